@@ -16,6 +16,7 @@ import { checkDirectories } from "./features/directories/link-check.job.ts";
 import { deleteUnusedImages, removeEvidence, removeImage } from "./features/files/project-images.ts";
 import { refreshLedger } from "./features/ledger/refresh-ledger.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
+import { confirmPeriods } from "./features/payments/confirm-periods.job.ts";
 import { createReports } from "./features/reports/create-reports.job.ts";
 import { approveProposals, expireSubmissions, replaceSubmissions } from "./features/submissions/deadlines.job.ts";
 import { queueSubmissions } from "./features/submissions/queue.job.ts";
@@ -55,6 +56,7 @@ export const scheduledJobs = {
   "send-submission-emails": { schedule: everyHour, run: sendSubmissionEmails },
   "return-expired-tasks": { schedule: everyMinute, run: returnExpiredTasks },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
+  "confirm-periods": { schedule: everyHour, run: confirmPeriods },
   "settle-credits": { schedule: everyHour, run: settleAllCredits },
   "refresh-directory-stats": { schedule: everyHour, run: refreshDirectoryStats },
   "refresh-ledger": { schedule: everyTenMinutes, run: refreshLedger },

@@ -19,6 +19,11 @@ export type ExternalSubscription = {
   email: string | undefined;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
+  /**
+   * Whether the last invoice is paid. At a renewal, Stripe starts the next period as `active` about an hour before it
+   * charges for it.
+   */
+  isPaid: boolean;
   /** The user who started the checkout. */
   userId: string | undefined;
 };
@@ -87,11 +92,13 @@ const checkoutState = (
   return intent?.status === "requires_payment_method" || intent?.status === "canceled" ? "failed" : "pending";
 };
 
+/** Expects `customer` and `latest_invoice` to be expanded. */
 export const toExternalSubscription = (subscription: Stripe.Subscription): ExternalSubscription => {
   const [item] = subscription.items.data;
   const { unit_amount = null, currency = "" } = item?.price ?? {};
   const end = item?.current_period_end;
   const customer = expanded(subscription.customer);
+  const invoice = expanded(subscription.latest_invoice);
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? "",
@@ -102,6 +109,7 @@ export const toExternalSubscription = (subscription: Stripe.Subscription): Exter
     currentPeriodEnd: end ? new Date(end * 1000) : null,
     email: (customer && !customer.deleted && customer.email?.toLowerCase()) || undefined,
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at != null,
+    isPaid: invoice === undefined || invoice.status === "paid",
     userId: subscription.metadata?.userId,
   };
 };

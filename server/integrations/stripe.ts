@@ -176,7 +176,8 @@ export const createPayments = (
     },
 
     findSubscription: async (id: string) => {
-      const subscription = await findInStripe(stripe.subscriptions.retrieve(id, { expand: ["customer"] }));
+      const expand = ["customer", "latest_invoice"];
+      const subscription = await findInStripe(stripe.subscriptions.retrieve(id, { expand }));
       return subscription && toExternalSubscription(subscription);
     },
 

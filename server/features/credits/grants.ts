@@ -1,6 +1,6 @@
 // The credits that payments grant. The ledger is compared with the account's payments and completed, so that replayed,
 // reordered and missed payment events all end in the same ledger.
-import { and, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, not, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { oldestFirst } from "#db/queries/order.ts";
 import { credits, plans, purchases, subscriptions } from "#db/schema/index.ts";
@@ -8,15 +8,16 @@ import { type CreditKind, creditKinds } from "#shared/credits.ts";
 import type { Deliverables } from "#shared/plans.ts";
 import { addCredits, lockBalance } from "./credits.ts";
 import { addMonths, currentMonthEnd } from "./months.ts";
+import { hasPaidPeriod } from "./paid-periods.ts";
 import { remainingGrants } from "./remaining-grants.ts";
 
 /**
  * Adds the account's missing grants, and takes back what is left of those that expired or whose payment was refunded.
  * Call it in the transaction that saves a payment.
  *
- * A purchase grants once. An active subscription grants what its plan includes per month, for the current month only:
- * a monthly plan per paid period, an annual plan twelve times per paid year. Unused credits of a month expire at the end
- * of the next one.
+ * A purchase grants once. An active subscription grants what its plan includes per month, once its period is paid and for
+ * the current month only: a monthly plan per period, an annual plan twelve times per year. Unused credits of a month
+ * expire at the end of the next one.
  */
 export const settleCredits = async (tx: Db, userId: string, now: Date) => {
   await lockBalance(tx, userId);
@@ -65,8 +66,8 @@ const included = (deliverables: Deliverables | null) =>
     return count ? [{ kind, count, per }] : [];
   });
 
-/** Subscriptions that have paid for their current period, on plans with deliverables. */
-const isGranting = and(
+/** Active subscriptions on plans with deliverables. */
+const isActive = and(
   isNotNull(subscriptions.userId),
   eq(subscriptions.status, "active"),
   isNotNull(subscriptions.currentPeriodEnd),
@@ -83,7 +84,7 @@ const grantSubscriptions = async (tx: Db, userId: string, now: Date) => {
     })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(eq(subscriptions.userId, userId), isGranting));
+    .where(and(eq(subscriptions.userId, userId), isActive, hasPaidPeriod(tx)));
   for (const { stripeId, periodEnd, type, deliverables } of active) {
     if (!periodEnd) continue;
     const monthEnd = type === "annually" ? currentMonthEnd(periodEnd, now) : periodEnd;
@@ -182,11 +183,21 @@ export const listUnsettled = async (db: Db, now: Date) => {
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(isGranting);
+    .where(and(isActive, hasPaidPeriod(db)));
   const since = new Date(now.getTime() - recentDays * 24 * 3600_000);
   const expired = await db
     .selectDistinct({ userId: credits.userId })
     .from(credits)
     .where(and(lte(credits.expiresAt, now), gt(credits.expiresAt, since)));
   return [...new Set([...bought, ...subscribed, ...expired].flatMap(({ userId }) => userId ?? []))];
+};
+
+/** Stripe ids of the subscriptions that grant nothing, because their period is not known to be paid. */
+export const listUnpaidSubscriptions = async (db: Db) => {
+  const rows = await db
+    .select({ stripeId: subscriptions.stripeId })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(isActive, not(hasPaidPeriod(db))));
+  return rows.map(({ stripeId }) => stripeId);
 };

@@ -4,8 +4,12 @@ import { expect, test } from "vitest";
 import { credits, purchases, subscriptions, users } from "#db/schema/index.ts";
 import type { Deliverables } from "#shared/plans.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { delivery } from "../../testing/stand-ins/stripe.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "../credits/credits.ts";
+import { savePaidPeriod } from "../credits/paid-periods.ts";
 import { settleAllCredits } from "../credits/settle-credits.job.ts";
+import { confirmPeriods } from "./confirm-periods.job.ts";
 
 // The stand-in's periods start today, so the clock does too.
 const { dependencies, service, create, sell, buyer, send, sendAll, happens, checkoutOf } = await createPaymentsApp({
@@ -64,17 +68,12 @@ const write = (user: { id: string }, delta: number, reason: "reserve" | "release
     createdAt: now,
   });
 
-/** Moves a subscription's period and delivers the events. */
-const renewUntil = (
-  subscriptionId: string,
-  end: Date,
-  values: { status?: string; price?: typeof monthly.offered } = {},
-) => {
-  const { status = "active", price } = values;
+/** Moves a paid subscription's period and delivers the events. */
+const renewUntil = (subscriptionId: string, end: Date, { price }: { price?: typeof monthly.offered } = {}) => {
   const { items } = service.subscriptions.get(subscriptionId) ?? { items: { object: "list" as const, data: [] } };
   const current_period_end = Math.floor(end.getTime() / 1000);
   const data = items.data.map((item) => ({ ...item, current_period_end, ...(price && { price }) }));
-  return sendAll(happens(() => service.update(subscriptionId, { status, items: { object: "list", data } })));
+  return sendAll(happens(() => service.update(subscriptionId, { items: { object: "list", data } })));
 };
 const periodEnd = (subscriptionId: string) =>
   new Date((service.subscriptions.get(subscriptionId)?.items.data[0]?.current_period_end ?? 0) * 1000);
@@ -129,15 +128,66 @@ test("a refund leaves the credits of another purchase", async () => {
 
 test("a subscription grants each paid period once, in any order of events", async () => {
   const { user, subscriptionId } = await buyer(monthly);
-  const first = periodEnd(subscriptionId);
   await settle();
   expect(await deltasOf(user)).toEqual(["50 renewal"]);
-  const second = new Date(first.getTime() + days(30));
-  await renewUntil(subscriptionId, second, { status: "past_due" });
+  await sendAll(startsNextPeriod(subscriptionId));
+  await sendAll(happens(() => service.failPayment(subscriptionId)));
+  await settle();
   expect(await deltasOf(user), "unpaid").toEqual(["50 renewal"]);
-  await renewUntil(subscriptionId, second);
-  await renewUntil(subscriptionId, second);
+  const recovered = happens(() => service.recoverPayment(subscriptionId));
+  await Promise.all([sendAll(recovered), sendAll(recovered.toReversed())]);
   for (const event of service.events.toReversed()) await send(event);
+  expect(await deltasOf(user)).toEqual(["50 renewal", "50 renewal"]);
+});
+
+/** Stripe starts the next period, and creates its invoice. */
+const startsNextPeriod = (subscriptionId: string) =>
+  happens(() => service.renew(subscriptionId, new Date(periodEnd(subscriptionId).getTime() + days(30))));
+
+test("a renewal grants once it is paid, about an hour after its period has started", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  await sendAll(startsNextPeriod(subscriptionId));
+  await confirmPeriods(dependencies);
+  await settle();
+  expect(await deltasOf(user)).toEqual(["50 renewal"]);
+  await sendAll(happens(() => service.payRenewal(subscriptionId)));
+  expect(await deltasOf(user)).toEqual(["50 renewal", "50 renewal"]);
+});
+
+test("a renewal whose payment event was missed grants within the hour", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  await sendAll(startsNextPeriod(subscriptionId));
+  service.payRenewal(subscriptionId);
+  await confirmPeriods(dependencies);
+  expect(await deltasOf(user)).toEqual(["50 renewal", "50 renewal"]);
+});
+
+test("a payment is not lost to a concurrent update of the same subscription", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  /** Delivers an event; what Stripe answers about the subscription waits for `release`. */
+  const startDelivery = async (event: { raw: string } | undefined) => {
+    const [answered, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const payments = service.payments();
+    const findSubscription: typeof payments.findSubscription = async (id) => {
+      const subscription = await payments.findSubscription(id);
+      answered.resolve();
+      await release.promise;
+      return subscription;
+    };
+    const app = await createTestApp({ db, payments: { ...payments, findSubscription }, clock: () => now });
+    const response = app.get("/api/payments/webhook", delivery(event ?? { raw: "" }));
+    await answered.promise;
+    return () => {
+      release.resolve();
+      return response;
+    };
+  };
+  const [started] = startsNextPeriod(subscriptionId);
+  const finishStarted = await startDelivery(started);
+  const [paid] = happens(() => service.payRenewal(subscriptionId));
+  const finishPaid = await startDelivery(paid);
+  await finishStarted();
+  await finishPaid();
   expect(await deltasOf(user)).toEqual(["50 renewal", "50 renewal"]);
 });
 
@@ -173,7 +223,11 @@ test("changing the billing interval doesn't grant a month twice", async () => {
 test("an annual plan grants twelve times", async () => {
   const user = await create.user();
   const currentPeriodEnd = new Date("2031-01-31T12:00:00Z");
-  await create.subscription({ userId: user.id, planId: annually.id, status: "active", currentPeriodEnd });
+  const values = { planId: annually.id, status: "active", currentPeriodEnd } as const;
+  const { stripeId } = await create.subscription({ userId: user.id, ...values });
+  await settle();
+  expect(await deltasOf(user), "unpaid").toEqual([]);
+  await savePaidPeriod(db, stripeId, currentPeriodEnd);
   for (let day = 365; day > 0; day -= 10) await settleAt(new Date(currentPeriodEnd.getTime() - days(day)));
   expect((await deltasOf(user)).filter((entry) => entry === "50 renewal")).toHaveLength(12);
 });

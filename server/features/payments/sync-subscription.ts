@@ -7,6 +7,7 @@ import { type SubscriptionStatus, usableStatuses } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import type { ExternalSubscription } from "../../integrations/stripe-objects.ts";
+import { savePaidPeriod } from "../credits/paid-periods.ts";
 import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
 import { notifyOutcome, notifyPlanEnded, outcomeOf, type PaidThing } from "./payment-notices.ts";
 import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
@@ -85,12 +86,15 @@ export const fetchSubscription = async (
           .values({ stripeId, ...values })
           .onConflictDoNothing()
           .returning({ id: subscriptions.id });
-    if (!written.length) return isUnchanged(tx, stripeId, values);
+    if (!written.length && !(await isUnchanged(tx, stripeId, values))) return false;
+    // Not part of the row, so a concurrent write of the same values may not have saved it.
+    if (status === "active" && subscription.isPaid && currentPeriodEnd)
+      await savePaidPeriod(tx, stripeId, currentPeriodEnd);
     if (userId) {
       await linkCustomer(tx, userId, subscription.customerId);
       await applyPlan(tx, userId, clock());
     }
-    if (!isErased) await notifyChange(tx, jobs, existing, { ...values, stripeId });
+    if (written.length && !isErased) await notifyChange(tx, jobs, existing, { ...values, stripeId });
     return true;
   };
   return { userId, status, save };

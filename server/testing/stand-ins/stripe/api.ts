@@ -49,10 +49,14 @@ export const answer = (call: Call): Reply => {
     case "GET subscriptions/:id": {
       const subscription = call.ledger.subscriptions.get(id);
       if (!subscription) return missing("subscription", id, "id");
-      const customer = call.query.getAll("expand[0]").includes("customer")
+      const paths = expansionsOf(call.query);
+      const customer = paths.includes("customer")
         ? (call.ledger.customers.get(subscription.customer) ?? { id: subscription.customer, deleted: true })
         : subscription.customer;
-      return ok({ ...subscription, customer });
+      const latest_invoice = paths.includes("latest_invoice")
+        ? (call.ledger.invoices.get(subscription.latest_invoice ?? "") ?? null)
+        : subscription.latest_invoice;
+      return ok({ ...subscription, customer, latest_invoice });
     }
     case "GET prices/:id": {
       const price = call.ledger.prices.get(id);
@@ -130,9 +134,12 @@ const startCheckout = ({ ledger }: Call, form: Form): Reply => {
   );
 };
 
+const expansionsOf = (query: URLSearchParams) =>
+  [...query].filter(([name]) => /^expand\[\d*\]$/.test(name)).map(([, path]) => path);
+
 /** Line items and payments are returned only if expanded. */
 const expanded = ({ query, ledger }: Pick<Call, "query" | "ledger">, session: Session, under: string) => {
-  const paths = [...query].filter(([name]) => /^expand\[\d*\]$/.test(name)).map(([, path]) => path);
+  const paths = expansionsOf(query);
   const expands = (path: string) => paths.some((name) => name.startsWith(under + path));
   const intent = session.payment_intent ? ledger.intents.get(session.payment_intent) : undefined;
   return {

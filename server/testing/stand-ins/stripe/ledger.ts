@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import {
   type Customer,
   type Intent,
+  type Invoice,
   type LineItem,
   newId,
   type Price,
@@ -41,6 +42,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
   const items = new Map<string, LineItem[]>();
   const input = new Map<string, Texts>();
   const subscriptions = new Map<string, Subscription>();
+  const invoices = new Map<string, Invoice>();
   const intents = new Map<string, Intent>();
   const events: StripeEvent[] = [];
   const listeners: ((event: StripeEvent) => void)[] = [];
@@ -132,14 +134,14 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     return customer;
   };
 
-  const invoiceOf = (subscription: Subscription, attempt_count: number, id = newId("in")) => ({
-    id,
-    object: "invoice",
-    livemode,
-    customer: subscription.customer,
-    attempt_count,
-    parent: { type: "subscription_details", subscription_details: { subscription: subscription.id } },
-  });
+  /** Changes an invoice, or creates it as the subscription's latest. Returns it as events contain it. */
+  const saveInvoice = (subscription: Subscription, status: Invoice["status"], attempt_count = 1, id = newId("in")) => {
+    const invoice: Invoice = { id, object: "invoice", status };
+    invoices.set(id, invoice);
+    subscription.latest_invoice = id;
+    const parent = { type: "subscription_details", subscription_details: { subscription: subscription.id } };
+    return { ...invoice, livemode, customer: subscription.customer, attempt_count, parent };
+  };
 
   const subscribe = (session: Session, customer: Customer) => {
     const data = (items.get(session.id) ?? []).map(({ price, quantity }) => ({
@@ -158,12 +160,13 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
       cancel_at: null,
       metadata: input.get(session.id) ?? {},
       items: { object: "list", data },
+      latest_invoice: null,
       created: seconds(),
     };
     subscriptions.set(subscription.id, subscription);
     emit("customer.subscription.created", subscription);
     subscription.status = "active";
-    emit("invoice.paid", invoiceOf(subscription, 1));
+    emit("invoice.paid", saveInvoice(subscription, "paid"));
     emit("customer.subscription.updated", subscription);
     return subscription;
   };
@@ -235,14 +238,26 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     { status = "past_due", attempt = 1, wantsAction = false, invoice = newId("in") } = {},
   ) => {
     const subscription = update(id, { status });
-    emit("invoice.payment_failed", invoiceOf(subscription, attempt, invoice));
-    if (wantsAction) emit("invoice.payment_action_required", invoiceOf(subscription, attempt, invoice));
+    const failed = saveInvoice(subscription, "open", attempt, invoice);
+    emit("invoice.payment_failed", failed);
+    if (wantsAction) emit("invoice.payment_action_required", failed);
     return invoice;
   };
 
-  const recoverPayment = (id: string) => {
-    emit("invoice.paid", invoiceOf(update(id, { status: "active" }), 2));
+  const recoverPayment = (id: string) => payInvoice(update(id, { status: "active" }), 2);
+
+  const payInvoice = (subscription: Subscription, attempt = 1) =>
+    void emit("invoice.paid", saveInvoice(subscription, "paid", attempt, subscription.latest_invoice ?? undefined));
+
+  /** Starts the next period. Its invoice stays a draft for about an hour; `payRenewal` pays it. */
+  const renew = (id: string, end: Date) => {
+    const subscription = get(subscriptions, id);
+    saveInvoice(subscription, "draft");
+    for (const item of subscription.items.data) item.current_period_end = Math.floor(end.getTime() / 1000);
+    emit("customer.subscription.updated", subscription);
   };
+
+  const payRenewal = (id: string) => payInvoice(get(subscriptions, id));
 
   const cancel = (id: string) => update(id, { status: "canceled" }, "deleted");
 
@@ -268,6 +283,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     sessions,
     items,
     subscriptions,
+    invoices,
     intents,
     events,
     listeners,
@@ -280,6 +296,8 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     update,
     failPayment,
     recoverPayment,
+    renew,
+    payRenewal,
     cancel,
     refund,
     dispute,

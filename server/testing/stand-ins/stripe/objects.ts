@@ -66,8 +66,10 @@ export type Subscription = {
   cancel_at: number | null;
   metadata: Texts;
   items: { object: "list"; data: { id: string; price: Price; quantity: number; current_period_end: number }[] };
+  latest_invoice: string | null;
   created: number;
 };
+export type Invoice = { id: string; object: "invoice"; status: "draft" | "open" | "paid" };
 export type StripeEvent = { id: string; type: string; raw: string };
 
 export const newId = (prefix: string) => `${prefix}_${crypto.randomUUID().replaceAll("-", "")}`;
