@@ -38,8 +38,8 @@ const withProject = async (db: Db, name: string) => {
       ...values,
     });
   };
-  const addCredits = (delta: number) =>
-    db.insert(credits).values({ userId, kind: "submission", delta, reason: "adjustment", source: `test ${delta}` });
+  const addCredits = (delta: number, reason: "adjustment" | "trial" = "adjustment") =>
+    db.insert(credits).values({ userId, kind: "submission", delta, reason, source: `test ${delta}` });
   return { submit, addCredits };
 };
 
@@ -88,6 +88,8 @@ const DATA_DIR = await createSeededData(async (db) => {
     dueAt: at(30),
     creditState: "reserved",
   });
+  await waiting.addCredits(3, "trial");
+  await waiting.submit("trial.example", "proposed");
   await withProject(db, "empty");
 });
 const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
@@ -168,6 +170,13 @@ test("answers what a submission waits for", async () => {
   await drawer.getByRole("button", { name: "It's done" }).click();
   await page.getByText("Thanks. We go on with this submission.").waitFor();
   await states(page).getByRole("link", { name: "In progress 1" }).waitFor();
+});
+
+test("asks a trial to confirm its email before it uses credits", async () => {
+  const page = await visit("waiting", "?state=proposed");
+  await page.getByRole("region", { name: "Unconfirmed email" }).getByText("trial credits").waitFor();
+  await page.getByRole("button", { name: "Approve trial.example" }).click();
+  await page.getByText("trial.example was not approved: Confirm your email address").waitFor();
 });
 
 test("exports all submissions as a CSV file", async () => {

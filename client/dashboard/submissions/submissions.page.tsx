@@ -6,8 +6,10 @@ import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
+import { UnverifiedEmail } from "../account/unverified-email.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
+import { useMe } from "../use-me.ts";
 import { CreditsSummary } from "./credits-summary.tsx";
 import { FirstSteps, NoMatches } from "./empty-submissions.tsx";
 import { ProposeButton } from "./propose-button.tsx";
@@ -58,6 +60,7 @@ const nullIfMissing = (error: unknown) => {
 export function Component() {
   const { projectId, filters, opened, submissions, total, counts, balance, firstSteps } =
     useLoaderData<typeof loader>();
+  const { me } = useMe();
   const navigate = useNavigate();
   const exporting = useAction();
   const linkTo = (change: Partial<SubmissionFilters>) => submissionsLink(projectId, { ...filters, ...change });
@@ -85,6 +88,11 @@ export function Component() {
       <div className="-mt-6 mb-6">
         <CreditsSummary balance={balance} />
       </div>
+      {!me.plan && !me.emailVerifiedAt && Boolean(balance?.available) && (
+        <div className="mb-6">
+          <UnverifiedEmail me={me} note="Your trial credits can be used once it's confirmed." />
+        </div>
+      )}
       <FormMessage className="mb-6">{exporting.error}</FormMessage>
       {firstSteps ? (
         <FirstSteps projectId={projectId} {...firstSteps} />

@@ -94,6 +94,33 @@ test("a trial comes with three submission credits, once per mailbox", async () =
   expect(await signUp(`${mailbox}+again@people.example`)).toBe(0);
 });
 
+test("trial credits need a confirmed email, others don't", async () => {
+  const { user, project, client } = await newCustomer();
+  await db
+    .update(users)
+    .set({ trialEndsAt: new Date("2036-01-01T09:00:00Z") })
+    .where(eq(users.id, user.id));
+  const grant = { userId: user.id, kind: "submission", delta: 3, reason: "trial", source: `trial ${user.id}` } as const;
+  await db.insert(credits).values(grant);
+  const approve = async () => {
+    const { id } = await create.submission({ projectId: project.id });
+    const { changed, refused } = await read(client.submissions.approve.$post({ json: { ids: [id] } }));
+    return refused[0]?.detail ?? `${changed.length} approved`;
+  };
+  expect(await approve()).toBe("Confirm your email address to use your trial credits.");
+  const { id: directoryId } = await create.directory();
+  const param = { id: project.id };
+  await expect(read(client.projects[":id"].submissions.$post({ param, json: { directoryId } }))).rejects.toMatchObject({
+    status: 403,
+    code: "forbidden",
+  });
+  await db.update(users).set({ emailVerifiedAt: dependencies.clock() }).where(eq(users.id, user.id));
+  expect(await approve()).toBe("1 approved");
+  await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, user.id));
+  await adjust({ userId: user.id, ...gift });
+  expect(await approve()).toBe("1 approved");
+});
+
 test.each([
   ["an unknown user", { userId: crypto.randomUUID() }, 404],
   ["an unknown project", { projectId: crypto.randomUUID() }, 404],

@@ -1,6 +1,6 @@
 // The credit ledger. Entries are only ever added; a writer locks the account first, so that no balance turns negative,
 // even with parallel requests.
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { credits, projects, submissions, users } from "#db/schema/index.ts";
@@ -44,6 +44,21 @@ export const availableCredits = async (db: Db, userId: string, kind: CreditKind)
     .from(credits)
     .where(and(eq(credits.userId, userId), eq(credits.kind, kind)));
   return row?.available ?? 0;
+};
+
+/**
+ * Throws Problem `forbidden` if the account's submission credits all come from a trial and its email isn't confirmed:
+ * anyone can sign up with made-up addresses.
+ */
+export const requireConfirmedTrial = async (db: Db, userId: string) => {
+  const isGrant = and(gt(credits.delta, 0), inArray(credits.reason, ["purchase", "renewal", "trial", "adjustment"]));
+  const [unconfirmed] = await db
+    .select({ isTrial: sql<boolean>`bool_and(${credits.reason} = 'trial')` })
+    .from(credits)
+    .innerJoin(users, and(eq(users.id, credits.userId), isNull(users.emailVerifiedAt)))
+    .where(and(eq(credits.userId, userId), eq(credits.kind, "submission"), isGrant))
+    .groupBy(credits.userId);
+  if (unconfirmed?.isTrial) throw new Problem("forbidden", "Confirm your email address to use your trial credits.");
 };
 
 /**

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const setUp = async (credit = 5) => {
   const user = await create.user();
   const { id: projectId } = await create.project({ ownerId: user.id });
-  await addCredits(db, { userId: user.id, kind: "submission", delta: credit, reason: "trial", source: user.id });
+  await addCredits(db, { userId: user.id, kind: "submission", delta: credit, reason: "purchase", source: user.id });
   return { user, projectId };
 };
 const find = async (id: string) => (await db.select().from(submissions).where(eq(submissions.id, id)))[0];

@@ -22,20 +22,20 @@ export const approveProposals = async ({ db, clock, jobs, lifecycle }: Dependenc
       .where(and(eq(submissions.state, "proposed"), lte(submissions.autoApproveAt, clock())))
       .orderBy(desc(submissions.fitScore), asc(submissions.id))
       .limit(batchSize);
-    const changed = await changeEachOnce(db, due, lifecycle, (tx, { id }) => approveUnlessBroke(tx, clock(), id));
+    const changed = await changeEachOnce(db, due, lifecycle, (tx, { id }) => approveIfPossible(tx, clock(), id));
     if (changed) jobs.enqueue("queue-submissions");
     if (lifecycle.isStopping || due.length < batchSize || !changed) return;
   }
 };
 
-/** Without a credit, the proposal is emailed again once there is one. */
-const approveUnlessBroke = async (tx: Db, now: Date, id: string) => {
+/** Without a credit that can be used, the proposal is emailed again once there is one. */
+const approveIfPossible = async (tx: Db, now: Date, id: string) => {
   try {
     await tx.transaction((nested) =>
       approve(nested, now, id, { actor: "system", note: "Approved automatically 72 hours after the email." }),
     );
   } catch (error) {
-    if (!(error instanceof Problem && error.code === "limit")) throw error;
+    if (!(error instanceof Problem && (error.code === "limit" || error.code === "forbidden"))) throw error;
     await tx.update(submissions).set({ autoApproveAt: null }).where(eq(submissions.id, id));
   }
 };

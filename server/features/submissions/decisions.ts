@@ -12,7 +12,7 @@ import {
 } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
-import { lockBalance } from "../credits/credits.ts";
+import { lockBalance, requireConfirmedTrial } from "../credits/credits.ts";
 import { nextPlace } from "./pacing.ts";
 import { requireCompleteKit } from "./queue.ts";
 import { getOwnSubmission, readSubmissions } from "./submissions.ts";
@@ -23,8 +23,9 @@ type Scope = Pick<Dependencies, "db" | "clock" | "jobs">;
 type Author = { actor: Extract<SubmissionActor, "customer" | "system">; actorId?: string; note?: string };
 
 /**
- * Approves a submission: reserves a credit and plans when it is queued. Throws Problem `limit` without a credit, and
- * `conflict` if its state doesn't allow it or it was submitted before.
+ * Approves a submission: reserves a credit and plans when it is queued. Throws Problem `limit` without a credit,
+ * `forbidden` for a trial with an unconfirmed email, and `conflict` if its state doesn't allow it or it was submitted
+ * before.
  */
 export const approve = async (tx: Db, now: Date, id: string, author: Author) => {
   const [row] = await tx
@@ -39,6 +40,7 @@ export const approve = async (tx: Db, now: Date, id: string, author: Author) => 
   if (!row) throw new Problem("not-found", "Submission not found.");
   if (row.submittedAt) throw new Problem("conflict", "This directory has had your submission already.");
   await lockBalance(tx, row.userId);
+  await requireConfirmedTrial(tx, row.userId);
   const plannedAt = await nextPlace(tx, now, row.projectId);
   return transition(tx, now, id, { ...author, to: "approved", values: { plannedAt, autoApproveAt: null } });
 };

@@ -22,7 +22,7 @@ const customer = async ({ credit = 0, kit }: { credit?: number; kit?: Partial<Ki
   const { id: projectId } = await create.project({ ownerId: user.id });
   if (kit) await db.insert(kits).values({ projectId, fields: { ...emptyKit, ...kit } });
   if (credit)
-    await addCredits(db, { userId: user.id, kind: "submission", delta: credit, reason: "trial", source: user.id });
+    await addCredits(db, { userId: user.id, kind: "submission", delta: credit, reason: "purchase", source: user.id });
   const token = await tokenOf(user);
   const propose = async (count: number) => {
     const response = await call("POST", `projects/${projectId}/proposals`, token, { count });

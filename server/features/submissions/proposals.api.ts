@@ -32,9 +32,9 @@ export const proposals = new Hono<AppEnv>()
     requireProject,
     describe({
       summary: "Submit to a directory",
-      description: "Proposes and approves a directory of your choice.",
+      description: "Proposes and approves a directory of your choice. Trial credits need a confirmed email.",
       responses: { 201: submission },
-      problems: ["limit", "conflict"],
+      problems: ["limit", "forbidden", "conflict"],
     }),
     async (c) => {
       const { directoryId } = c.req.valid("json");

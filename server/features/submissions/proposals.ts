@@ -77,8 +77,9 @@ const addProposals = async (
 };
 
 /**
- * Proposes and approves a directory of the customer's choice. Throws Problem `not-found`, `limit` without a credit, and
- * `conflict` if the project has a submission to it or the directory takes none.
+ * Proposes and approves a directory of the customer's choice. Throws Problem `not-found`, `limit` without a credit,
+ * `forbidden` for a trial with an unconfirmed email, and `conflict` if the project has a submission to it or the
+ * directory takes none.
  */
 export const submitTo = (
   { db, clock }: Pick<Dependencies, "db" | "clock">,

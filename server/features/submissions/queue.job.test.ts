@@ -24,7 +24,7 @@ const setUp = async ({ kit, ...values }: { kit?: KitFields } & Parameters<typeof
   const user = await create.user();
   const { id: projectId } = await create.project({ ownerId: user.id });
   if (kit) await db.insert(kits).values({ projectId, fields: kit });
-  await addCredits(db, { userId: user.id, kind: "submission", delta: 20, reason: "trial", source: user.id });
+  await addCredits(db, { userId: user.id, kind: "submission", delta: 20, reason: "purchase", source: user.id });
   const add = async () => {
     const { id } = await create.submission({ projectId, directoryId: (await create.directory(values)).id });
     await db.transaction((tx) => approve(tx, dependencies.clock(), id, { actor: "customer" }));

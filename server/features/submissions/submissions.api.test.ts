@@ -15,7 +15,7 @@ const customer = async (credit = 0) => {
   const user = await create.user({ trialEndsAt: new Date(clock().getTime() + 3600_000) });
   const { id: projectId } = await create.project({ ownerId: user.id });
   if (credit)
-    await addCredits(db, { userId: user.id, kind: "submission", delta: credit, reason: "trial", source: user.id });
+    await addCredits(db, { userId: user.id, kind: "submission", delta: credit, reason: "purchase", source: user.id });
   const token = await tokenOf(user);
   const list = async (query = "") =>
     submissionList.parse(await (await call("GET", `submissions?projectId=${projectId}&${query}`, token)).json());

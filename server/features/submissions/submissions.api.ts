@@ -57,7 +57,7 @@ export const submissions = new Hono<AppEnv>()
     describe({
       summary: "Approve submissions",
       description:
-        "Reserves a credit for each. Those that can't be approved are returned in `refused`: `limit` means that no credit is left.",
+        "Reserves a credit for each. Those that can't be approved are returned in `refused`: `limit` means that no credit is left, `forbidden` that trial credits need a confirmed email.",
       responses: { 200: submissionChanges },
     }),
     async (c) => c.json(await approveSubmissions(c.var, c.var.user, c.req.valid("json").ids)),

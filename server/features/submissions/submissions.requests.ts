@@ -11,7 +11,7 @@ export const requests = defineRequests(({ create, dependencies, forProject, forR
       userId,
       kind: "submission",
       delta: 1,
-      reason: "trial",
+      reason: "purchase",
       source: `test ${crypto.randomUUID()}`,
     });
   return {
