@@ -1,15 +1,16 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { connect, type DatabaseLocation, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { plans, users } from "#db/schema/index.ts";
+import { directoryStats, ledgerMonths, plans, users } from "#db/schema/index.ts";
 import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { unpackSnapshot } from "#db/testing/snapshot.ts";
 import { createFolderStorage } from "#server/integrations/storage.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { createFullAccount, listOwnedTables } from "#server/testing/full-account.ts";
 import { contentsOf, differences } from "./compare.ts";
 import { type Manifest, verifiedManifest, writeManifest } from "./manifest.ts";
 import { appliedMigrations, applyFirst } from "./migrations.ts";
@@ -26,9 +27,12 @@ const newFolder = () => {
 const unusualText = "tab\there, line\nhere, \\N and \\. here, “quotes”, 🙂, a;b'c\"d";
 
 const fill = async (db: Db) => {
-  const create = createFactories(db);
-  const owner = await create.user({ name: unusualText });
-  await create.project({ ownerId: owner.id });
+  const { user } = await createFullAccount(db, new Date("2026-11-21T09:00:00Z"));
+  await db.update(users).set({ name: unusualText }).where(eq(users.id, user.id));
+  const { id: directoryId } = await createFactories(db).directory();
+  const figures = { submitted: 4, live: 3, rejected: 1, expired: 0, lost: 0, refreshedAt: user.createdAt };
+  await db.insert(directoryStats).values({ ...figures, directoryId, followShare: 0.5 });
+  await db.insert(ledgerMonths).values({ ...figures, month: "2026-11", replaced: 0, isComplete: false });
   await db.insert(users).values({ email: "no-name@people.example", name: null });
 };
 
@@ -89,6 +93,8 @@ describe("a backup of the embedded database", () => {
       tables: { users: { rows: 2 }, projects: { rows: 1 } },
       foreignKeys: expect.any(Number),
     });
+    const filled = [...listOwnedTables(), directoryStats, ledgerMonths].map(getTableName);
+    expect(filled.filter((name) => !contents.tables[name]?.rows)).toEqual([]);
     expect(Object.keys(contents.files)).toEqual(["files/images/one/640.webp", "secret"]);
   });
 

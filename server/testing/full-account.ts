@@ -1,0 +1,107 @@
+// An account with a row in every table that can reference it, for tests of export, deletion and backup.
+import { getTableColumns, is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "#db/connect.ts";
+import * as schema from "#db/schema/index.ts";
+import { createFactories } from "./factories.ts";
+
+const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : []));
+
+/** Tables that reference an account only through who uploaded a picture. */
+const ofTheSite: PgTable[] = [schema.posts, schema.postImages];
+
+/** Tables with a foreign key to `users`, directly or through other such tables. */
+export const listOwnedTables = () => {
+  const owned = new Set<PgTable>([schema.users]);
+  for (let size = 0; size < owned.size; ) {
+    size = owned.size;
+    for (const table of tables) {
+      if (ofTheSite.includes(table)) continue;
+      const parents = getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable);
+      if (parents.some((parent) => owned.has(parent))) owned.add(table);
+    }
+  }
+  return [...owned];
+};
+
+export const createFullAccount = async (db: Db, now: Date) => {
+  const create = createFactories(db);
+  const counts = new Map<PgTable, number>();
+  for (const table of listOwnedTables()) counts.set(table, await db.$count(table));
+  const user = await create.user({ emailVerifiedAt: now, googleId: crypto.randomUUID(), password: "a long password" });
+  const userId = user.id;
+  const project = await create.project({ ownerId: userId });
+  const projectId = project.id;
+  const keyword = await create.keyword({ projectId });
+  const lead = await create.lead({ projectId });
+  await create.mention({ projectId, leadId: lead.id });
+  const offer = await create.offer({ projectId });
+  await create.suggestion({ projectId });
+  await create.session({ userId });
+  const { id: submissionId, directoryId } = await create.submission({ projectId });
+  const reportId = crypto.randomUUID();
+  const later = new Date(now.getTime() + 3_600_000);
+  const secret = () => `secret-${crypto.randomUUID()}`;
+  const rows: [PgTable, object][] = [
+    [
+      schema.verificationTokens,
+      { userId, tokenHash: secret(), purpose: "magic-link", email: user.email, expiresAt: later },
+    ],
+    [schema.auditEntries, { adminId: userId, call: "PUT /api/plans/3", requestId: "r" }],
+    [schema.files, { uploadedBy: userId, projectId, width: 8, height: 8, bytes: 9, placeholder: "" }],
+    [schema.kits, { projectId, fields: {} }],
+    [
+      schema.subscriptions,
+      { userId, stripeId: `sub_${userId}`, status: "active", cancelAtPeriodEnd: false, planId: null },
+    ],
+    [schema.purchases, { userId, planId: (await db.select().from(schema.plans))[0]?.id, checkoutId: `cs_${userId}` }],
+    [schema.connectedAccounts, { userId, mode: "live", accountId: "acct_1" }],
+    [schema.connectStates, { userId, stateHash: secret(), mode: "live", expiresAt: later }],
+    [schema.monthlyUsage, { userId, month: "2026-11", kind: "replies", used: 3 }],
+    [schema.projectFeeds, { projectId, url: "https://feeds.example/rss" }],
+    [schema.scans, { keywordId: keyword.id, source: "reddit", scannedAt: now }],
+    [schema.sourceStatuses, { projectId, source: "reddit", state: "on", since: now }],
+    [schema.leavingDialogs, { projectId, reasons: ["Too expensive"], isShuffled: false }],
+    [
+      schema.feedbacks,
+      { projectId, mode: "live", verified: false, tokenHash: secret(), createdAt: now, offerId: offer.id },
+    ],
+    [
+      schema.feedbackCounts,
+      { projectId, mode: "live", day: "2026-11-21", dimension: "status", value: "new", count: 1 },
+    ],
+    [schema.reports, { id: reportId, projectId, month: "2026-11", figures: {} }],
+    [schema.reportLinks, { reportId, tokenHash: secret() }],
+    [schema.submissionEvents, { submissionId, actor: "customer", to: "proposed", at: now }],
+    [schema.submissionChecks, { submissionId, at: now, outcome: "missing", reason: "No link.", finalUrl: "" }],
+    [schema.submissionVisits, { submissionId }],
+    [schema.evidence, { submissionId, width: 8, height: 8, bytes: 9 }],
+    [schema.directoryVisits, { projectId, directoryId, day: "2026-11-21", visits: 2 }],
+    [schema.tasks, { projectId, kind: "check", dueAt: now }],
+    [schema.credits, { userId, kind: "page", delta: 5, reason: "adjustment", source: crypto.randomUUID() }],
+    [schema.audits, { projectId, auditedAt: now, pages: 4 }],
+    [schema.emails, { recipient: user.email, template: "welcome", props: {} }],
+    [schema.contacts, { email: user.email, source: "hero" }],
+    [schema.contactDeletions, { email: user.email }],
+  ];
+  for (const [table, row] of rows) await db.insert(table).values(row);
+  for (const [table, count] of counts)
+    if ((await db.$count(table)) === count)
+      await db.insert(table).values(plausibleRow(table, { userId, projectId }, now));
+  return { user, project };
+};
+
+/** A row of a table that needs nothing special, so that a new table needs no line above. */
+const plausibleRow = (table: PgTable, ids: Record<string, string>, now: Date) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).flatMap(([name, { notNull, hasDefault, dataType }]) =>
+      notNull && !hasDefault ? [[name, ids[name] ?? (dataType === "date" ? now : plausible[dataType])]] : [],
+    ),
+  );
+const plausible: Record<string, unknown> = {
+  string: "text",
+  number: 1,
+  boolean: false,
+  array: [],
+  json: {},
+};
