@@ -3,31 +3,28 @@ import type { ListedUser } from "#shared/users.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../app/form-errors.ts";
 import { kindLabels } from "../../dashboard/credits/labels.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 type CreditsDialogProps = { user: ListedUser; onClose: () => void };
 
 /** Adjusts the credits of a user. The note is part of their ledger. */
 export const CreditsDialog = ({ user, onClose }: CreditsDialogProps) => (
-  <Dialog open title="Adjust credits" onClose={onClose}>
-    <Form onSubmit={(data) => adjust(user, data)} onSuccess={onClose} className="mt-3 grid gap-5 text-left" noValidate>
-      <p className="text-center text-muted wrap-anywhere">Adds credits to {user.email}, or takes some away.</p>
-      <Select name="kind" label="Credits" options={optionsOf(kindLabels)} />
-      <Field name="delta" label="Change" inputMode="text" maxLength={6} hint="Like 5 or -5." />
-      <TextArea name="note" label="Reason" rows={2} maxLength={500} hint="The user sees it in their list of credits." />
-      <FormError />
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <SubmitButton busyLabel="Saving…">Adjust credits</SubmitButton>
-      </div>
-    </Form>
-  </Dialog>
+  <FormDialog
+    title="Adjust credits"
+    submitLabel="Adjust credits"
+    busyLabel="Saving…"
+    onSubmit={(data) => adjust(user, data)}
+    onSuccess={onClose}
+    onClose={onClose}
+    noValidate
+  >
+    <p className="text-center text-muted wrap-anywhere">Adds credits to {user.email}, or takes some away.</p>
+    <Select name="kind" label="Credits" options={optionsOf(kindLabels)} />
+    <Field name="delta" label="Change" inputMode="text" maxLength={6} hint="Like 5 or -5." />
+    <TextArea name="note" label="Reason" rows={2} maxLength={500} hint="The user sees it in their list of credits." />
+  </FormDialog>
 );
 
 const adjust = async ({ id, email }: ListedUser, data: FormData) => {

@@ -6,9 +6,9 @@ import { fieldText, InvalidFields } from "../../app/form-errors.ts";
 import { leaveDeletedAccount } from "../../app/sign-out.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/fields.tsx";
-import { Form, FormError, FormMessage, SubmitButton } from "../../ui/form.tsx";
+import { FormMessage } from "../../ui/form.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Section } from "../../ui/section.tsx";
 import { CurrentPasswordField } from "./password-form.tsx";
 
@@ -26,8 +26,15 @@ export const DataExport = () => {
   );
 };
 
-export const DeleteAccount = ({ me }: { me: Me }) => {
+export const DeleteAccount = ({ me: { email } }: { me: Me }) => {
   const [isOpen, setOpen] = useState(false);
+  const deleteAccount = async (data: FormData) => {
+    const confirmation = fieldText(data, "confirmation").trim();
+    if (confirmation !== "DELETE" && confirmation.toLowerCase() !== email.toLowerCase())
+      throw new InvalidFields({ confirmation: `Type DELETE or ${email}.` });
+    await read(browserClient().users.me.$delete({ json: { password: fieldText(data, "password") || undefined } }));
+    leaveDeletedAccount();
+  };
   return (
     <Section
       id="delete"
@@ -37,39 +44,24 @@ export const DeleteAccount = ({ me }: { me: Me }) => {
       <Button variant="quiet" className="mt-5 text-bad" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
-      <Dialog open={isOpen} title="Delete your account permanently?" onClose={() => setOpen(false)}>
-        <DeletionForm email={me.email} onClose={() => setOpen(false)} />
-      </Dialog>
+      <FormDialog
+        open={isOpen}
+        title="Delete your account permanently?"
+        submitLabel="Delete account"
+        busyLabel="Deleting…"
+        onSubmit={deleteAccount}
+        onClose={() => setOpen(false)}
+      >
+        <Field
+          name="confirmation"
+          label="Type DELETE or your email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <CurrentPasswordField />
+      </FormDialog>
     </Section>
-  );
-};
-
-const DeletionForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
-  const deleteAccount = async (data: FormData) => {
-    const confirmation = fieldText(data, "confirmation").trim();
-    if (confirmation !== "DELETE" && confirmation.toLowerCase() !== email.toLowerCase())
-      throw new InvalidFields({ confirmation: `Type DELETE or ${email}.` });
-    await read(browserClient().users.me.$delete({ json: { password: fieldText(data, "password") || undefined } }));
-    leaveDeletedAccount();
-  };
-  return (
-    <Form onSubmit={deleteAccount} className="mt-5 grid gap-5 text-left">
-      <Field
-        name="confirmation"
-        label="Type DELETE or your email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <CurrentPasswordField />
-      <FormError />
-      <div className="flex flex-wrap justify-center gap-3">
-        <SubmitButton busyLabel="Deleting…">Delete account</SubmitButton>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
   );
 };

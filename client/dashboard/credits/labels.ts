@@ -13,7 +13,7 @@ export const reasonLabels: Record<CreditReason, string> = {
   trial: "Trial credits",
   reserve: "Reserved",
   release: "Released before it was submitted",
-  refund: "Given back, because the listing was refused or lost",
+  refund: "Given back for a listing that failed or was lost",
   expiry: "Unused credits expired",
   adjustment: "Adjusted by our team",
 };

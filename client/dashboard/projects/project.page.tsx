@@ -8,9 +8,9 @@ import { api, browserClient, read } from "../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { DashboardPage } from "../page.tsx";
@@ -112,23 +112,6 @@ const FeedList = ({ projectId, feeds }: FeedsProps) => {
 
 const DeleteSection = ({ project }: { project: Project }) => {
   const [isOpen, setOpen] = useState(false);
-  return (
-    <Section
-      id="delete"
-      title="Delete project"
-      lead="Permanently deletes the project with its keywords, mentions, replies and leads. Export your leads first if you want to keep them."
-    >
-      <Button variant="quiet" className="mt-5 text-bad" onClick={() => setOpen(true)}>
-        Delete project
-      </Button>
-      <Dialog open={isOpen} title={`Delete ${project.name}?`} onClose={() => setOpen(false)}>
-        <DeleteForm project={project} onClose={() => setOpen(false)} />
-      </Dialog>
-    </Section>
-  );
-};
-
-const DeleteForm = ({ project, onClose }: { project: Project; onClose: () => void }) => {
   const navigate = useNavigate();
   const remove = async (data: FormData) => {
     if (foldCase(fieldText(data, "confirmation")) !== foldCase(project.name))
@@ -138,23 +121,32 @@ const DeleteForm = ({ project, onClose }: { project: Project; onClose: () => voi
     toast(`Deleted ${project.name}.`);
   };
   return (
-    <Form onSubmit={remove} className="mt-3 grid gap-5 text-left">
-      <p className="text-muted">This can't be undone.</p>
-      <Field
-        name="confirmation"
-        label={`Enter “${project.name}” to confirm`}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <FormError />
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <SubmitButton busyLabel="Deleting…">Delete project</SubmitButton>
-      </div>
-    </Form>
+    <Section
+      id="delete"
+      title="Delete project"
+      lead="Permanently deletes the project with its keywords, mentions, replies and leads. Export your leads first if you want to keep them."
+    >
+      <Button variant="quiet" className="mt-5 text-bad" onClick={() => setOpen(true)}>
+        Delete project
+      </Button>
+      <FormDialog
+        open={isOpen}
+        title={`Delete ${project.name}?`}
+        submitLabel="Delete project"
+        busyLabel="Deleting…"
+        onSubmit={remove}
+        onClose={() => setOpen(false)}
+      >
+        <p className="text-muted">This can't be undone.</p>
+        <Field
+          name="confirmation"
+          label={`Enter “${project.name}” to confirm`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </FormDialog>
+    </Section>
   );
 };

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
+import { DialogForm } from "../../ui/form-dialog.tsx";
 
 type ShareDialogProps = { open: boolean; reportId: string; onClose: () => void };
 
@@ -44,7 +44,7 @@ export const ShareDialog = ({ open, reportId, onClose }: ShareDialogProps) => {
           </div>
         </div>
       ) : (
-        <Form onSubmit={create} className="mt-3 grid gap-5 text-left">
+        <DialogForm submitLabel="Create link" busyLabel="Creating…" onSubmit={create} onClose={close}>
           <p className="text-center text-muted">
             Anyone with the link sees this report, without an account. Search engines don't list it.
           </p>
@@ -54,14 +54,7 @@ export const ShareDialog = ({ open, reportId, onClose }: ShareDialogProps) => {
             defaultValue="90"
             options={optionsOf(expiryLabels, "Until you revoke it")}
           />
-          <FormError />
-          <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <SubmitButton busyLabel="Creating…">Create link</SubmitButton>
-          </div>
-        </Form>
+        </DialogForm>
       )}
     </Dialog>
   );
