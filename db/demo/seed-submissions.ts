@@ -106,6 +106,7 @@ const submissionRow = (
     dueAt: dueAt(submission, daysAgo),
     autoApproveAt:
       state === "proposed" ? new Date(daysAgo(last?.daysAgo ?? 0).getTime() + autoApprovalHours * 3600_000) : null,
+    position: index,
     plannedAt: state === "approved" ? new Date(now.getTime() + (1 + (index % 4)) * dayMs) : null,
     submittedAt: at(sent?.daysAgo),
     listingUrl: sent ? listingUrl(directory) : null,
@@ -120,7 +121,6 @@ const submissionRow = (
     firstLiveAt: at(firstLive?.daysAgo),
     lastCheckedAt: at(checks.at(-1)?.daysAgo),
     nextCheckAt: at(next?.daysAgo),
-    checkNumber: next?.checkNumber ?? 0,
     ...(isMissed && {
       misses: misses.length,
       firstMissAt: at(misses[0]?.daysAgo),

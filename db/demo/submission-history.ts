@@ -44,13 +44,12 @@ export const checksOf = ({ steps, link, isUnreadable }: DemoSubmission): DemoChe
   });
 };
 
-/** When the next check is due, with the number of checks so far in the current phase; undefined if there is none. */
+/** When the next check is due; undefined if there is none. */
 export const nextCheckOf = ({ steps }: DemoSubmission) => {
   const last = phasesOf(steps).at(-1);
   if (!last || last.until > 0) return undefined;
-  const checkNumber = schedule[last.phase].findIndex((day) => last.from - day < 0);
-  const day = schedule[last.phase][checkNumber];
-  return day === undefined ? undefined : { daysAgo: last.from - day, checkNumber };
+  const day = schedule[last.phase].find((one) => last.from - one < 0);
+  return day === undefined ? undefined : { daysAgo: last.from - day };
 };
 
 export type DemoCredit = { daysAgo: number; delta: 1 | -1; reason: "reserve" | "release" | "refund" };

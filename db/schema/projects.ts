@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { defaultWeeklyPace } from "#shared/submissions.ts";
 import { createdAt, id, nextAt } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -21,6 +22,10 @@ export const projects = pgTable(
     widgetSecret: text("widget_secret").notNull(),
     /** The web origins that may show the project's widget. */
     origins: text("origins").array().notNull(),
+    /** Submissions in any seven days. */
+    weeklyPace: smallint("weekly_pace").notNull().default(defaultWeeklyPace),
+    /** Whether new directories are proposed every week. */
+    proposesWeekly: boolean("proposes_weekly").notNull().default(true),
     /** When the next scan is due; claiming a scan moves it forward. */
     nextScanAt: nextAt("next_scan_at"),
     createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { ReportFigures } from "#shared/reports.ts";
 import { createdAt, id, instant } from "./columns.ts";
@@ -14,9 +15,13 @@ export const reports = pgTable(
     /** `2026-11` */
     month: text("month").notNull(),
     figures: jsonb("figures").$type<ReportFigures>().notNull(),
+    emailedAt: instant("emailed_at"),
     createdAt: createdAt(),
   },
-  (table) => [unique("reports_once").on(table.projectId, table.month)],
+  (table) => [
+    unique("reports_once").on(table.projectId, table.month),
+    index("reports_unsent").on(table.month).where(sql`${table.emailedAt} is null`),
+  ],
 );
 
 /** Links that show a report to anyone who has them. Only the token's hash is stored. */

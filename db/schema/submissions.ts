@@ -54,6 +54,8 @@ export const submissions = pgTable(
     dueAt: instant("due_at"),
     /** When a proposal is approved automatically; set when its email is sent. */
     autoApproveAt: instant("auto_approve_at"),
+    /** Orders the project's proposals, and its approved submissions until they are queued. Gaps mean nothing. */
+    position: integer("position").notNull().default(0),
     /** From when pacing allows an approved submission to be queued. */
     plannedAt: instant("planned_at"),
     submittedAt: instant("submitted_at"),
@@ -68,8 +70,6 @@ export const submissions = pgTable(
     firstLiveAt: instant("first_live_at"),
     lastCheckedAt: instant("last_checked_at"),
     nextCheckAt: instant("next_check_at"),
-    /** Checks so far in the current phase of the schedule. */
-    checkNumber: smallint("check_number").notNull().default(0),
     /** Definite misses on different days since the last proof, and unknowns in a row. */
     misses: smallint("misses").notNull().default(0),
     firstMissAt: instant("first_miss_at"),

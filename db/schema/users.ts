@@ -36,6 +36,8 @@ export const users = pgTable(
     /** Whether emails about submissions are sent, and when the last one was enqueued: at most one a day. */
     wantsSubmissionEmails: boolean("wants_submission_emails").notNull().default(true),
     submissionEmailAt: instant("submission_email_at"),
+    /** Up to when changes of submissions were emailed. */
+    submissionNewsAt: instant("submission_news_at"),
     createdAt: createdAt(),
   },
   (table) => [index("users_newest").on(table.createdAt), index("users_plan").on(table.planId)],
