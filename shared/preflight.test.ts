@@ -88,6 +88,12 @@ describe("findProblems", () => {
       ["consents.feesUpTo"],
     ],
     [
+      "accepts a fee in another currency, which the customer confirms, with any consent to fees",
+      { pricing: "paid", feeFrom: "EUR 900" },
+      { consents: { badge: false, reciprocal: false, feesUpTo: 10 } },
+      [],
+    ],
+    [
       "accepts a fee within the consent",
       { pricing: "paid", feeFrom: "USD 9.99" },
       { consents: { badge: false, reciprocal: false, feesUpTo: 10 } },

@@ -85,9 +85,9 @@ const findFieldProblems = (kit: KitFields, directory: PreflightDirectory): Prefl
 const needsFee = ({ pricing, linkCondition, feeFrom }: PreflightDirectory) =>
   feeFrom !== "0" && (pricing === "paid" || linkCondition === "paid");
 
-/** Other currencies are compared as if they were dollars: fees are small, and the customer confirms each payment. */
-const feeOf = ({ feeFrom }: PreflightDirectory) => {
-  const [amount] = feeFrom?.match(/\d+(?:\.\d+)?/) ?? [];
+/** Null if no source states the fee in US dollars, the currency of the customer's limit. */
+const feeInDollars = ({ feeFrom }: PreflightDirectory) => {
+  const [, amount] = feeFrom?.match(/^USD (\d+(?:\.\d+)?)/) ?? [];
   return amount === undefined ? null : Number(amount);
 };
 
@@ -98,13 +98,14 @@ const findMissingConsents = ({ consents }: KitFields, directory: PreflightDirect
   if (linkCondition === "reciprocal" && !consents.reciprocal)
     return [{ field: "consents.reciprocal", problem: `${name} wants a link back.`, how: "Agree to links back." }];
   if (!needsFee(directory)) return [];
-  const fee = feeOf(directory);
+  const fee = feeInDollars(directory);
+  // The customer confirms each payment, also of a fee that can't be compared with the limit.
   if (consents.feesUpTo > 0 && (fee ?? 0) <= consents.feesUpTo) return [];
   return [
     {
       field: "consents.feesUpTo",
-      problem: `${name} charges ${fee === null ? "a fee" : `from ${directory.feeFrom}`}.`,
-      how: fee === null ? "Agree to fees." : `Agree to fees up to ${Math.ceil(fee)}.`,
+      problem: `${name} charges ${directory.feeFrom ? `from ${directory.feeFrom}` : "a fee"}.`,
+      how: fee === null ? "Agree to fees." : `Agree to fees up to USD ${Math.ceil(fee)}.`,
     },
   ];
 };

@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { fitColumns } from "#db/queries/directory-columns.ts";
 import { directories, directoryStats } from "#db/schema/index.ts";
 import { minObservations } from "#shared/directories/rules.ts";
 import { type Directory, type DirectoryList, type DirectoryQuery, worldwide } from "#shared/directories.ts";
@@ -24,6 +25,7 @@ const stats = sql<Directory["stats"]>`(
 
 /** The columns of a `Directory`. */
 export const directoryColumns = {
+  ...fitColumns,
   id: directories.id,
   slug: directories.slug,
   name: directories.name,
@@ -31,27 +33,14 @@ export const directoryColumns = {
   host: directories.host,
   submitUrl: directories.submitUrl,
   category: directories.category,
-  countries: directories.countries,
-  niches: directories.niches,
   languages: directories.languages,
   listedBy: directories.listedBy,
-  pricing: directories.pricing,
-  pricingKnown: directories.pricingKnown,
-  feeFrom: directories.feeFrom,
-  linkKind: directories.linkKind,
-  linkCondition: directories.linkCondition,
-  dr: directories.dr,
-  drSource: directories.drSource,
-  drYear: directories.drYear,
-  referringSubnets: directories.referringSubnets,
   accountRequired: directories.accountRequired,
   signInWith: directories.signInWith,
   reviewDaysMin: directories.reviewDaysMin,
-  reviewDaysMax: directories.reviewDaysMax,
   fields: directories.fields,
   steps: directories.steps,
   rules: directories.rules,
-  standing: directories.standing,
   status: directories.status,
   lastCheckedAt: directories.lastCheckedAt,
   lastCheck: directories.lastCheck,

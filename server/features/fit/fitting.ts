@@ -1,6 +1,7 @@
 // Which directories suit a project at all, and the best of them.
 import { and, arrayOverlaps, eq, inArray, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { fitColumns } from "#db/queries/directory-columns.ts";
 import { directories, directoryStats, submissions } from "#db/schema/index.ts";
 import type { Fit } from "#shared/submissions.ts";
 import { type RatedDirectory, rateFit } from "./fit.ts";
@@ -8,19 +9,7 @@ import { loadProfile, type Profile } from "./profile.ts";
 
 /** The columns that `rateFit` reads. */
 export const ratedColumns = {
-  countries: directories.countries,
-  niches: directories.niches,
-  pricing: directories.pricing,
-  pricingKnown: directories.pricingKnown,
-  feeFrom: directories.feeFrom,
-  linkKind: directories.linkKind,
-  linkCondition: directories.linkCondition,
-  dr: directories.dr,
-  drSource: directories.drSource,
-  drYear: directories.drYear,
-  referringSubnets: directories.referringSubnets,
-  reviewDaysMax: directories.reviewDaysMax,
-  standing: directories.standing,
+  ...fitColumns,
   observed: {
     submitted: directoryStats.submitted,
     live: directoryStats.live,
@@ -35,8 +24,11 @@ export const isFitting = ({ niches, relatedNiches, country, languages, ...terms 
   const suits = [...niches, ...relatedNiches];
   const names = [...languages, ...languages.flatMap((name) => languageCodes.get(name) ?? [])];
   const isPaid = and(or(eq(pricing, "paid"), eq(linkCondition, "paid")), sql`${feeFrom} is distinct from '0'`);
+  // Like an unknown fee, one in another currency can't be compared; the customer confirms each payment.
   const isWithinBudget =
-    freeOnly || consents.feesUpTo === 0 ? sql`false` : sql`coalesce(${price}, 0) <= ${consents.feesUpTo}`;
+    freeOnly || consents.feesUpTo === 0
+      ? sql`false`
+      : sql`(${feeFrom} like 'USD %' and ${price} > ${consents.feesUpTo}) is not true`;
   return and(
     eq(directories.status, "active"),
     eq(directories.listedBy, "submission"),
