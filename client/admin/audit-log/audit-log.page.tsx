@@ -8,9 +8,9 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { DayField, Field } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatCount } from "../../ui/format.ts";
+import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
-import { AdminList, NoMatches } from "../admin-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 
 const limit = 20;
@@ -45,7 +45,7 @@ export function Component() {
       <p role="status" className="sr-only">
         {isFiltered ? `${count} found` : ""}
       </p>
-      <AdminList
+      <PagedList
         total={total}
         limit={limit}
         page={filters.page}
@@ -53,7 +53,7 @@ export function Component() {
         empty={isFiltered ? noMatches : noEntries}
       >
         <AuditTable entries={entries} caption={`${count}, newest first`} />
-      </AdminList>
+      </PagedList>
     </DashboardPage>
   );
 }

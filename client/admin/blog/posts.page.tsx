@@ -12,7 +12,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatCount } from "../../ui/format.ts";
-import { AdminList, NoMatches } from "../admin-list.tsx";
+import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { requireAdminAccess } from "../require-admin.ts";
 import { fieldsOf } from "./post-fields.ts";
 import { deletePost, loadPost, savePost } from "./posts-api.ts";
@@ -73,7 +73,7 @@ export function Component() {
         />
         <Select name="sort" label="Order" options={postSorts.map((value) => ({ value, label: sortLabels[value] }))} />
       </FilterBar>
-      <AdminList
+      <PagedList
         total={total}
         limit={limit}
         page={filters.page}
@@ -90,7 +90,7 @@ export function Component() {
           }
           onDelete={setDeleting}
         />
-      </AdminList>
+      </PagedList>
       <ConfirmDialog
         open={Boolean(deleting)}
         title="Delete this post?"

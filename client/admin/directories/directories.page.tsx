@@ -11,10 +11,10 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatCount, formatShortDate } from "../../ui/format.ts";
+import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
-import { AdminList, NoMatches } from "../admin-list.tsx";
 import { requireAdminAccess } from "../require-admin.ts";
 import { inputOf } from "./directory-input.ts";
 import { categoryLabels, standingLabels, statusLabels } from "./labels.ts";
@@ -76,7 +76,7 @@ export function Component() {
       <p role="status" className="sr-only">
         {count} found
       </p>
-      <AdminList
+      <PagedList
         total={total}
         limit={limit}
         page={filters.page}
@@ -98,7 +98,7 @@ export function Component() {
             ))}
           </Table>
         </ScrollBox>
-      </AdminList>
+      </PagedList>
     </DashboardPage>
   );
 }

@@ -7,7 +7,7 @@ import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatCount } from "../../ui/format.ts";
-import { AdminList } from "../admin-list.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { CheckList } from "./check-list.tsx";
 
@@ -34,7 +34,7 @@ export function Component() {
       title="Link checks"
       description="Directories whose website has moved, is parked or gone, or can't be checked by our bot."
     >
-      <AdminList
+      <PagedList
         total={total}
         limit={limit}
         page={page}
@@ -57,7 +57,7 @@ export function Component() {
           checks={checks}
           onDecide={(check, decision) => void decide(check, decision)}
         />
-      </AdminList>
+      </PagedList>
     </DashboardPage>
   );
 }

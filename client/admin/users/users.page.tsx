@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatCount } from "../../ui/format.ts";
-import { AdminList, NoMatches } from "../admin-list.tsx";
+import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { CreditsDialog } from "./credits-dialog.tsx";
 import { confirmationText, type PendingAction } from "./pending-action.ts";
@@ -48,7 +48,7 @@ export function Component() {
       <p role="status" className="sr-only">
         {filters.q ? `${count} found` : ""}
       </p>
-      <AdminList
+      <PagedList
         total={total}
         limit={limit}
         page={filters.page}
@@ -67,7 +67,7 @@ export function Component() {
           onExport={(user) => void exportData(user)}
           onAdjustCredits={setAdjusted}
         />
-      </AdminList>
+      </PagedList>
       <ConfirmDialog
         open={Boolean(pendingAction)}
         title={confirmation?.title ?? ""}

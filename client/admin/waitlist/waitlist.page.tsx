@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatCount } from "../../ui/format.ts";
-import { AdminList } from "../admin-list.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { ContactsTable } from "./contacts-table.tsx";
 
@@ -55,7 +55,7 @@ export function Component() {
         )
       }
     >
-      <AdminList
+      <PagedList
         total={total}
         limit={limit}
         page={page}
@@ -79,7 +79,7 @@ export function Component() {
           onRetry={(contact) => void retry(contact)}
           onDelete={setDeleting}
         />
-      </AdminList>
+      </PagedList>
       <ConfirmDialog
         open={Boolean(deleting)}
         title="Delete this contact?"

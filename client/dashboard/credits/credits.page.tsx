@@ -5,7 +5,7 @@ import { api, read } from "../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams, toQuery } from "../../app/search-params.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatCount, formatNumber } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { CreditsTable } from "./credits-table.tsx";
@@ -45,29 +45,30 @@ export function Component() {
             />
           ))}
         </nav>
-        {entries.length ? (
-          <>
-            <CreditsTable
-              caption={`${formatCount(total, "change")}, newest first`}
-              entries={entries}
-              projectId={projectId}
-            />
-            <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
-          </>
-        ) : (
-          <EmptyState
-            title={total ? "This page is empty" : "No credits yet"}
-            action={
-              <Link to={total ? linkTo({ page: 1 }) : link("plan")} className="link inline-block py-2.5">
-                {total ? "Go to the first page" : "See plans"}
-              </Link>
-            }
-          >
-            {total
-              ? "The list has fewer pages."
-              : "Credits come with a plan. One credit pays for one submission, article or page."}
-          </EmptyState>
-        )}
+        <PagedList
+          total={total}
+          limit={pageSize}
+          page={filters.page}
+          to={(page) => linkTo({ page })}
+          empty={
+            <EmptyState
+              title="No credits yet"
+              action={
+                <Link to={link("plan")} className="link inline-block py-2.5">
+                  See plans
+                </Link>
+              }
+            >
+              Credits come with a plan. One credit pays for one submission, article or page.
+            </EmptyState>
+          }
+        >
+          <CreditsTable
+            caption={`${formatCount(total, "change")}, newest first`}
+            entries={entries}
+            projectId={projectId}
+          />
+        </PagedList>
       </section>
     </DashboardPage>
   );

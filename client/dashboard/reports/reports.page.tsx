@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Select } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { formatDate, formatNumber } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { DashboardPage } from "../page.tsx";
@@ -40,20 +40,19 @@ export function Component() {
       <div className="grid grid-cols-1 gap-12">
         <div>
           <CreateReport projectId={project.id} />
-          {reports.length > 0 ? (
-            <ReportTable projectId={project.id} reports={reports} />
-          ) : (
-            <EmptyState title={total ? "This page is empty" : "No reports yet"}>
-              {total
-                ? "The list has fewer pages."
-                : "A report on each month is made on the first day of the next one. You can also create one now."}
-            </EmptyState>
-          )}
-          <Pagination
+          <PagedList
+            total={total}
+            limit={limit}
             page={page}
-            pages={Math.ceil(total / limit)}
             to={(number) => reportParams.link(projectLink("reports", project.id), { page: number })}
-          />
+            empty={
+              <EmptyState title="No reports yet">
+                A report on each month is made on the first day of the next one. You can also create one now.
+              </EmptyState>
+            }
+          >
+            <ReportTable projectId={project.id} reports={reports} />
+          </PagedList>
         </div>
         <VisitsSection projectId={project.id} visits={visits} />
       </div>

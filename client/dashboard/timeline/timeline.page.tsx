@@ -13,7 +13,7 @@ import { api, read } from "../../app/api-client.ts";
 import { pageParam, searchParams, toQuery } from "../../app/search-params.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatDate } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
@@ -34,7 +34,24 @@ export function Component() {
   const { projectId, filters, entries, total } = useLoaderData<typeof loader>();
   return (
     <DashboardPage title="Timeline" description="Everything that happened to your project, by day.">
-      {entries.length ? (
+      <PagedList
+        total={total}
+        limit={pageSize}
+        page={filters.page}
+        to={(page) => params.link(projectLink("timeline", projectId), { page })}
+        empty={
+          <EmptyState
+            title="Nothing has happened yet"
+            action={
+              <Link to={submissionsLink(projectId)} className="link inline-block py-2.5">
+                Go to submissions
+              </Link>
+            }
+          >
+            Submissions, links that go live or get lost, mentions and visits appear here as they happen.
+          </EmptyState>
+        }
+      >
         <div className="grid grid-cols-1 gap-8">
           {groupByDay(entries).map(({ day, entries }) => (
             <section key={day} aria-label={formatDate(day)}>
@@ -49,28 +66,7 @@ export function Component() {
             </section>
           ))}
         </div>
-      ) : (
-        <EmptyState
-          title={total ? "This page is empty" : "Nothing has happened yet"}
-          action={
-            <Link
-              to={total ? projectLink("timeline", projectId) : submissionsLink(projectId)}
-              className="link inline-block py-2.5"
-            >
-              {total ? "Show the newest entries" : "Go to submissions"}
-            </Link>
-          }
-        >
-          {total
-            ? "The list has fewer pages."
-            : "Submissions, links that go live or get lost, mentions and visits appear here as they happen."}
-        </EmptyState>
-      )}
-      <Pagination
-        page={filters.page}
-        pages={Math.ceil(total / pageSize)}
-        to={(page) => params.link(projectLink("timeline", projectId), { page })}
-      />
+      </PagedList>
     </DashboardPage>
   );
 }

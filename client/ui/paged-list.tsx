@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { Pagination } from "../ui/pagination.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { Pagination } from "./pagination.tsx";
 
-type AdminListProps = {
+type PagedListProps = {
   /** Number of rows on all pages. */
   total: number;
   /** Number of rows on a page. */
@@ -13,12 +13,12 @@ type AdminListProps = {
   to: (page: number) => string;
   /** Shown if there are no rows. */
   empty: ReactNode;
-  /** The table. */
+  /** The rows of the page. */
   children: ReactNode;
 };
 
-/** A table with links to its pages, or why there is none. */
-export const AdminList = ({ total, limit, page, to, empty, children }: AdminListProps) => {
+/** A list with links to its pages, or why there is none. */
+export const PagedList = ({ total, limit, page, to, empty, children }: PagedListProps) => {
   const pages = Math.ceil(total / limit);
   if (!pages) return empty;
   if (page > pages)
