@@ -104,8 +104,9 @@ export const autoApprovalHours = 72;
 export const expiryDays = 60;
 /** Days that a customer has to answer before the submission expires. */
 export const answerDays = 14;
-/** Submissions that a project sends per week by default. */
-export const weeklyPace = 10;
+/** Submissions that a project sends in any seven days, unless its owner chooses another pace. */
+export const defaultWeeklyPace = 10;
+export const maxWeeklyPace = 50;
 
 /** Results of one look at a listing's public page. `unknown` never counts as a miss. */
 export const checkOutcomes = [
@@ -246,7 +247,8 @@ export const submissionDetail = submission
   .meta({ id: "SubmissionDetail" });
 export type SubmissionDetail = z.infer<typeof submissionDetail>;
 
-export const submissionSorts = ["updated", "authority", "name"] as const;
+/** `order` is the customer's own order of proposals. */
+export const submissionSorts = ["updated", "authority", "name", "order"] as const;
 export const submissionQuery = paging(25)
   .extend({
     projectId: z.uuid().optional(),
@@ -275,6 +277,21 @@ export const submissionExportQuery = z.object({ projectId: z.uuid() }).strict();
 /** How many directories to propose. */
 export const proposalInput = z.object({ count: z.number().int().min(1).max(50) }).strict();
 export const proposalList = z.object({ submissions: z.array(submission), total: z.number().int() }).strict();
+
+/** A proposal's place among those of its project, 1 for the first. */
+export const positionInput = z.object({ position: z.number().int().min(1).max(10_000) }).strict();
+export const proposalPosition = z.object({ position: z.number().int(), total: z.number().int() }).strict();
+
+export const submissionSettings = z
+  .object({
+    /** Submissions in any seven days. */
+    weeklyPace: z.number().int().min(1).max(maxWeeklyPace),
+    /** Whether new directories are proposed every week. */
+    proposesWeekly: z.boolean(),
+  })
+  .strict()
+  .meta({ id: "SubmissionSettings" });
+export type SubmissionSettings = z.infer<typeof submissionSettings>;
 
 /** A directory of the customer's own choice. */
 export const submissionInput = z.object({ directoryId: z.uuid() }).strict();

@@ -52,6 +52,28 @@ test("mails nothing about an empty month, to an unconfirmed address or against t
   for (const { email } of [unconfirmed, declined, empty]) expect(await mailsTo(email)).toEqual([]);
 });
 
+test("mails all reports of an account at once, a day after the last email about its submissions", async () => {
+  const lastEmailAt = new Date(dependencies.clock().getTime() - 23 * 3600_000);
+  const planId = (await create.plan()).id;
+  const user = await create.user({ planId, emailVerifiedAt: inSeptember, submissionEmailAt: lastEmailAt });
+  for (const name of ["Parcelo", "Brightdesk", "Harbor"]) {
+    const { id } = await create.project({ ownerId: user.id, name, createdAt: inSeptember });
+    for (const foundAt of [inOctober, new Date("2026-11-15T00:00:00Z")])
+      await create.mention({ projectId: id, foundAt });
+  }
+  const run = () => Promise.all([createReports(dependencies), createReports(dependencies)]);
+  await run();
+  expect(await mailsTo(user.email)).toEqual([]);
+  clock.forward(3600);
+  await run();
+  expect(await mailsTo(user.email)).toEqual(["report-ready"]);
+  await runJobs("send-email");
+  expect(outbox.find(({ to }) => to === user.email)?.text).toContain("2 other projects");
+  clock.forward(2 * 86_400);
+  await run();
+  expect(await mailsTo(user.email)).toEqual(["report-ready"]);
+});
+
 test("the email links to the report", async () => {
   const { id, email } = await newProject({ planId: (await create.plan()).id });
   await create.mention({ projectId: id, foundAt: new Date("2026-11-15T00:00:00Z") });

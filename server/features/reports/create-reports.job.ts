@@ -3,16 +3,17 @@ import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { projects, reports, submissions, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { enqueueEmail } from "../../emails/email-queue.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { countFigures } from "./figures.ts";
+import { sendReportEmails } from "./report-emails.ts";
 
 /**
  * Makes last month's report for each project with a plan or submissions that has none, and mails its owner. Once per
  * project and month, however many processes run.
  */
-export const createReports = async ({ db, clock, jobs, lifecycle, log }: Dependencies) => {
+export const createReports = async (dependencies: Dependencies) => {
+  const { db, clock, lifecycle, log } = dependencies;
   const now = clock();
   const month = previousMonth(now);
   for await (const batch of listDue(db, month)) {
@@ -21,24 +22,16 @@ export const createReports = async ({ db, clock, jobs, lifecycle, log }: Depende
       await db
         .transaction(async (tx) => {
           const figures = await countFigures(tx, project.id, month);
-          const created = await tx
+          await tx
             .insert(reports)
             .values({ projectId: project.id, month, figures, createdAt: now })
-            .onConflictDoNothing()
-            .returning({ id: reports.id });
-          const [report] = created;
-          const isEmpty = Object.values(figures).every((figure) => figure === 0);
-          if (report && !isEmpty && project.wantsEmail)
-            await enqueueEmail(tx, jobs, {
-              to: project.email,
-              template: "report-ready",
-              props: { reportId: report.id },
-            });
+            .onConflictDoNothing();
         })
         // The next run repeats it; other projects must not wait for it.
         .catch((err) => log.error({ err, project: project.id, month }, "A report could not be made."));
     }
   }
+  await sendReportEmails(dependencies, month);
 };
 
 const previousMonth = (now: Date) => monthOf(new Date(monthRange(monthOf(now)).start.getTime() - 1));
@@ -52,11 +45,7 @@ const listDue = (db: Db, month: string) => {
   return inBatches(
     (after: string | undefined, count) =>
       db
-        .select({
-          id: projects.id,
-          email: users.email,
-          wantsEmail: sql<boolean>`${users.wantsSubmissionEmails} and ${isNotNull(users.emailVerifiedAt)}`,
-        })
+        .select({ id: projects.id })
         .from(projects)
         .innerJoin(users, eq(users.id, projects.userId))
         .where(

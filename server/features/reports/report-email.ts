@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { projects, reports, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
@@ -9,8 +9,13 @@ export const findReportEmail = async (
   email: string,
   { reportId = "" }: Record<string, string>,
 ) => {
+  const others = sql<number>`(
+    select count(*)::int from ${reports} other join ${projects} other_project on other_project.id = other.project_id
+    where other_project.user_id = ${users.id} and other.month = ${reports.month} and other.id <> ${reports.id}
+      and other.emailed_at = ${reports.emailedAt}
+  )`;
   const [found] = await db
-    .select({ userId: users.id, reportId: reports.id, project: projects.name, month: reports.month })
+    .select({ userId: users.id, reportId: reports.id, project: projects.name, month: reports.month, others })
     .from(reports)
     .innerJoin(projects, eq(projects.id, reports.projectId))
     .innerJoin(users, eq(users.id, projects.userId))

@@ -4,17 +4,23 @@ import { users } from "#db/schema/index.ts";
 
 const dayMs = 24 * 3600_000;
 
+/** Whether a user wants emails about submissions and reports, has confirmed the address and had none for a day. */
+export const canBeEmailed = (now: Date) =>
+  and(
+    eq(users.wantsSubmissionEmails, true),
+    isNotNull(users.emailVerifiedAt),
+    or(isNull(users.submissionEmailAt), lte(users.submissionEmailAt, new Date(now.getTime() - dayMs))),
+  );
+
 /**
- * Claims the user's one email about submissions in 24 hours; call it in the transaction that enqueues it. Undefined if
- * the user had one, doesn't want any or hasn't confirmed the address.
+ * Claims the user's one email about submissions and reports in 24 hours; call it in the transaction that enqueues it.
+ * Undefined if the user can't be emailed now.
  */
 export const claimDailyEmail = async (tx: Db, now: Date, userId: string) => {
-  const canBeMailed = and(eq(users.wantsSubmissionEmails, true), isNotNull(users.emailVerifiedAt));
-  const isDue = or(isNull(users.submissionEmailAt), lte(users.submissionEmailAt, new Date(now.getTime() - dayMs)));
   const [user] = await tx
-    .select({ email: users.email, lastEmailAt: users.submissionEmailAt })
+    .select({ email: users.email, lastNewsAt: users.submissionNewsAt })
     .from(users)
-    .where(and(eq(users.id, userId), canBeMailed, isDue))
+    .where(and(eq(users.id, userId), canBeEmailed(now)))
     .for("update");
   if (user) await tx.update(users).set({ submissionEmailAt: now }).where(eq(users.id, userId));
   return user;

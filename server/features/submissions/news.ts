@@ -1,10 +1,12 @@
 // What changed in a user's submissions, for the email about it.
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { directories, projects, submissionEvents, submissions, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
+import { canBeEmailed } from "./daily-email.ts";
+import { inOrder } from "./submissions.ts";
 
 const dayMs = 24 * 3600_000;
 /** Older events are not worth an email. */
@@ -22,10 +24,10 @@ export type SubmissionNews = {
   lost: { directory: string; creditReturned: boolean; replacement: string | null }[];
 };
 
-/** From when events are news to a user who had the last email then. */
-export const newsSince = (lastEmailAt: Date | null, now: Date) => {
+/** From when events are news to a user who had the last ones then. */
+export const newsSince = (lastNewsAt: Date | null, now: Date) => {
   const oldest = new Date(now.getTime() - maxAgeDays * dayMs);
-  return lastEmailAt && lastEmailAt > oldest ? lastEmailAt : oldest;
+  return lastNewsAt && lastNewsAt > oldest ? lastNewsAt : oldest;
 };
 
 /**
@@ -33,19 +35,13 @@ export const newsSince = (lastEmailAt: Date | null, now: Date) => {
  * of a user without a credit are no news: they can't be approved.
  */
 export const listUsersWithNews = async (db: Db, now: Date) => {
-  const canBeMailed = and(
-    eq(users.wantsSubmissionEmails, true),
-    isNotNull(users.emailVerifiedAt),
-    or(isNull(users.submissionEmailAt), lt(users.submissionEmailAt, new Date(now.getTime() - dayMs + 1))),
-  );
   const withProposals = db
     .selectDistinct({ id: users.id })
     .from(submissions)
     .innerJoin(projects, eq(projects.id, submissions.projectId))
     .innerJoin(users, eq(users.id, projects.userId))
-    .where(and(canBeMailed, isUnannounced(now), hasCredit));
+    .where(and(canBeEmailed(now), isUnannounced(now), hasCredit));
   const oldest = newsSince(null, now);
-  const since = sql`greatest(coalesce(${users.submissionEmailAt}, ${oldest.toISOString()}::timestamptz), ${oldest.toISOString()}::timestamptz)`;
   const withEvents = db
     .selectDistinct({ id: users.id })
     .from(submissionEvents)
@@ -53,7 +49,12 @@ export const listUsersWithNews = async (db: Db, now: Date) => {
     .innerJoin(projects, eq(projects.id, submissions.projectId))
     .innerJoin(users, eq(users.id, projects.userId))
     .where(
-      and(canBeMailed, isNewsworthy(db), gte(submissionEvents.at, oldest), sql`${submissionEvents.at} > ${since}`),
+      and(
+        canBeEmailed(now),
+        isNewsworthy(db),
+        gte(submissionEvents.at, oldest),
+        or(isNull(users.submissionNewsAt), gt(submissionEvents.at, users.submissionNewsAt)),
+      ),
     );
   const ids = [...(await withProposals), ...(await withEvents)].map(({ id }) => id);
   return [...new Set(ids)].sort();
@@ -139,7 +140,7 @@ const readProposals = (db: Db, userId: string, now: Date) =>
     .innerJoin(projects, eq(projects.id, submissions.projectId))
     .innerJoin(directories, eq(directories.id, submissions.directoryId))
     .where(and(eq(projects.userId, userId), eq(submissions.state, "proposed"), gte(submissions.autoApproveAt, now)))
-    .orderBy(desc(submissions.fitScore), asc(submissions.id));
+    .orderBy(...inOrder);
 
 const readEvents = (db: Db, userId: string, where: SQL | undefined) => {
   const replacement = alias(submissions, "replacement");

@@ -115,6 +115,16 @@ test("emails at most once in 24 hours, loses nothing in between, and repeats not
   expect(mail?.text).not.toContain("Monday list");
 });
 
+test("what happened before another email of the day is in the next one", async () => {
+  const { user, add } = await customer();
+  const id = await add("Monday list", { state: "in_progress", creditState: "reserved" });
+  await move(id, { to: "needs_customer", actor: "operator", values: { reason: "other" } });
+  await db.update(users).set({ submissionEmailAt: dependencies.clock() }).where(eq(users.id, user.id));
+  expect(await mailed()).toEqual([]);
+  clock.forward(24 * hour);
+  expect((await mailed())[0]?.text).toContain("Monday list");
+});
+
 test("two concurrent processes email each user once", async () => {
   for (let count = 0; count < 4; count++) await (await customer()).add("Launch list");
   await Promise.all([sendSubmissionEmails(dependencies), sendSubmissionEmails(dependencies)]);

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { projects, submissions } from "#db/schema/index.ts";
+import { projects, submissions, users } from "#db/schema/index.ts";
 import { autoApprovalHours } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
@@ -21,8 +21,9 @@ export const sendSubmissionEmails = async ({ db, clock, jobs, lifecycle }: Depen
     await enqueueEmail(tx, jobs, {
       to: user.email,
       template: "submission-news",
-      props: { userId, since: newsSince(user.lastEmailAt, now).toISOString() },
+      props: { userId, since: newsSince(user.lastNewsAt, now).toISOString() },
     });
+    await tx.update(users).set({ submissionNewsAt: now }).where(eq(users.id, userId));
     if ((await availableCredits(tx, userId, "submission")) <= 0) return;
     const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
     await tx

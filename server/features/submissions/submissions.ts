@@ -133,16 +133,21 @@ export const countByState = (db: Db, projectIds: readonly string[], { q }: Pick<
   return counted.where(filterOf(projectIds, { q, state: undefined })).groupBy(submissions.state);
 };
 
+/** The customer's order; submissions with the same position by fit. */
+export const inOrder: SQL[] = [asc(submissions.position), desc(submissions.fitScore), asc(submissions.id)];
+
 const orders = {
   updated: [desc(submissions.updatedAt), desc(submissions.id)],
   authority: [sql`${directories.dr} desc nulls last`, asc(directories.name), asc(submissions.id)],
   name: [asc(directories.name), asc(submissions.id)],
+  order: inOrder,
 } satisfies Record<SubmissionQuery["sort"], SQL[]>;
 
 /** Selects the ids first, so that late pages don't read the rows of all earlier pages. */
 export const selectIds = (db: Db, projectIds: readonly string[], query: SubmissionQuery) => {
   const selected = db.select({ id: submissions.id }).from(submissions).$dynamic();
-  if (query.q || query.sort !== "updated") selected.innerJoin(directories, eq(directories.id, submissions.directoryId));
+  if (query.q || query.sort === "authority" || query.sort === "name")
+    selected.innerJoin(directories, eq(directories.id, submissions.directoryId));
   return selected
     .where(filterOf(projectIds, query))
     .orderBy(...orders[query.sort])
