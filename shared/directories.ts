@@ -128,7 +128,7 @@ export const worldwide = "worldwide";
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/, "Enter a slug.");
 
 /**
- * `account`: whether a submission needs one. `sort=fit` and `fits` need a `projectId`. `status` has an effect for admins only;
+ * `account`: whether a submission needs one. `sort=fit`, `fits` and `excluded` need a `projectId`. `status` has an effect for admins only;
  * others see active ones.
  */
 export const directoryQuery = paging()
@@ -149,13 +149,19 @@ export const directoryQuery = paging()
     projectId: z.uuid().optional(),
     /** Only directories that suit the project and that it has no submission to. */
     fits: z.literal("true").optional(),
+    /** Only directories that the project excludes. */
+    excluded: z.literal("true").optional(),
   })
   .strict();
 export type DirectoryQuery = z.infer<typeof directoryQuery>;
 
-/** `fit` and `submissionState` only with a `projectId`; the state is null without a submission. */
+/** `fit`, `isExcluded` and `submissionState` only with a `projectId`; the state is null without a submission. */
 const listedDirectory = directory
-  .extend({ fit: fit.optional(), submissionState: z.enum(submissionStates).nullable().optional() })
+  .extend({
+    fit: fit.optional(),
+    isExcluded: z.boolean().optional(),
+    submissionState: z.enum(submissionStates).nullable().optional(),
+  })
   .strict();
 export const directoryList = z.object({ directories: z.array(listedDirectory), total: z.number().int() }).strict();
 export type DirectoryList = z.infer<typeof directoryList>;

@@ -4,9 +4,8 @@ import { takesSubmissions } from "#shared/directories/rules.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatCount } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { Score } from "../mentions/score.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
@@ -15,8 +14,10 @@ import { StateBadge } from "../submissions/state-badge.tsx";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
 import { apiFilters, DirectoryFilterBar, directoriesLink, directoryParams } from "./directory-filters.tsx";
 import { DirectoryName } from "./directory-name.tsx";
+import { includeAgain } from "./exclusions.ts";
 
 const pageSize = 25;
+const listId = "directories";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id: projectId } = await requireProject(args);
@@ -39,41 +40,45 @@ export function Component() {
         <CreditsSummary balance={balance} />
       </div>
       <DirectoryFilterBar projectId={projectId} filters={filters} />
-      <p role="status" className={directories.length ? "mb-3 text-sm text-muted" : "sr-only"}>
-        {formatCount(total, "directory", "directories")}
-        {filters.show === "fitting" && " that fit your project and that you have no submission to"}
-      </p>
-      {directories.length ? (
-        <ul className="divide-y divide-line rounded-2xl border border-line">
-          {directories.map((directory) => (
-            <DirectoryRow key={directory.id} projectId={projectId} directory={directory} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          title={total ? "This page is empty" : "No directories match these filters"}
-          action={
-            <Link to={directoriesLink(projectId, { show: "all" })} className="link inline-block py-2.5">
-              Show all directories
-            </Link>
+      <section id={listId} tabIndex={-1} aria-label="Directories" className="scroll-mt-20 outline-none">
+        <p role="status" className={directories.length ? "mb-3 text-sm text-muted" : "sr-only"}>
+          {formatCount(total, "directory", "directories")}
+          {notes[filters.show]}
+        </p>
+        <PagedList
+          total={total}
+          limit={pageSize}
+          page={filters.page}
+          to={(page) => directoriesLink(projectId, { ...filters, page })}
+          empty={
+            <NoMatches rows="directories" to={directoriesLink(projectId, { show: "all" })}>
+              {filters.show === "excluded"
+                ? "“Never propose again” in your proposals excludes a directory."
+                : "Try part of a name, or fewer filters."}
+            </NoMatches>
           }
         >
-          {total ? "The list has fewer pages." : "Try part of a name, or fewer filters."}
-        </EmptyState>
-      )}
-      <Pagination
-        page={filters.page}
-        pages={Math.ceil(total / pageSize)}
-        to={(page) => directoriesLink(projectId, { ...filters, page })}
-      />
+          <ul className="divide-y divide-line rounded-2xl border border-line">
+            {directories.map((directory) => (
+              <DirectoryRow key={directory.id} projectId={projectId} directory={directory} />
+            ))}
+          </ul>
+        </PagedList>
+      </section>
     </DashboardPage>
   );
 }
 
+const notes = {
+  fitting: " that fit your project and that you have no submission to",
+  all: "",
+  excluded: " that we never propose to you",
+};
+
 type RowProps = { projectId: string; directory: Loaded["directories"][number] };
 
 const DirectoryRow = ({ projectId, directory }: RowProps) => {
-  const { name, fit, submissionState } = directory;
+  const { name, fit, submissionState, isExcluded } = directory;
   const review = reviewText(directory);
   const facts = [priceText(directory), linkText(directory), review && `review ${review.toLowerCase()}`];
   return (
@@ -88,7 +93,9 @@ const DirectoryRow = ({ projectId, directory }: RowProps) => {
         </div>
       )}
       <div className="flex min-h-11 w-36 items-center sm:justify-end">
-        {submissionState ? (
+        {isExcluded ? (
+          <IncludeButton projectId={projectId} directory={directory} />
+        ) : submissionState ? (
           <Link
             to={submissionsLink(projectId, { q: directory.host })}
             className="inline-flex min-h-11 items-center hover:underline"
@@ -103,6 +110,29 @@ const DirectoryRow = ({ projectId, directory }: RowProps) => {
         )}
       </div>
     </li>
+  );
+};
+
+const IncludeButton = ({ projectId, directory: { id, name, submissionState } }: RowProps) => {
+  const { isPending, run } = useAction({ toastErrors: true });
+  const include = async () => {
+    await includeAgain(projectId, id);
+    // The button is about to be removed.
+    document.getElementById(listId)?.focus({ preventScroll: true });
+  };
+  return (
+    <Button
+      variant="quiet"
+      className="min-h-10 px-4"
+      busy={isPending}
+      onClick={() =>
+        void run(include, {
+          success: `${name} is no longer excluded.${submissionState === "skipped" ? " Its skipped proposal can be approved." : ""}`,
+        })
+      }
+    >
+      Include again<span className="sr-only">: {name}</span>
+    </Button>
   );
 };
 

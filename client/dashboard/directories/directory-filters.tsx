@@ -11,7 +11,7 @@ const categoryLabels = Object.fromEntries(categories.map(({ slug, name }) => [sl
   Directory["category"],
   string
 >;
-const shownLabels = { fitting: "Fitting", all: "All" } as const;
+const shownLabels = { fitting: "Fitting", all: "All", excluded: "Excluded by you" } as const;
 const sortLabels = {
   fit: "Best fit",
   authority: "Highest authority",
@@ -37,6 +37,7 @@ export const directoriesLink = (projectId: string, filters: Partial<DirectoryFil
 export const apiFilters = ({ show, ...filters }: DirectoryFilters) => ({
   ...toQuery(filters),
   ...(show === "fitting" && { fits: "true" as const }),
+  ...(show === "excluded" && { excluded: "true" as const }),
 });
 
 export const DirectoryFilterBar = ({ projectId, filters }: { projectId: string; filters: DirectoryFilters }) => (

@@ -1,6 +1,7 @@
+import { Link } from "react-router";
 import { Checkbox, Field, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { Section } from "../../ui/section.tsx";
-import { TextButton } from "../../ui/text-button.tsx";
+import { directoriesLink } from "../directories/directory-filters.tsx";
 import { type Address, emptyAddress, type KitDraft } from "./kit-draft.ts";
 import { bindText, type SectionProps, urlInput } from "./kit-sections.tsx";
 import { kitFieldId, kitLabel, periodLabels, pricingLabels } from "./labels.ts";
@@ -105,7 +106,8 @@ export const LocalSection = ({ draft: { local }, onChange }: SectionProps) => {
   );
 };
 
-export const ConsentSection = ({ draft: { consents, excludedDirectoryIds: excluded }, onChange }: SectionProps) => {
+export const ConsentSection = ({ projectId, draft, onChange }: SectionProps) => {
+  const { consents, excludedDirectoryIds: excluded } = draft;
   const change = (values: Partial<KitDraft["consents"]>) => onChange({ consents: { ...consents, ...values } });
   return (
     <Section
@@ -130,7 +132,7 @@ export const ConsentSection = ({ draft: { consents, excludedDirectoryIds: exclud
           id={kitFieldId("consents.feesUpTo")}
           name="fields.consents.feesUpTo"
           label="Fees up to (USD)"
-          hint="0 for free directories only. You confirm and pay each fee yourself."
+          hint="0 for free directories only. Fees in other currencies can't be compared. You confirm and pay each fee yourself."
           inputMode="numeric"
           maxLength={5}
           className="mt-2"
@@ -140,7 +142,9 @@ export const ConsentSection = ({ draft: { consents, excludedDirectoryIds: exclud
         {excluded.length > 0 && (
           <p id={kitFieldId("excludedDirectoryIds")}>
             {excluded.length === 1 ? "1 directory is excluded." : `${excluded.length} directories are excluded.`}
-            <TextButton label="Allow all again" onClick={() => onChange({ excludedDirectoryIds: [] })} />
+            <Link to={directoriesLink(projectId, { show: "excluded" })} className="link ml-2 inline-block py-2.5">
+              Show {excluded.length === 1 ? "it" : "them"}
+            </Link>
           </p>
         )}
       </div>

@@ -1,9 +1,9 @@
-import type { KitFields } from "#shared/kit.ts";
 import type { Submission, SubmissionChanges } from "#shared/submissions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { limitReached } from "../../app/limit-reached.ts";
 import { useAction } from "../../app/use-action.ts";
 import { moveFocusFrom } from "../../ui/list-focus.ts";
+import { exclude as excludeDirectory, includeAgain } from "../directories/exclusions.ts";
 
 export const listId = "submissions";
 
@@ -27,13 +27,13 @@ export const useDecisions = (projectId: string) => {
       moveFocusFrom(submission.id, listId);
       return run(
         async () => {
-          await changeExclusions(projectId, (ids) => [...new Set([...ids, submission.directory.id])]);
+          await excludeDirectory(projectId, submission.directory.id);
           await saveDecision("skip", [submission]);
         },
         {
           success: `${submission.directory.name} won't be proposed again.`,
           undo: () =>
-            void run(() => changeExclusions(projectId, (ids) => ids.filter((id) => id !== submission.directory.id)), {
+            void run(() => includeAgain(projectId, submission.directory.id), {
               success: `${submission.directory.name} can be proposed again. Its proposal stays skipped.`,
             }),
         },
@@ -65,12 +65,4 @@ export const summaryOf = (
   const count = others.length + 1;
   if (submissions.length === 1) return `${name} was not ${verb}: ${refused.detail}`;
   return `${changed.length} of ${changed.length + count} ${verb}. ${refused.detail}`;
-};
-
-const changeExclusions = async (projectId: string, change: (ids: string[]) => KitFields["excludedDirectoryIds"]) => {
-  const call = browserClient().projects[":id"].kit;
-  const param = { id: projectId };
-  const { version, fields } = await read(call.$get({ param }));
-  const excludedDirectoryIds = change(fields.excludedDirectoryIds);
-  await read(call.$put({ param, json: { version, fields: { excludedDirectoryIds } } }));
 };

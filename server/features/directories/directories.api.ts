@@ -39,7 +39,7 @@ export const directories = new Hono<AppEnv>()
     describe({
       summary: "List directories",
       description:
-        "In every order, unconfirmed directories come last. `country` is a slug or `worldwide`. Only administrators see paused and closed directories; for others `status` has no effect. With the `projectId` of a project of yours, each directory has its `fit` and the state of its submission; `sort=fit` puts the best first, and `fits=true` leaves out those that don't suit the project or that it has a submission to.",
+        "In every order, unconfirmed directories come last. `country` is a slug or `worldwide`. Only administrators see paused and closed directories; for others `status` has no effect. With the `projectId` of a project of yours, each directory has its `fit` and the state of its submission; `sort=fit` puts the best first, and `fits=true` leaves out those that don't suit the project or that it has a submission to. `excluded=true` lists those that the project's kit excludes.",
       responses: { 200: directoryList },
       problems: ["unauthenticated", "not-found"],
     }),

@@ -16,8 +16,12 @@ type Query = Omit<DirectoryQuery, "projectId">;
 export const listForProject = async (db: Db, viewer: User, projectId: string, query: Query) => {
   const project = await getOwnProject(db, viewer, projectId);
   const profile = await loadProfile(db, project.id);
-  const isSuited = query.fits ? and(isFitting(profile), hasNoSubmission(db, project.id)) : undefined;
-  const where = and(filterOf(query, viewer), isSuited);
+  const excludedIds = [...profile.excludedDirectoryIds];
+  const where = and(
+    filterOf(query, viewer),
+    query.fits && and(isFitting(profile), hasNoSubmission(db, project.id)),
+    query.excluded && inArray(directories.id, excludedIds),
+  );
   const ids = query.sort === "fit" ? await idsByFit(db, profile, where, query) : await idsInOrder(db, where, query);
   const states = await statesOf(db, project.id, ids);
   const rows = await db
@@ -31,6 +35,7 @@ export const listForProject = async (db: Db, viewer: User, projectId: string, qu
       {
         ...toDirectory(row),
         fit: rateFit(profile, { ...row, observed }),
+        isExcluded: excludedIds.includes(row.id),
         submissionState: states.get(row.id) ?? null,
       },
     ]),
