@@ -21,6 +21,7 @@ import { createReports } from "./features/reports/create-reports.job.ts";
 import { approveProposals, expireSubmissions, replaceSubmissions } from "./features/submissions/deadlines.job.ts";
 import { queueSubmissions } from "./features/submissions/queue.job.ts";
 import { sendSubmissionEmails } from "./features/submissions/submission-emails.job.ts";
+import { proposeWeekly } from "./features/submissions/weekly-proposals.job.ts";
 import { auditWebsites } from "./features/suggestions/audit.job.ts";
 import { updateAllThemes } from "./features/suggestions/themes.job.ts";
 import { returnExpiredTasks } from "./features/tasks/lease.ts";
@@ -55,6 +56,7 @@ export const scheduledJobs = {
   "replace-submissions": { schedule: everyHour, run: replaceSubmissions },
   "send-submission-emails": { schedule: everyHour, run: sendSubmissionEmails },
   "return-expired-tasks": { schedule: everyMinute, run: returnExpiredTasks },
+  "propose-weekly": { schedule: everyMorning, run: proposeWeekly },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
   "confirm-periods": { schedule: everyHour, run: confirmPeriods },
   "settle-credits": { schedule: everyHour, run: settleAllCredits },

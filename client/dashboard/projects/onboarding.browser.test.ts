@@ -219,6 +219,13 @@ test("keeps settings changed elsewhere and asks before overwriting a conflicting
   await expect.poll(() => iconSection.locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
   await iconSection.getByRole("button", { name: "Remove icon" }).click();
   await expect.poll(() => iconSection.locator("img").count()).toBe(0);
+
+  const submissions = page.getByRole("region", { name: "Submissions" });
+  await submissions.getByLabel("Submissions a week").fill("20");
+  await submissions.getByLabel("Propose new directories every week").uncheck();
+  await submissions.getByRole("button", { name: "Save" }).click();
+  const settings = async () => (await api.projects[":id"]["submission-settings"].$get({ param })).json();
+  await expect.poll(settings).toEqual({ weeklyPace: 20, proposesWeekly: false });
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 

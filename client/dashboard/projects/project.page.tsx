@@ -14,6 +14,7 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { DashboardPage } from "../page.tsx";
+import { SubmissionSettingsSection } from "../submissions/settings-section.tsx";
 import { requireProject } from "./current-project.ts";
 import { withScheme } from "./project-draft.ts";
 import { ProjectForm } from "./project-form.tsx";
@@ -22,17 +23,22 @@ import { IconSection } from "./project-icon.tsx";
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
   const calls = args.context.get(api).projects[":id"];
-  const { feeds } = await read(calls.feeds.$get({ param: { id: project.id } }));
-  return { project, feeds };
+  const param = { id: project.id };
+  const [{ feeds }, submissions] = await Promise.all([
+    read(calls.feeds.$get({ param })),
+    read(calls["submission-settings"].$get({ param })),
+  ]);
+  return { project, feeds, submissions };
 };
 
 export function Component() {
-  const { project, feeds } = useLoaderData<typeof loader>();
+  const { project, feeds, submissions } = useLoaderData<typeof loader>();
   return (
     <DashboardPage title="Project settings" description={`Settings of ${project.name}.`}>
       <div key={project.id} className="grid max-w-3xl divide-y divide-line *:py-8 *:first:pt-0">
         <ProjectForm project={project} />
         <IconSection project={project} />
+        <SubmissionSettingsSection projectId={project.id} settings={submissions} />
         <FeedsSection projectId={project.id} feeds={feeds} />
         <DeleteSection project={project} />
       </div>

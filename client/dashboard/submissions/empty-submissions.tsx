@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { NoMatches } from "../../ui/paged-list.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { ProposeButton } from "./propose-button.tsx";
 import { type SubmissionFilters, submissionsLink } from "./submission-filters.tsx";
@@ -63,29 +64,19 @@ export const FirstSteps = ({ projectId, completeness }: FirstStepsProps) => {
   );
 };
 
-type NoMatchesProps = { projectId: string; filters: SubmissionFilters; total: number };
+type NoSubmissionsProps = { projectId: string; filters: SubmissionFilters };
 
-/** Shown when this page or these filters have no submissions. */
-export const NoMatches = ({ projectId, filters, total }: NoMatchesProps) => {
-  if (filters.state === "proposed" && !filters.q && !total)
-    return (
-      <EmptyState
-        title="No proposals to decide"
-        action={<ProposeButton projectId={projectId}>Propose 10 directories</ProposeButton>}
-      >
-        Proposals are the directories that fit your project best, with reasons. You decide which ones we submit to.
-      </EmptyState>
-    );
-  return (
+/** Shown when these filters have no submissions. */
+export const NoSubmissions = ({ projectId, filters }: NoSubmissionsProps) =>
+  filters.state === "proposed" && !filters.q ? (
     <EmptyState
-      title={total ? "This page is empty" : "No submissions match these filters"}
-      action={
-        <Link to={submissionsLink(projectId)} className="link inline-block py-2.5">
-          Show all submissions
-        </Link>
-      }
+      title="No proposals to decide"
+      action={<ProposeButton projectId={projectId}>Propose 10 directories</ProposeButton>}
     >
-      {total ? "The list has fewer pages." : "Try part of a directory's name, or another state."}
+      Proposals are the directories that fit your project best, with reasons. You decide which ones we submit to.
     </EmptyState>
+  ) : (
+    <NoMatches rows="submissions" to={submissionsLink(projectId)}>
+      Try part of a directory's name, or another state.
+    </NoMatches>
   );
-};

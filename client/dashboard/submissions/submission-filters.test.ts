@@ -9,9 +9,9 @@ test.each([
   ["", {}],
   ["q=+hub+&state=live&sort=name&page=3", { q: "hub", state: "live", sort: "name", page: 3 }],
   ["state=unlisted", { state: "unlisted" }],
-  ["state=won&sort=score&page=-1&submission=1", {}],
+  ["state=won&sort=updated&page=-1&submission=1", {}],
 ])("reads valid filters from %j and ignores others", (query, expected) => {
-  expect(parse(query)).toEqual({ sort: "updated", page: 1, ...expected });
+  expect(parse(query)).toEqual({ page: 1, ...expected });
 });
 
 test.each(["", "state=needs_customer&sort=authority&page=3", "q=a%26b", `submission=${project}`])(
@@ -30,6 +30,8 @@ test("adds up the states", () => {
 
 test.each([
   ["state=live&page=2", { state: "live", sort: "updated", page: "2" }],
+  ["state=proposed", { state: "proposed", sort: "order", page: "1" }],
+  ["state=proposed&sort=name", { state: "proposed", sort: "name", page: "1" }],
   ["state=sent&q=hub&submission=1", { state: "submitted,in_review", q: "hub", sort: "updated", page: "1" }],
   [`submission=${project}`, { sort: "updated", page: "1" }],
 ])("sends the filters of %j to the API", (query, expected) => {

@@ -1,6 +1,6 @@
 // The submissions page's URL state, its filter bar and its state filter.
 import { Link } from "react-router";
-import type { SubmissionState, submissionSorts } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submissions.ts";
 import { choiceParam, idParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
@@ -8,11 +8,8 @@ import { formatNumber } from "../../ui/format.ts";
 import { projectLink } from "../projects/current-project.ts";
 import { stateLabels } from "./states.ts";
 
-const sortLabels: Record<(typeof submissionSorts)[number], string> = {
-  updated: "Last changed",
-  authority: "Highest authority",
-  name: "Name",
-};
+/** Without a choice, proposals are in the customer's order and other submissions by their last change. */
+const sortLabels = { authority: "Highest authority", name: "Name" } as const;
 
 /** States that customers think of as one. */
 const groups = {
@@ -46,7 +43,7 @@ const statesOf = (choice: StateChoice): readonly SubmissionState[] =>
 export const submissionParams = searchParams({
   q: textParam(100),
   state: choiceParam<StateChoice>({ ...stateLabels, ...groups }),
-  sort: choiceParam(sortLabels, "updated"),
+  sort: choiceParam(sortLabels),
   page: pageParam,
   /** The open submission. */
   submission: idParam,
@@ -54,10 +51,14 @@ export const submissionParams = searchParams({
 export type SubmissionFilters = ReturnType<typeof submissionParams.parse>;
 
 /** The filters as the API takes them. */
-export const apiFilters = ({ submission: _, state, ...filters }: SubmissionFilters) => ({
+export const apiFilters = ({ submission: _, state, sort, ...filters }: SubmissionFilters) => ({
   ...toQuery(filters),
   ...(state && { state: statesOf(state).join(",") }),
+  sort: sort ?? (state === "proposed" ? ("order" as const) : ("updated" as const)),
 });
+
+/** Whether the list has all proposals in the customer's order, so that it can be changed. */
+export const isInOrder = ({ state, sort, q }: SubmissionFilters) => state === "proposed" && !sort && !q;
 
 /** Path of the list with these filters, page and open submission. */
 export const submissionsLink = (projectId: string, filters: Partial<SubmissionFilters> = {}) =>
@@ -73,7 +74,12 @@ export const SubmissionFilterBar = ({ projectId, filters }: FilterProps) => (
     values={filters}
   >
     <Field name="q" type="search" label="Search by directory" maxLength={100} className="min-w-0 flex-1 basis-52" />
-    <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} className="flex-1 basis-36 md:flex-none" />
+    <Select
+      name="sort"
+      label="Sort by"
+      options={optionsOf(sortLabels, filters.state === "proposed" ? "Your order" : "Last changed")}
+      className="flex-1 basis-36 md:flex-none"
+    />
   </FilterBar>
 );
 

@@ -6,6 +6,7 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { canApprove, canSkip } from "./states.ts";
 import { ProposalRow, SubmissionRow } from "./submission-row.tsx";
 import { useDecisions } from "./use-decisions.ts";
+import { useMove } from "./use-move.ts";
 import { useSelection } from "./use-selection.ts";
 
 const shortcuts: readonly Shortcut[] = [
@@ -14,6 +15,8 @@ const shortcuts: readonly Shortcut[] = [
   { key: "x", effect: "Select" },
   { key: "a", effect: "Approve the proposal" },
   { key: "s", effect: "Skip the proposal" },
+  { key: "u", effect: "Move the proposal up" },
+  { key: "d", effect: "Move the proposal down" },
   { key: "e", effect: "Never propose the directory again" },
   { key: "o", effect: "Show details" },
   { key: "?", effect: "Show keyboard shortcuts" },
@@ -24,14 +27,17 @@ type SubmissionListProps = {
   submissions: readonly Submission[];
   /** Number of matches on all pages. */
   total: number;
+  /** The position of the first row, if the list has the proposals in the customer's order. */
+  firstPosition: number | undefined;
   /** Returns the link that opens a submission. */
   to: (submission: Submission) => string;
 };
 
-export const SubmissionList = ({ projectId, submissions, total, to }: SubmissionListProps) => {
+export const SubmissionList = ({ projectId, submissions, total, firstPosition, to }: SubmissionListProps) => {
   const decidable = submissions.filter((submission) => canApprove(submission) || canSkip(submission));
   const selection = useSelection(decidable.map(({ id }) => id));
   const { isPending, approve, skip, exclude } = useDecisions(projectId);
+  const move = useMove(submissions);
   const selected = decidable.filter(({ id }) => selection.isSelected(id));
   const approvable = selected.filter(canApprove);
   const skippable = selected.filter(canSkip);
@@ -66,7 +72,8 @@ export const SubmissionList = ({ projectId, submissions, total, to }: Submission
         <Key name="o" /> for details.
       </ShortcutsHelp>
       <ul className="divide-y divide-line rounded-2xl border border-line">
-        {submissions.map((submission) => {
+        {submissions.map((submission, at) => {
+          const position = firstPosition === undefined ? undefined : firstPosition + at;
           const Row = submission.state === "proposed" ? ProposalRow : SubmissionRow;
           return (
             <Row
@@ -79,6 +86,9 @@ export const SubmissionList = ({ projectId, submissions, total, to }: Submission
               onApprove={() => void approve([submission])}
               onSkip={() => void skip([submission])}
               onExclude={() => void exclude(submission)}
+              position={position}
+              isLast={position === total}
+              onMove={(to) => void move(submission, to)}
             />
           );
         })}

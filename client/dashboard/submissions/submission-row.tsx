@@ -1,3 +1,5 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -17,6 +19,10 @@ export type RowActions = {
   onApprove: () => void;
   onSkip: () => void;
   onExclude: () => void;
+  /** Of a proposal in the customer's order, which `onMove` changes. */
+  position: number | undefined;
+  isLast: boolean;
+  onMove: (position: number) => void;
 };
 
 type RowProps = RowActions & {
@@ -105,11 +111,39 @@ export const ProposalRow = ({ submission, to, ...actions }: RowProps) => {
           >
             Never propose<span className="sr-only"> {name}</span> again
           </button>
+          {actions.position !== undefined && <MoveButtons {...actions} position={actions.position} name={name} />}
         </p>
       </div>
     </Row>
   );
 };
+
+type MoveButtonsProps = Pick<RowActions, "isLast" | "onMove"> & { position: number; name: string };
+
+const MoveButtons = ({ position, isLast, onMove, name }: MoveButtonsProps) => (
+  <span className="flex gap-1">
+    <Button
+      variant="quiet"
+      aria-label={`Move ${name} up`}
+      aria-keyshortcuts="u"
+      className="min-h-11 px-3"
+      disabled={position === 1}
+      onClick={() => onMove(position - 1)}
+    >
+      <ArrowUp size={16} aria-hidden="true" />
+    </Button>
+    <Button
+      variant="quiet"
+      aria-label={`Move ${name} down`}
+      aria-keyshortcuts="d"
+      className="min-h-11 px-3"
+      disabled={isLast}
+      onClick={() => onMove(position + 1)}
+    >
+      <ArrowDown size={16} aria-hidden="true" />
+    </Button>
+  </span>
+);
 
 const Row = ({
   submission,

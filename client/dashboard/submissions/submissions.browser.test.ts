@@ -46,7 +46,8 @@ const withProject = async (db: Db, name: string) => {
 const DATA_DIR = await createSeededData(async (db) => {
   const many = await withProject(db, "many");
   await many.addCredits(2);
-  for (const name of ["alpha", "beta", "gamma", "delta"]) await many.submit(`${name}-many.example`, "proposed");
+  for (const [position, name] of ["alpha", "beta", "gamma", "delta"].entries())
+    await many.submit(`${name}-many.example`, "proposed", { position });
   const live = await many.submit("live-many.example", "live", {
     listingUrl: "https://live-many.example/parcelo",
     linkKind: "follow",
@@ -103,6 +104,8 @@ const visit = async (name: string, query = "") => {
 };
 const directoriesOn = (page: Page) =>
   page.locator("[data-list-item]").evaluateAll((rows) => rows.map((row) => row.querySelector("a")?.textContent));
+/** Shortcuts work once the page is hydrated. */
+const isReady = (page: Page) => expect.poll(() => page.getByLabel("Select all on this page").isEnabled()).toBe(true);
 const states = (page: Page) => page.getByRole("navigation", { name: "States" });
 
 test("filters by state, searches and sorts by URL", async () => {
@@ -137,10 +140,32 @@ test("shows the proof, the values sent and the history of a submission", async (
   expect(new URL(page.url()).searchParams.get("state")).toBe("live");
 });
 
+test("orders proposals with the keyboard and with buttons, and keeps the focus", async () => {
+  const page = await visit("many", "?state=proposed");
+  const names = async () => (await directoriesOn(page)).map((name) => name?.split("-")[0]);
+  await expect.poll(names).toEqual(["alpha", "beta", "gamma", "delta"]);
+  await isReady(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press("d");
+  await page.getByText("alpha-many.example is now number 2 of 4.").waitFor();
+  await expect.poll(names).toEqual(["beta", "alpha", "gamma", "delta"]);
+  await page.keyboard.press("d");
+  await page.getByText("alpha-many.example is now number 3 of 4.").waitFor();
+  await page.getByRole("button", { name: "Move beta-many.example down" }).press("Enter");
+  await expect.poll(names).toEqual(["gamma", "beta", "alpha", "delta"]);
+  await page.keyboard.press("Enter");
+  await expect.poll(names).toEqual(["gamma", "alpha", "beta", "delta"]);
+  expect(await page.getByRole("button", { name: "Move gamma-many.example up" }).isDisabled()).toBe(true);
+  await page.getByLabel("Sort by").selectOption("Name");
+  await expect.poll(names).toEqual(["alpha", "beta", "delta", "gamma"]);
+  expect(await page.getByRole("button", { name: /^Move/ }).count()).toBe(0);
+});
+
 test("approves, skips and excludes proposals with the keyboard, as far as credits last", async () => {
   const page = await visit("many", "?state=proposed&sort=name");
   await page.getByText("2 credits left").waitFor();
   await expect.poll(() => directoriesOn(page)).toHaveLength(4);
+  await isReady(page);
   await page.keyboard.press("j");
   await page.keyboard.press("s");
   await page.getByText("alpha-many.example skipped.").waitFor();
@@ -157,6 +182,14 @@ test("approves, skips and excludes proposals with the keyboard, as far as credit
   await page.getByText("won't be proposed again.").waitFor();
   await page.getByText("No proposals to decide").waitFor();
   await states(page).getByRole("link", { name: "Skipped 2" }).waitFor();
+
+  await page.goto(new URL(`${link("projectDirectories")}?show=excluded`, page.url()).href);
+  await page.getByText("1 directory that we never propose to you").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Include again/ }).click();
+  await page.getByText("is no longer excluded. Its skipped proposal can be approved.").waitFor();
+  await page.getByText("No directories match these filters").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test("answers what a submission waits for", async () => {
@@ -211,5 +244,8 @@ test("has no accessibility issues in the lists, the drawer and the first steps",
   issues.push(...(await accessibilityIssues(proposals)));
   issues.push(...(await accessibilityIssues(await visit("empty"))));
   issues.push(...(await accessibilityIssues(await visit("waiting"))));
+  await page.goto(new URL(`${link("projectDirectories")}?show=all`, page.url()).href);
+  await page.getByRole("heading", { name: "Directories", exact: true }).waitFor();
+  issues.push(...(await accessibilityIssues(page)));
   expect(issues).toEqual([]);
 }, 60_000);

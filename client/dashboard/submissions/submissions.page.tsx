@@ -5,17 +5,18 @@ import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { UnverifiedEmail } from "../account/unverified-email.tsx";
 import { DashboardPage } from "../page.tsx";
-import { requireProject } from "../projects/current-project.ts";
+import { projectLink, requireProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
 import { CreditsSummary } from "./credits-summary.tsx";
-import { FirstSteps, NoMatches } from "./empty-submissions.tsx";
+import { FirstSteps, NoSubmissions } from "./empty-submissions.tsx";
 import { ProposeButton } from "./propose-button.tsx";
 import { MissingSubmissionDrawer, SubmissionDrawer } from "./submission-drawer.tsx";
 import {
   apiFilters,
+  isInOrder,
   StateFilter,
   SubmissionFilterBar,
   type SubmissionFilters,
@@ -104,19 +105,23 @@ export function Component() {
           <StateFilter projectId={projectId} filters={filters} counts={counts} />
           <SubmissionFilterBar projectId={projectId} filters={filters} />
           <section id={listId} tabIndex={-1} aria-label="Submissions" className="scroll-mt-20 outline-none">
-            {filters.state === "proposed" && submissions.length > 0 && <ProposalNote />}
-            {submissions.length ? (
+            <PagedList
+              total={total}
+              limit={pageSize}
+              page={filters.page}
+              to={(page) => linkTo({ page })}
+              empty={<NoSubmissions projectId={projectId} filters={filters} />}
+            >
+              {filters.state === "proposed" && <ProposalNote projectId={projectId} />}
               <SubmissionList
                 projectId={projectId}
                 submissions={submissions}
                 total={total}
+                firstPosition={isInOrder(filters) ? (filters.page - 1) * pageSize + 1 : undefined}
                 to={({ id }) => linkTo({ submission: id })}
               />
-            ) : (
-              <NoMatches projectId={projectId} filters={filters} total={total} />
-            )}
+            </PagedList>
           </section>
-          <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
         </>
       )}
       {opened && (
@@ -148,10 +153,14 @@ const WaitingForYou = ({ projectId, count }: { projectId: string; count: number 
     </p>
   );
 
-const ProposalNote = () => (
+const ProposalNote = ({ projectId }: { projectId: string }) => (
   <p className="mb-2 max-w-prose text-muted">
     We email you about new proposals. What you haven't decided after 72 hours is approved automatically while you have
-    credits. Approved directories are submitted over the following weeks, and skipping costs nothing.
+    credits. Approved directories are submitted over the following weeks, the first of your list first, and skipping
+    costs nothing.{" "}
+    <Link to={`${projectLink("project", projectId)}#submissions`} className="link inline-block min-h-6">
+      Change the weekly pace
+    </Link>
   </p>
 );
 

@@ -14,7 +14,14 @@ import { deleteProjectImages } from "../files/project-images.ts";
 import { toKeywordRow } from "../keywords/keywords.ts";
 import { scheduleAudit } from "../suggestions/audits.ts";
 
-const { userId: _, nextScanAt: __, ...ownColumns } = getTableColumns(projects);
+// The API returns the pace with the other settings of submissions.
+const {
+  userId: _owner,
+  nextScanAt: _next,
+  weeklyPace: _pace,
+  proposesWeekly: _proposes,
+  ...ownColumns
+} = getTableColumns(projects);
 // Tables are interpolated to get qualified names: drizzle drops the prefix in single-table queries, which would make
 // the subquery compare its own columns.
 const countOf = (table: typeof keywords | typeof mentions | typeof leads) =>

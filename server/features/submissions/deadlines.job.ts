@@ -1,5 +1,5 @@
 // What happens when a date of a submission passes: proposals are approved, unanswered ones expire, lost ones are replaced.
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { submissionEvents, submissions } from "#db/schema/index.ts";
@@ -7,20 +7,21 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { approve } from "./decisions.ts";
 import { proposeReplacement } from "./proposals.ts";
+import { inOrder } from "./submissions.ts";
 import { transition } from "./transition.ts";
 import { changeEachOnce } from "./unattended.ts";
 
 const batchSize = 100;
 const dayMs = 24 * 3600_000;
 
-/** Approves the proposals that were emailed 72 hours ago, the best first, as far as the credits go. */
+/** Approves the proposals that were emailed 72 hours ago, in the customer's order, as far as the credits go. */
 export const approveProposals = async ({ db, clock, jobs, lifecycle }: Dependencies) => {
   for (;;) {
     const due = await db
       .select({ id: submissions.id })
       .from(submissions)
       .where(and(eq(submissions.state, "proposed"), lte(submissions.autoApproveAt, clock())))
-      .orderBy(desc(submissions.fitScore), asc(submissions.id))
+      .orderBy(...inOrder)
       .limit(batchSize);
     const changed = await changeEachOnce(db, due, lifecycle, (tx, { id }) => approveIfPossible(tx, clock(), id));
     if (changed) jobs.enqueue("queue-submissions");

@@ -13,7 +13,7 @@ import {
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
 import { lockBalance, requireConfirmedTrial } from "../credits/credits.ts";
-import { nextPlace } from "./pacing.ts";
+import { planSubmissions } from "./pacing.ts";
 import { requireCompleteKit } from "./queue.ts";
 import { getOwnSubmission, readSubmissions } from "./submissions.ts";
 import { transition } from "./transition.ts";
@@ -22,31 +22,37 @@ type Viewer = Pick<User, "id" | "isAdmin">;
 type Scope = Pick<Dependencies, "db" | "clock" | "jobs">;
 type Author = { actor: Extract<SubmissionActor, "customer" | "system">; actorId?: string; note?: string };
 
+const getOwner = async (tx: Db, id: string) => {
+  const [row] = await tx
+    .select({ projectId: submissions.projectId, userId: projects.userId, submittedAt: submissions.submittedAt })
+    .from(submissions)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .where(eq(submissions.id, id));
+  if (!row) throw new Problem("not-found", "Submission not found.");
+  return row;
+};
+
 /**
  * Approves a submission: reserves a credit and plans when it is queued. Throws Problem `limit` without a credit,
  * `forbidden` for a trial with an unconfirmed email, and `conflict` if its state doesn't allow it or it was submitted
  * before.
  */
 export const approve = async (tx: Db, now: Date, id: string, author: Author) => {
-  const [row] = await tx
-    .select({
-      projectId: submissions.projectId,
-      userId: projects.userId,
-      submittedAt: submissions.submittedAt,
-    })
-    .from(submissions)
-    .innerJoin(projects, eq(projects.id, submissions.projectId))
-    .where(eq(submissions.id, id));
-  if (!row) throw new Problem("not-found", "Submission not found.");
-  if (row.submittedAt) throw new Problem("conflict", "This directory has had your submission already.");
-  await lockBalance(tx, row.userId);
-  await requireConfirmedTrial(tx, row.userId);
-  const plannedAt = await nextPlace(tx, now, row.projectId);
-  return transition(tx, now, id, { ...author, to: "approved", values: { plannedAt, autoApproveAt: null } });
+  const { projectId, userId, submittedAt } = await getOwner(tx, id);
+  if (submittedAt) throw new Problem("conflict", "This directory has had your submission already.");
+  await lockBalance(tx, userId);
+  await requireConfirmedTrial(tx, userId);
+  await transition(tx, now, id, { ...author, to: "approved", values: { plannedAt: null, autoApproveAt: null } });
+  await planSubmissions(tx, now, projectId);
 };
 
-const skip = (tx: Db, now: Date, id: string, author: Author) =>
-  transition(tx, now, id, { ...author, to: "skipped", values: { plannedAt: null, autoApproveAt: null } });
+/** Skips a submission. Its place in the week goes to the next one. */
+const skip = async (tx: Db, now: Date, id: string, author: Author) => {
+  const { projectId, userId } = await getOwner(tx, id);
+  await lockBalance(tx, userId);
+  await transition(tx, now, id, { ...author, to: "skipped", values: { plannedAt: null, autoApproveAt: null } });
+  await planSubmissions(tx, now, projectId);
+};
 
 /** Approves the viewer's submissions one by one; those that can't be approved are returned with the reason. */
 export const approveSubmissions = async (scope: Scope, viewer: Viewer, ids: readonly string[]) => {

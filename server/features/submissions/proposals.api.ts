@@ -1,11 +1,12 @@
 import { Hono } from "hono";
-import { proposalInput, proposalList, submission, submissionInput } from "#shared/submissions.ts";
+import { proposalInput, proposalList, submission, submissionInput, submissionSettings } from "#shared/submissions.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan } from "../../http/auth.ts";
+import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { proposeDirectories, submitTo } from "./proposals.ts";
+import { saveSettings } from "./settings.ts";
 
 export const proposals = new Hono<AppEnv>()
   .post(
@@ -24,6 +25,33 @@ export const proposals = new Hono<AppEnv>()
       const submissions = await proposeDirectories(c.var, c.var.project.id, author, c.req.valid("json").count);
       return c.json({ submissions, total: submissions.length }, 201);
     },
+  )
+  .get(
+    "/:id/submission-settings",
+    requireUser,
+    requireProject,
+    describe({
+      summary: "Retrieve the settings of submissions",
+      description:
+        "How many submissions the project sends in seven days, and whether new ones are proposed every week.",
+      responses: { 200: submissionSettings },
+    }),
+    (c) => {
+      const { weeklyPace, proposesWeekly } = c.var.project;
+      return c.json({ weeklyPace, proposesWeekly });
+    },
+  )
+  .put(
+    "/:id/submission-settings",
+    requireActivePlan,
+    validate("json", submissionSettings),
+    requireProject,
+    describe({
+      summary: "Update the settings of submissions",
+      description: "Approved submissions that aren't queued yet follow the new pace.",
+      responses: { 200: submissionSettings },
+    }),
+    async (c) => c.json(await saveSettings(c.var, c.var.project, c.req.valid("json"))),
   )
   .post(
     "/:id/submissions",

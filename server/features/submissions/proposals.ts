@@ -1,7 +1,7 @@
 // Proposes directories to a project: the best that it has no submission to.
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { directories, projects, submissionEvents, submissions } from "#db/schema/index.ts";
+import { directories, submissionEvents, submissions } from "#db/schema/index.ts";
 import { takesSubmissions } from "#shared/directories/rules.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Submission, SubmissionActor } from "#shared/submissions.ts";
@@ -9,6 +9,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { lockBalance } from "../credits/credits.ts";
 import { type Candidate, findFit, listCandidates } from "../fit/fitting.ts";
 import { approve } from "./decisions.ts";
+import { lockProposals, nextPosition } from "./order.ts";
 import { readSubmissions } from "./submissions.ts";
 
 type Author = { actor: Extract<SubmissionActor, "customer" | "system">; actorId?: string };
@@ -20,20 +21,26 @@ export const proposeDirectories = (
   author: Author,
   count: number,
 ): Promise<Submission[]> =>
-  db.transaction(async (tx) => {
-    await lockProject(tx, projectId);
-    const candidates = (await listCandidates(tx, projectId)).slice(0, count);
-    return readSubmissions(tx, await addProposals(tx, clock(), projectId, author, candidates));
-  });
+  db.transaction(async (tx) =>
+    readSubmissions(tx, await proposeBest(tx, clock(), projectId, author, async () => count)),
+  );
 
-/** Until the transaction ends, other proposals to the project wait. Throws Problem `not-found`. */
-const lockProject = async (tx: Db, projectId: string) => {
-  const [project] = await tx
-    .select({ id: projects.id })
-    .from(projects)
-    .where(eq(projects.id, projectId))
-    .for("no key update");
-  if (!project) throw new Problem("not-found", "Project not found.");
+/**
+ * Proposes the best directories and returns the ids of the proposals. `countMissing` says how many, once other calls for
+ * the project are done. Throws Problem `not-found`.
+ */
+export const proposeBest = async (
+  tx: Db,
+  now: Date,
+  projectId: string,
+  author: Author,
+  countMissing: () => Promise<number>,
+) => {
+  await lockProposals(tx, projectId);
+  const count = await countMissing();
+  if (count <= 0) return [];
+  const candidates = (await listCandidates(tx, projectId)).slice(0, count);
+  return addProposals(tx, now, projectId, author, candidates);
 };
 
 type Proposed = Candidate & { replacesId?: string };
@@ -47,15 +54,17 @@ const addProposals = async (
   candidates: readonly Proposed[],
 ) => {
   if (!candidates.length) return [];
+  const position = await nextPosition(tx, projectId);
   const added = await tx
     .insert(submissions)
     .values(
-      candidates.map(({ directoryId, fit, replacesId }) => ({
+      candidates.map(({ directoryId, fit, replacesId }, at) => ({
         projectId,
         directoryId,
         replacesId,
         fitScore: fit.score,
         fitReasons: fit.reasons,
+        position: position + at,
         createdAt: now,
         updatedAt: now,
       })),
@@ -108,7 +117,7 @@ export const submitTo = (
  * undefined if there is none or the submission has a replacement.
  */
 export const proposeReplacement = async (tx: Db, now: Date, { id, projectId }: { id: string; projectId: string }) => {
-  await lockProject(tx, projectId);
+  await lockProposals(tx, projectId);
   const existing = await tx.$count(submissions, eq(submissions.replacesId, id));
   if (existing) return undefined;
   const [candidate] = await listCandidates(tx, projectId);

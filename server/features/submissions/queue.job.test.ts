@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { credits, kits, submissions, tasks } from "#db/schema/index.ts";
 import { emptyKit, type KitFields } from "#shared/kit.ts";
@@ -6,6 +6,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "../credits/credits.ts";
 import { approve } from "./decisions.ts";
 import { queueSubmissions } from "./queue.job.ts";
+import { listReady, queueSubmission } from "./queue.ts";
 
 const { dependencies, create, clock } = await createTestApp();
 const { db } = dependencies;
@@ -57,6 +58,18 @@ test("queues at most ten in a week", async () => {
   clock.forward(24 * 3600);
   await queueSubmissions(dependencies);
   expect(await queued()).toBe(12);
+});
+
+test("what was taken early counts for the week in which it was taken", async () => {
+  const { projectId, add } = await setUp({ kit: complete });
+  const now = dependencies.clock();
+  const planned = and(eq(submissions.projectId, projectId), gt(submissions.plannedAt, now));
+  for (let count = 0; count < 10; count++) await add();
+  expect(await db.$count(submissions, planned)).toBe(1);
+  const ready = await listReady(db, new Date(now.getTime() + 8 * 24 * 3600_000), 50);
+  const early = ready.find(({ plannedAt }) => plannedAt && plannedAt > now);
+  if (early) await db.transaction((tx) => queueSubmission(tx, now, early));
+  expect(await db.$count(submissions, planned)).toBe(0);
 });
 
 test("asks for what the kit lacks, and queues the submission once the kit has it", async () => {

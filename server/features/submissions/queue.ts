@@ -29,6 +29,7 @@ const readReady = (db: Db, where: SQL | undefined) =>
     .select({
       id: submissions.id,
       state: submissions.state,
+      plannedAt: submissions.plannedAt,
       directory: {
         id: directories.id,
         name: directories.name,
@@ -64,9 +65,12 @@ const dayMs = 24 * 3600_000;
 export const queueSubmission = async (tx: Db, now: Date, ready: Ready) => {
   const { id, state, directory } = ready;
   const kitVersion = ready.kitVersion ?? 0;
+  // Taken early, it counts for this week and not for the planned one.
+  const plannedAt = ready.plannedAt && ready.plannedAt > now ? now : ready.plannedAt;
   if (state === "approved" && directory.status !== "active") return withholdSubmission(tx, now, ready);
   const problems = problemsOf(ready);
-  if (!problems.length) return transition(tx, now, id, { actor: "system", to: "queued", values: { kitVersion } });
+  if (!problems.length)
+    return transition(tx, now, id, { actor: "system", to: "queued", values: { kitVersion, plannedAt } });
   const note = problems.map(({ problem, how }) => `${problem} ${how}`).join("\n");
   if (state === "needs_customer")
     return tx
@@ -77,7 +81,7 @@ export const queueSubmission = async (tx: Db, now: Date, ready: Ready) => {
     actor: "system",
     to: "needs_customer",
     note,
-    values: { reason: incompleteKit, note, kitVersion },
+    values: { reason: incompleteKit, note, kitVersion, plannedAt },
   });
 };
 

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import {
   answerInput,
+  positionInput,
+  proposalPosition,
   submission,
   submissionChanges,
   submissionDetail,
@@ -17,6 +19,7 @@ import { describe } from "../../http/describe.ts";
 import { validate } from "../../http/validate.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
+import { moveProposal } from "./order.ts";
 import { exportColumns, exportSubmissions, getSubmission, listSubmissions } from "./submissions.ts";
 
 export const submissions = new Hono<AppEnv>()
@@ -84,6 +87,20 @@ export const submissions = new Hono<AppEnv>()
       problems: ["not-found"],
     }),
     async (c) => c.json(await getSubmission(c.var.db, c.var.user, c.req.valid("param").id)),
+  )
+  .put(
+    "/:id/position",
+    requireUser,
+    validate("param", submissionPath),
+    validate("json", positionInput),
+    describe({
+      summary: "Move a proposal",
+      description:
+        "Moves a proposal to a position among those of its project, 1 for the first. Once approved, the first ones are queued first. `sort=order` lists them like this.",
+      responses: { 200: proposalPosition },
+      problems: ["not-found", "conflict"],
+    }),
+    async (c) => c.json(await moveProposal(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json").position)),
   )
   .put(
     "/:id/answer",

@@ -29,6 +29,7 @@ export const requests = defineRequests(({ create, dependencies, forProject, forR
       self(200, async (person) => ({ body: { ids: [(await ofPerson(person)).id] } })),
     ),
     "POST /submissions/skip": self(200, async (person) => ({ body: { ids: [(await ofPerson(person)).id] } })),
+    "PUT /submissions/:id/position": owner(200, forRow("id", create.submission, { body: { position: 1 } })),
     "PUT /submissions/:id/answer": owner(
       200,
       forRow("id", (values) => create.submission({ ...values, state: "needs_customer" }), {
@@ -36,6 +37,10 @@ export const requests = defineRequests(({ create, dependencies, forProject, forR
       }),
     ),
     "POST /projects/:id/proposals": withPlan(owner(201, forProject({ body: { count: 2 } }))),
+    "GET /projects/:id/submission-settings": owner(200, forProject()),
+    "PUT /projects/:id/submission-settings": withPlan(
+      owner(200, forProject({ body: { weeklyPace: 20, proposesWeekly: false } })),
+    ),
     "POST /projects/:id/submissions": withPlan(
       owner(201, async (person) => {
         await addCredit(person.id);

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import { projects } from "#db/schema/index.ts";
+import type { SubmissionSettings } from "#shared/submissions.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { lockBalance } from "../credits/credits.ts";
+import { planSubmissions } from "./pacing.ts";
+
+/** Saves how many submissions a project sends in a week, and plans its approved ones anew. */
+export const saveSettings = async (
+  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
+  project: { id: string; userId: string },
+  settings: SubmissionSettings,
+) => {
+  await db.transaction(async (tx) => {
+    await lockBalance(tx, project.userId);
+    await tx.update(projects).set(settings).where(eq(projects.id, project.id));
+    await planSubmissions(tx, clock(), project.id);
+  });
+  jobs.enqueue("queue-submissions");
+  return settings;
+};
