@@ -28,6 +28,7 @@ const queries = [
   "sort=name",
   "state=live&sort=authority",
   "state=lost&q=guide&sort=name",
+  "state=proposed&sort=order",
 ];
 
 /** The list of submissions among a million, on Postgres: of a project, and of the ten projects of its account. */
@@ -135,8 +136,8 @@ const addSynthetic = async (db: Db, url: string) => {
   // On a connection of its own, because those of the app give up after ten seconds.
   await runStatements(
     url,
-    `insert into submissions (id, project_id, directory_id, state, fit_score, updated_at, created_at)
-     select gen_random_uuid(), p.id, d.id, (array['${submissionStates.join("','")}'])[ceil(random() * ${submissionStates.length})],
+    `insert into submissions (id, project_id, directory_id, position, state, fit_score, updated_at, created_at)
+     select gen_random_uuid(), p.id, d.id, (random() * 2500)::int, (array['${submissionStates.join("','")}'])[ceil(random() * ${submissionStates.length})],
        (random() * 100)::int, now() - random() * interval '300 days', now() - interval '301 days'
      from projects p cross join directories d`,
     "vacuum analyze submissions, directories",
