@@ -80,6 +80,16 @@ test("does not count what an operator took back", async () => {
   expect(await countOutcomes(db, "2026-03", projectId)).toEqual({ ...zero, submitted: 1 });
 });
 
+test("does not count a note that keeps the state", async () => {
+  const projectId = await newProject();
+  await submit(projectId, [
+    { to: "suspect", at: on("2026-02-01") },
+    { to: "lost", at: on("2026-02-08") },
+    { to: "lost", at: on("2026-03-10") },
+  ]);
+  expect(await countOutcomes(db, "2026-03", projectId)).toEqual(zero);
+});
+
 /** Random walks through the allowed transitions. */
 const history = fc
   .tuple(

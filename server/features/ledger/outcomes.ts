@@ -76,6 +76,8 @@ export const countOutcomes = async (db: Db, month: string, projectId?: string): 
         inArray(event.to, ["proposed", "submitted", "live", "rejected", "unavailable", "expired", "lost"]),
         gte(event.at, start),
         lt(event.at, end),
+        // A note keeps the state.
+        sql`${event.from} is distinct from ${event.to}`,
         sql`not ${isUndone(db, event)}`,
         projectId === undefined ? undefined : eq(submissions.projectId, projectId),
       ),

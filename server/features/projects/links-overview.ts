@@ -29,11 +29,13 @@ const liveOn = async (db: Db, projectId: string, days: readonly string[]) => {
   const first = days[0] ?? "";
   const day = sql<string>`greatest(to_char(${submissionEvents.at} at time zone 'UTC', 'YYYY-MM-DD'), ${first})`;
   const isLive = eq(submissionEvents.to, "live");
+  // A note keeps the state.
+  const isChange = sql`${submissionEvents.from} is distinct from ${submissionEvents.to}`;
   const changes = await db
     .select({ day, change: sql<number>`sum(case when ${isLive} then 1 else -1 end)::int` })
     .from(submissionEvents)
     .innerJoin(submissions, eq(submissions.id, submissionEvents.submissionId))
-    .where(and(eq(submissions.projectId, projectId), or(isLive, eq(submissionEvents.from, "live"))))
+    .where(and(eq(submissions.projectId, projectId), isChange, or(isLive, eq(submissionEvents.from, "live"))))
     .groupBy(sql`1`);
   const changeOn = new Map(changes.map(({ day, change }) => [day, change]));
   let live = 0;

@@ -76,6 +76,8 @@ test("the overview counts submissions per state, and live links at the end of ea
   ]);
   await newSubmission("live", [
     ["submitted", "live", 10],
+    // A note, as when the link is no longer followed.
+    ["live", "live", 7],
     ["live", "suspect", 4],
     ["suspect", "live", 3],
   ]);

@@ -77,8 +77,12 @@ const isCurrentEvent = and(
   eq(submissions.state, submissionEvents.to),
 );
 
+/** A note keeps the state, so it is no news. */
 const isNewsworthy = (db: Db) =>
-  or(inArray(submissionEvents.to, ["needs_customer", "lost"]), and(eq(submissionEvents.to, "live"), isFirstLive(db)));
+  and(
+    sql`${submissionEvents.from} is distinct from ${submissionEvents.to}`,
+    or(inArray(submissionEvents.to, ["needs_customer", "lost"]), and(eq(submissionEvents.to, "live"), isFirstLive(db))),
+  );
 
 const isFirstLive = (db: Db) => {
   const earlier = alias(submissions, "earlier");

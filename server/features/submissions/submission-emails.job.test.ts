@@ -4,7 +4,7 @@ import { emails, submissions, users } from "#db/schema/index.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "../credits/credits.ts";
 import { sendSubmissionEmails } from "./submission-emails.job.ts";
-import { transition } from "./transition.ts";
+import { addNote, transition } from "./transition.ts";
 
 const { dependencies, runJobs, create, get, outbox, clock } = await createTestApp();
 const { db } = dependencies;
@@ -93,6 +93,14 @@ test("later live links wait for the report", async () => {
   await add("First list", { state: "live", firstLiveAt: new Date(dependencies.clock().getTime() - 1000) });
   const id = await add("Second list", { state: "submitted", creditState: "consumed" });
   await move(id, { to: "live", actor: "verifier", values: { firstLiveAt: dependencies.clock() } });
+  expect(await mailed()).toEqual([]);
+});
+
+test("a note about a submission is no news", async () => {
+  const { add } = await customer();
+  const lost = await add("Lost list", { state: "lost", creditState: "returned" });
+  const note = { actor: "verifier", note: "An operator found no link in a browser." } as const;
+  await addNote(db, dependencies.clock(), { id: lost, state: "lost" }, note);
   expect(await mailed()).toEqual([]);
 });
 
