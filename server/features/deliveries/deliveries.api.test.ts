@@ -21,6 +21,8 @@ test("shows orders, overdue tasks, throughput, acceptance and who waits for whom
   const of = { projectId: project.id, creditState: "consumed", submittedAt: now } as const;
   await create.submission({ ...of, directoryId: directory.id, state: "live" });
   const rejected = await create.submission({ ...of, state: "rejected" });
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000);
+  await create.submission({ ...of, state: "lost", firstLiveAt: daysAgo(200), lostAt: daysAgo(10) });
   await create.submission({ projectId: project.id, state: "needs_customer", updatedAt: now });
 
   const overdue = await create.task({ projectId: project.id, dueAt: new Date(now.getTime() - 60_000) });
@@ -34,7 +36,7 @@ test("shows orders, overdue tasks, throughput, acceptance and who waits for whom
   expect(deliveries).toMatchObject({
     totals: { open: 1, overdue: 1, waiting: 1, refundsGiven: 1, refundsRefused: 1 },
     total: 1,
-    accounts: [{ email: owner.email, granted: 10, available: 8, reserved: 1, used: 2, refunded: 1, live: 1 }],
+    accounts: [{ email: owner.email, granted: 10, available: 8, reserved: 1, used: 3, refunded: 1, live: 1 }],
     overdue: [{ id: overdue.id, project: "Parcelo", operator: null }],
     operators: [{ email: operator.email, total: 1, disagreed: 1 }],
     waiting: [{ projectId: project.id, email: owner.email, waiting: 1 }],

@@ -1,36 +1,24 @@
-import { and, asc, count, countDistinct, desc, eq, gte, inArray, lt, lte, min, ne, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, count, desc, eq, inArray, lt, min, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { credits, directories, plans, projects, submissions, tasks, users } from "#db/schema/index.ts";
-import {
-  type Deliveries,
-  type DeliveriesQuery,
-  type DirectoryAcceptance,
-  type OperatorThroughput,
-  throughputDays,
-} from "#shared/deliveries.ts";
-import { offsetOf } from "#shared/pagination.ts";
-import type { SubmissionState } from "#shared/submissions.ts";
+import { credits, directories, projects, submissions, tasks, users } from "#db/schema/index.ts";
+import type { Deliveries, DeliveriesQuery, DirectoryAcceptance } from "#shared/deliveries.ts";
+import { replacementDays, type SubmissionState } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { countAccounts, listAccounts } from "./accounts.ts";
+import { listOperators } from "./throughput.ts";
 
 /** Rows of each list besides the accounts. */
 const listed = 50;
-const dayMs = 24 * 3600_000;
 
 export const getDeliveries = async (
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   query: DeliveriesQuery,
 ): Promise<Deliveries> => {
   const now = clock();
-  const isGrant = and(eq(credits.kind, "submission"), ne(credits.delta, 0));
-  const [accounts] = await db
-    .select({ n: sql<number>`count(distinct ${credits.userId})::int` })
-    .from(credits)
-    .where(isGrant);
   return {
     totals: await readTotals(db, now),
     accounts: await listAccounts(db, query),
-    total: accounts?.n ?? 0,
+    total: await countAccounts(db),
     overdue: await listOverdue(db, now),
     operators: await listOperators(db, now),
     directories: await listAcceptance(db),
@@ -55,57 +43,14 @@ const readTotals = async (db: Db, now: Date): Promise<Deliveries["totals"]> => {
       and(
         inArray(submissions.state, ["rejected", "unavailable", "expired", "lost"]),
         eq(submissions.creditState, "consumed"),
+        // Later losses give nothing back on any plan.
+        or(
+          ne(submissions.state, "lost"),
+          sql`${submissions.lostAt} - ${submissions.firstLiveAt} <= make_interval(days => ${replacementDays})`,
+        ),
       ),
     ),
   };
-};
-
-const grantReasons = sql`('purchase', 'renewal', 'trial', 'adjustment', 'expiry')`;
-
-const listAccounts = async (db: Db, query: DeliveriesQuery): Promise<Deliveries["accounts"]> => {
-  const lastGrantAt = sql<Date | null>`max(${credits.createdAt}) filter (where ${credits.delta} > 0 and ${credits.reason} in ${grantReasons})`;
-  const rows = await db
-    .select({
-      userId: users.id,
-      email: users.email,
-      plan: plans.label,
-      granted: sql<number>`coalesce(sum(${credits.delta}) filter (where ${credits.reason} in ${grantReasons}), 0)::int`,
-      available: sql<number>`sum(${credits.delta})::int`,
-      refunded: sql<number>`count(*) filter (where ${credits.reason} = 'refund')::int`,
-      lastGrantAt: lastGrantAt.mapWith(credits.createdAt),
-    })
-    .from(credits)
-    .innerJoin(users, eq(users.id, credits.userId))
-    .leftJoin(plans, eq(plans.id, users.planId))
-    .where(eq(credits.kind, "submission"))
-    .groupBy(users.id, users.email, plans.label)
-    .orderBy(sql`${lastGrantAt} desc nulls last`, asc(users.email))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  const progress = await countProgress(
-    db,
-    rows.map(({ userId }) => userId),
-  );
-  return rows.map((row) => ({
-    ...row,
-    lastGrantAt: row.lastGrantAt?.toISOString() ?? null,
-    ...(progress.get(row.userId) ?? { reserved: 0, used: 0, live: 0 }),
-  }));
-};
-
-const countProgress = async (db: Db, userIds: string[]) => {
-  const rows = await db
-    .select({
-      userId: projects.userId,
-      reserved: sql<number>`count(*) filter (where ${submissions.creditState} = 'reserved')::int`,
-      used: sql<number>`count(*) filter (where ${submissions.creditState} = 'consumed')::int`,
-      live: sql<number>`count(*) filter (where ${submissions.state} in ('live', 'suspect'))::int`,
-    })
-    .from(submissions)
-    .innerJoin(projects, eq(projects.id, submissions.projectId))
-    .where(inArray(projects.userId, userIds))
-    .groupBy(projects.userId);
-  return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
 };
 
 const listOverdue = async (db: Db, now: Date): Promise<Deliveries["overdue"]> => {
@@ -127,54 +72,6 @@ const listOverdue = async (db: Db, now: Date): Promise<Deliveries["overdue"]> =>
     .orderBy(asc(tasks.dueAt), asc(tasks.id))
     .limit(listed);
   return rows.map((row) => ({ ...row, dueAt: row.dueAt.toISOString() }));
-};
-
-const listOperators = async (db: Db, now: Date): Promise<OperatorThroughput[]> => {
-  const since = new Date(Math.floor(now.getTime() / dayMs) * dayMs - (throughputDays - 1) * dayMs);
-  const day = sql<string>`to_char(${tasks.finishedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-  const rows = await db
-    .select({ operatorId: users.id, email: users.email, day, finished: count() })
-    .from(tasks)
-    .innerJoin(users, eq(users.id, tasks.finishedBy))
-    .where(gte(tasks.finishedAt, since))
-    .groupBy(users.id, users.email, day)
-    .orderBy(asc(users.email));
-  const disagreed = await countDisagreements(db, since);
-  return [...Map.groupBy(rows, ({ operatorId }) => operatorId)].flatMap(([operatorId, ofOperator]) => {
-    const finishedOn = new Map(ofOperator.map((row) => [row.day, row.finished]));
-    const days = Array.from({ length: throughputDays }, (_, at) => {
-      const name = new Date(since.getTime() + at * dayMs).toISOString().slice(0, 10);
-      return { day: name, finished: finishedOn.get(name) ?? 0 };
-    });
-    return {
-      operatorId,
-      email: ofOperator[0]?.email ?? "",
-      total: days.reduce((sum, { finished }) => sum + finished, 0),
-      disagreed: disagreed.get(operatorId) ?? 0,
-      days,
-    };
-  });
-};
-
-const review = alias(tasks, "review");
-
-/** Second looks that disagreed, by the operator whose work it was. */
-const countDisagreements = async (db: Db, since: Date) => {
-  const rows = await db
-    .select({ operatorId: tasks.finishedBy, disagreed: countDistinct(review.id) })
-    .from(tasks)
-    .innerJoin(review, eq(review.submissionId, tasks.submissionId))
-    .where(
-      and(
-        eq(tasks.kind, "submission"),
-        eq(review.kind, "review"),
-        eq(review.outcome, "disagree"),
-        gte(review.finishedAt, since),
-        lte(tasks.finishedAt, review.finishedAt),
-      ),
-    )
-    .groupBy(tasks.finishedBy);
-  return new Map(rows.map(({ operatorId, disagreed }) => [operatorId, disagreed]));
 };
 
 const listAcceptance = async (db: Db): Promise<DirectoryAcceptance[]> => {
