@@ -1,7 +1,7 @@
-// Pictures of listing kits and screenshots of submissions: they go with their project, and pictures when nothing uses them.
-import { and, eq, inArray, isNotNull, lt, notExists, sql } from "drizzle-orm";
+// Pictures of listing kits and screenshots of submissions: they go with their project, or when nothing uses them.
+import { and, eq, gt, inArray, isNotNull, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { evidence, files, kits, projects, submissions } from "#db/schema/index.ts";
+import { evidence, files, kits, projects, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { removeVariants } from "./files.ts";
 
@@ -66,6 +66,44 @@ export const deleteUnusedImages = async ({ db, jobs }: Pick<Dependencies, "db" |
 /** Removes the bytes of a deleted picture from the storage. */
 export const removeImage = async ({ storage }: Pick<Dependencies, "storage">, id: string) => {
   await removeVariants(storage, id);
+};
+
+const batchSize = 1_000;
+
+/**
+ * Deletes screenshots that no entry of a submission's history names, after a day. Operators may remove one before they
+ * finish, or release the task; what they undo or still work on is younger than that.
+ */
+export const deleteUnusedEvidence = async ({ db, clock, jobs, lifecycle }: Dependencies) => {
+  const before = new Date(clock().getTime() - unusedMs);
+  const isNamed = db
+    .select()
+    .from(submissionEvents)
+    .where(
+      and(
+        eq(submissionEvents.submissionId, evidence.submissionId),
+        sql`${evidence.id} = any(${submissionEvents.evidenceIds})`,
+      ),
+    );
+  // In batches, so that each statement ends within its time limit.
+  for (let after: string | undefined; !lifecycle.isStopping; ) {
+    const batch = await db
+      .select({ id: evidence.id })
+      .from(evidence)
+      .where(and(lt(evidence.createdAt, before), after === undefined ? undefined : gt(evidence.id, after)))
+      .orderBy(evidence.id)
+      .limit(batchSize);
+    after = batch.at(-1)?.id;
+    if (after === undefined) return;
+    const ids = batch.map(({ id }) => id);
+    await db.transaction(async (tx) => {
+      const deleted = await tx
+        .delete(evidence)
+        .where(and(inArray(evidence.id, ids), notExists(isNamed)))
+        .returning({ id: evidence.id });
+      for (const { id } of deleted) await jobs.enqueueFor(tx, "delete-evidence", id);
+    });
+  }
 };
 
 /** The storage key of an operator's screenshot. */
