@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
-import { submissionChecks } from "#db/schema/index.ts";
+import { submissionChecks, submissions } from "#db/schema/index.ts";
 import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { createFactories } from "../../testing/factories.ts";
 
@@ -76,6 +77,8 @@ describe.skipIf(!testPostgres)(onPostgres("checks by several processes"), () => 
       await expect.poll(checked, { timeout: 60_000 }).toBe(hostCount);
       for (const child of both) child.stdin.end();
       await Promise.all(both.map(({ exited }) => exited));
+      expect(await checked()).toBe(hostCount);
+      expect(await db.$count(submissions, eq(submissions.state, "live"))).toBe(hostCount);
       expect(new Set(pages).size).toBe(hostCount);
       // Only requests that were sent but not recorded when the process died are repeated.
       expect(pages.length - hostCount).toBe(readBefore.size - checkedBefore);
