@@ -1,0 +1,42 @@
+// A mail server that accepts everything and remembers it.
+type Accepted = { to: string; messageId: string };
+type Connection = { received: string; to: string; isInMessage: boolean };
+
+/** `onAccept` runs before the sender learns that the message was accepted. */
+export const mailServer = (onAccept: (accepted: readonly Accepted[]) => void) => {
+  const accepted: Accepted[] = [];
+  const replyTo = (connection: Connection, command: string) => {
+    const verb = command.slice(0, 4).toUpperCase();
+    if (verb === "RCPT") connection.to = command.match(/<(.+?)>/)?.[1] ?? "";
+    if (verb === "DATA") connection.isInMessage = true;
+    return verb === "DATA" ? "354 Go on" : verb === "QUIT" ? "221 Bye" : "250 OK";
+  };
+  const listener = Bun.listen<Connection>({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: {
+      open: (socket) => {
+        socket.data = { received: "", to: "", isInMessage: false };
+        socket.write("220 Stand-in\r\n");
+      },
+      data: (socket, bytes) => {
+        const connection = socket.data;
+        connection.received += bytes.toString("utf8");
+        for (;;) {
+          const end = connection.isInMessage ? "\r\n.\r\n" : "\r\n";
+          const at = connection.received.indexOf(end);
+          if (at < 0) return;
+          const text = connection.received.slice(0, at);
+          connection.received = connection.received.slice(at + end.length);
+          if (connection.isInMessage) {
+            connection.isInMessage = false;
+            accepted.push({ to: connection.to, messageId: text.match(/^Message-ID: (.+)$/im)?.[1]?.trim() ?? "" });
+            onAccept(accepted);
+            socket.write("250 Accepted\r\n");
+          } else socket.write(`${replyTo(connection, text)}\r\n`);
+        }
+      },
+    },
+  });
+  return { url: `smtp://127.0.0.1:${listener.port}`, accepted, stop: () => listener.stop(true) };
+};
