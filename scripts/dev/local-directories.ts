@@ -22,7 +22,9 @@ type LocalDirectory = {
   linkKind: (typeof local)[number]["linkKind"];
   host: string;
   url: string;
-  /** When a listing was last added or removed. */
+  /** Whether a listing was added or removed since the last look. */
+  hasChanged: boolean;
+  /** When that was, on the clock that tests and developers may move. */
   changedAt: Date | undefined;
 };
 
@@ -38,10 +40,10 @@ export const startLocalDirectories = (firstPort: number, folder: string): LocalD
       listings: existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [],
       onChange: (listings) => {
         writeFileSync(file, JSON.stringify(listings));
-        directory.changedAt = new Date();
+        directory.hasChanged = true;
       },
     });
-    const directory: LocalDirectory = { name, linkKind, host, url, changedAt: undefined };
+    const directory: LocalDirectory = { name, linkKind, host, url, hasChanged: false, changedAt: undefined };
     return directory;
   });
 };
@@ -112,7 +114,12 @@ const scheduledMs = 10 * 60_000;
 const makeDue = async (dependencies: Dependencies, locals: readonly LocalDirectory[]) => {
   const { db, clock, jobs } = dependencies;
   for (const { id, host } of await findIds(dependencies, locals)) {
-    const { changedAt } = locals.find((directory) => directory.host === host) ?? {};
+    const directory = locals.find((one) => one.host === host);
+    if (directory?.hasChanged) {
+      directory.changedAt = clock();
+      directory.hasChanged = false;
+    }
+    const changedAt = directory?.changedAt;
     await db
       .update(submissions)
       .set({ nextCheckAt: clock() })
