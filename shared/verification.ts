@@ -55,6 +55,7 @@ export type CheckResult = {
   excerpt: string | null;
   bodyDigest: string | null;
   isTruncated: boolean;
+  /** Null if there is none, or if only a browser can show it: `mention_only` then says that the page's data names it. */
   link: { kind: ListingLinkKind; rel: string[] } | null;
   flags: ListingFlag[];
 };

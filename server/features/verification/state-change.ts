@@ -32,26 +32,70 @@ export const stateChangeAfter = (
   result: CheckResult,
   now: Date,
 ): StateChange => {
-  if (isPositive(result.outcome)) return afterFound(submission, since, result, now);
-  if (result.outcome === "missing" || result.outcome === "gone") return afterMiss(submission, since, result, now);
+  const { outcome, link } = result;
+  if (isPositive(outcome)) return afterFound(submission, since, result, now);
+  if (outcome === "missing" || outcome === "gone") return afterMiss(submission, since, result, now);
+  return outcome === "mention_only" && link
+    ? afterMention(submission, since, result, now)
+    : afterUnknown(submission, since, result, now);
+};
+
+/** No state waits for an answer about these any more. */
+const hasEnded = ({ state }: SubmissionRow) => state === "lost" || state === "expired";
+
+/** Our bot can't say what visitors see. If it found the address in the page's data, a person looks at once. */
+const afterUnknown = (
+  submission: SubmissionRow,
+  since: Date,
+  { outcome, reason }: CheckResult,
+  now: Date,
+): StateChange => {
   const { id, state } = submission;
-  const isUnknown = result.outcome === "unknown";
-  const unknowns = isUnknown ? submission.unknowns + 1 : submission.unknowns;
   const scheduled = nextCheckAt(state, since, now, id);
+  if (outcome === "mention_only")
+    return {
+      values: { nextCheckAt: scheduled },
+      ...(state === "submitted" && { to: "in_review" as const, note: reason }),
+      needsPerson: !hasEnded(submission),
+    };
+  const unknowns = submission.unknowns + 1;
   const retryAt = new Date(now.getTime() + (retryDays[unknowns - 1] ?? 30) * dayMs);
-  const hasEnded = state === "lost" || state === "expired";
-  const isFirstMention = !isUnknown && state === "submitted";
-  const isUnlinked = !isUnknown && state === "live" && submission.linkKind !== "mention";
+  return {
+    values: { unknowns, nextCheckAt: scheduled !== null && retryAt < scheduled ? retryAt : scheduled },
+    needsPerson: !hasEnded(submission) && unknowns >= maxUnknowns,
+  };
+};
+
+/**
+ * A mention is no link, so the submission is not live, but it proves the listing: it is no miss, and a person looks
+ * whether there is a link.
+ */
+const afterMention = (
+  submission: SubmissionRow,
+  since: Date,
+  { reason, finalUrl }: CheckResult,
+  now: Date,
+): StateChange => {
+  const { id, state } = submission;
+  if (hasEnded(submission))
+    return { values: { unknowns: 0, nextCheckAt: nextCheckAt(state, since, now, id) }, needsPerson: false };
+  const to = afterFirstMention[state];
   return {
     values: {
-      unknowns,
-      nextCheckAt: isUnknown && scheduled !== null && retryAt < scheduled ? retryAt : scheduled,
-      ...(!isUnknown && !hasEnded && { linkKind: "mention" as const, linkRel: [], linkUrl: result.finalUrl }),
+      unknowns: 0,
+      linkKind: "mention" as const,
+      linkRel: [],
+      linkUrl: finalUrl,
+      nextCheckAt: state === "live" ? nextCheckAt("suspect", now, now, id) : nextCheckAt(state, since, now, id),
     },
-    ...(isFirstMention && { to: "in_review" as const }),
-    ...((isFirstMention || isUnlinked) && { note: result.reason }),
-    needsPerson: !hasEnded && (!isUnknown || unknowns >= maxUnknowns),
+    ...(to && { to, note: reason }),
+    needsPerson: true,
   };
+};
+
+const afterFirstMention: Partial<Record<SubmissionState, SubmissionState>> = {
+  submitted: "in_review",
+  live: "suspect",
 };
 
 const afterFound = (submission: SubmissionRow, since: Date, result: CheckResult, now: Date): StateChange => {

@@ -100,10 +100,14 @@ const statesAfter = (state: SubmissionState, result: CheckResult) => {
 };
 
 test("loses a live link only to definite misses, and finds only what visitors can click", () => {
-  const lost = results.flatMap((result, at) => (statesAfter("live", result).includes("lost") ? [at] : []));
-  const live = results.flatMap((result, at) => (statesAfter("submitted", result).includes("live") ? [at] : []));
-  const expected = (isExpected: (outcome: string) => boolean) =>
-    listingPages.flatMap(({ outcome }, at) => (isExpected(outcome) ? [at] : []));
-  expect(lost).toEqual(expected((outcome) => outcome === "missing" || outcome === "gone"));
-  expect(live).toEqual(expected((outcome) => outcome.startsWith("live_")));
+  const reaching = (from: SubmissionState, to: SubmissionState) =>
+    results.flatMap((result, at) => (statesAfter(from, result).includes(to) ? [at] : []));
+  const expected = (isExpected: (outcome: string, result: CheckResult | undefined) => boolean) =>
+    listingPages.flatMap(({ outcome }, at) => (isExpected(outcome, results[at]) ? [at] : []));
+  const isMiss = (outcome: string) => outcome === "missing" || outcome === "gone";
+  expect(reaching("live", "lost")).toEqual(expected(isMiss));
+  expect(reaching("live", "suspect")).toEqual(
+    expected((outcome, result) => isMiss(outcome) || (outcome === "mention_only" && result?.link !== null)),
+  );
+  expect(reaching("submitted", "live")).toEqual(expected((outcome) => outcome.startsWith("live_")));
 });

@@ -1,5 +1,5 @@
 // Decides what the answers of a directory's server say about a listing. An unknown is never a miss.
-import type { CheckOutcome } from "#shared/submissions.ts";
+import { type CheckOutcome, checkOutcomes } from "#shared/submissions.ts";
 import type { CheckResult, ListingPage, ListingTrail, SeenPage } from "#shared/verification.ts";
 import type { FetchFailure } from "../../integrations/safe-fetch.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
@@ -59,6 +59,7 @@ export const nextStep = (trail: ListingTrail, answer: Answer, question: Question
 export const currentUrl = ({ url, hops, seen }: ListingTrail) => seen?.page.redirect?.anchor.href ?? hops.at(-1) ?? url;
 
 export const isPositive = (outcome: CheckOutcome) => outcome.startsWith("live_");
+export const positiveOutcomes = checkOutcomes.filter(isPositive);
 
 /** The result when no answer was received. `isRepeated`: the last check ended in the same way. */
 export const failureResult = (trail: ListingTrail, failure: FetchFailure, isRepeated: boolean): CheckResult => {
@@ -147,8 +148,10 @@ const pageStep = (trail: ListingTrail, answer: Answer, { targets, previous }: Qu
   const isRefresh = refresh !== null && refresh.href !== url && /^https?:$/.test(refresh.protocol);
   if (isRefresh && leadsTo(targets, refresh)) return follow(refresh);
   const unreadable = unreadableReason(page);
-  if (unreadable !== undefined)
-    return over(page.isMentioned && page.kind === "shell" ? "mention_only" : "unknown", unreadable);
+  if (unreadable !== undefined) {
+    if (!page.isMentioned || page.kind !== "shell") return over("unknown", unreadable);
+    return { result: { ...resultOf(answer, trail, "mention_only", unreadable), link: null } };
+  }
   if (isRefresh) return follow(refresh);
   if (answer.isTruncated) return over("unknown", "The page is longer than we read, and its first part has no link.");
   if (page.redirect && !trail.isGuess) return { trail: { ...trail, seen: seenOf(answer, page) } };
