@@ -13,7 +13,12 @@ import { settleAllCredits } from "./features/credits/settle-credits.job.ts";
 import { sendDigests } from "./features/digest/digest.job.ts";
 import { refreshDirectoryStats } from "./features/directories/directory-stats.job.ts";
 import { checkDirectories } from "./features/directories/link-check.job.ts";
-import { deleteUnusedImages, removeEvidence, removeImage } from "./features/files/project-images.ts";
+import {
+  deleteUnusedEvidence,
+  deleteUnusedImages,
+  removeEvidence,
+  removeImage,
+} from "./features/files/project-images.ts";
 import { refreshLedger } from "./features/ledger/refresh-ledger.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
 import { confirmPeriods } from "./features/payments/confirm-periods.job.ts";
@@ -24,7 +29,7 @@ import { sendSubmissionEmails } from "./features/submissions/submission-emails.j
 import { proposeWeekly } from "./features/submissions/weekly-proposals.job.ts";
 import { auditWebsites } from "./features/suggestions/audit.job.ts";
 import { updateAllThemes } from "./features/suggestions/themes.job.ts";
-import { returnExpiredTasks } from "./features/tasks/lease.ts";
+import { expireLeases } from "./features/tasks/expire-leases.job.ts";
 import { checkListings } from "./features/verification/check.job.ts";
 import {
   deleteSyncedContact,
@@ -55,7 +60,8 @@ export const scheduledJobs = {
   "expire-submissions": { schedule: everyHour, run: expireSubmissions },
   "replace-submissions": { schedule: everyHour, run: replaceSubmissions },
   "send-submission-emails": { schedule: everyHour, run: sendSubmissionEmails },
-  "return-expired-tasks": { schedule: everyMinute, run: returnExpiredTasks },
+  "expire-task-leases": { schedule: everyMinute, run: expireLeases },
+  "delete-unused-evidence": { schedule: everyNight, run: deleteUnusedEvidence },
   "propose-weekly": { schedule: everyMorning, run: proposeWeekly },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
   "confirm-periods": { schedule: everyHour, run: confirmPeriods },

@@ -21,7 +21,7 @@ export const DirectoryPanel = ({ task }: { task: Task }) => {
         Directory
       </h3>
       <p className="mt-3 flex flex-wrap items-center gap-4">
-        {/* The website learns nothing from the visit but that it came from here. */}
+        {/* The directory must not learn the address of our dashboard. */}
         <a
           href={target}
           target="_blank"

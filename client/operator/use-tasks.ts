@@ -96,11 +96,9 @@ export const useTasks = (initial: Task[], loaded: Summary) => {
       return drop(task.id);
     }
     drop(task.id);
-    const isUndoable = task.kind === "submission";
-    setUndoable(isUndoable ? task : undefined);
-    if (isUndoable) setTimeout(() => setUndoable((current) => (current === task ? undefined : current)), undoMs);
-    const message = `${nameOf(task)}: ${outcomes[input.outcome].success}`;
-    toast(message, isUndoable ? { undo: () => void undo(task), shownMs: undoMs } : {});
+    setUndoable(task);
+    setTimeout(() => setUndoable((current) => (current === task ? undefined : current)), undoMs);
+    toast(`${nameOf(task)}: ${outcomes[input.outcome].success}`, { undo: () => void undo(task), shownMs: undoMs });
     // The figures aren't worth an error message.
     await refresh().catch(() => {});
   };

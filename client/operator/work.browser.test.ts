@@ -39,9 +39,21 @@ const DATA_DIR = await createSeededData(async (db) => {
       state: "queued",
       creditState: "reserved",
     });
-    const dueAt = new Date(Date.UTC(2026, 10, 20 + at));
+    const dueAt = new Date(Date.UTC(2026, 10, 18 + at));
     await create.task({ projectId: project.id, submissionId: submission.id, dueAt });
   }
+  const toLookAt = async (name: string, kind: "check" | "review", at: number) => {
+    const { id: directoryId } = await create.directory({ name });
+    const submission = { projectId: project.id, directoryId, state: "submitted", creditState: "consumed" } as const;
+    const { id: submissionId } = await create.submission({
+      ...submission,
+      submittedAt: new Date(),
+      confirmation: "We review your listing soon.",
+    });
+    await create.task({ kind, projectId: project.id, submissionId, dueAt: new Date(Date.UTC(2026, 10, 20, at)) });
+  };
+  await toLookAt("Gamma Directory", "check", 1);
+  await toLookAt("Delta Directory", "review", 2);
 });
 const { openAs } = await browser({ DATA_DIR });
 
@@ -118,6 +130,51 @@ test("works a task from open to submitted with the keyboard alone, takes it back
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+test("works a manual check and a second look with the keyboard alone, and takes them back", async () => {
+  const { page, task, expectStatus } = await openWork("keyboard");
+  const heading = page.locator("h2#task");
+  await heading.waitFor();
+  // What an earlier test has left.
+  while (!(await heading.textContent())?.startsWith("Gamma")) {
+    const left = (await heading.textContent()) ?? "";
+    await page.keyboard.press("u");
+    await page.getByLabel("Reason").waitFor();
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => heading.textContent()).not.toBe(left);
+  }
+  await page.getByText(/^Manual check, due/).waitFor();
+  await page.keyboard.press("f");
+  await page.getByLabel("Listing URL").waitFor();
+  await page.keyboard.type("https://gamma.example/parcelo");
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.keyboard.press("Control+Enter");
+  await expectStatus("Gamma Directory: Link found.");
+  await task("Delta Directory").waitFor();
+  await page.keyboard.press("z");
+  await expectStatus("Gamma Directory: taken back.");
+  await expect.poll(() => focusedText(page)).toBe("Gamma Directory for Parcelo");
+  await page.keyboard.press("m");
+  await page.getByLabel("Note").waitFor();
+  await page.keyboard.type("The listing shows only the name.");
+  await page.keyboard.press("Control+Enter");
+  await expectStatus("Gamma Directory: No link found.");
+
+  await task("Delta Directory").waitFor();
+  await page.getByText("“We review your listing soon.”").waitFor();
+  for (const isTakenBack of [true, false]) {
+    await expect.poll(() => focusedText(page)).toBe("Delta Directory for Parcelo");
+    await page.keyboard.press("y");
+    await page.getByRole("heading", { name: "Is everything right?" }).waitFor();
+    if (isTakenBack) expect(await accessibilityIssues(page)).toEqual([]);
+    await page.keyboard.press("Control+Enter");
+    await expectStatus("Delta Directory: Second look done.");
+    await task("Delta Directory").waitFor({ state: "detached" });
+    if (!isTakenBack) break;
+    await page.keyboard.press("z");
+    await expectStatus("Delta Directory: taken back.");
+  }
 });
 
 test("operators see only their work, and an empty queue says so", async () => {

@@ -186,7 +186,7 @@ export const tasks = pgTable(
     claimedBy: uuid("claimed_by").references(() => users.id, { onDelete: "set null" }),
     claimedAt: instant("claimed_at"),
     leaseUntil: instant("lease_until"),
-    /** Where the submission came from, for the undo. */
+    /** How it ended. Checks and reviews that have one stay claimed until their operator can't undo it any more. */
     outcome: text("outcome"),
     finishedBy: uuid("finished_by").references(() => users.id, { onDelete: "set null" }),
     finishedAt: instant("finished_at"),

@@ -175,3 +175,18 @@ export const addNote = async (
     evidenceIds,
     at: now,
   }));
+
+type Note = { submissionId: string; actorId: string; at: Date };
+
+/** Takes back a sentence that someone added at this time. */
+export const deleteNote = async (tx: Db, { submissionId, actorId, at }: Note) =>
+  void (await tx
+    .delete(submissionEvents)
+    .where(
+      and(
+        eq(submissionEvents.submissionId, submissionId),
+        eq(submissionEvents.actorId, actorId),
+        eq(submissionEvents.at, at),
+        eq(submissionEvents.from, submissionEvents.to),
+      ),
+    ));

@@ -23,10 +23,11 @@ export const describeTask = async (db: Db, row: TaskRow): Promise<Task> => {
   return {
     id,
     kind,
-    state,
+    // A finished check or review stays claimed until it can't be undone any more.
+    state: outcome === null ? state : "done",
     dueAt: dueAt.toISOString(),
     claimedBy,
-    leaseUntil: leaseUntil?.toISOString() ?? null,
+    leaseUntil: outcome === null ? (leaseUntil?.toISOString() ?? null) : null,
     outcome,
     project,
     ...(submissionId ? await describeSubmission(db, projectId, submissionId) : nothingSubmitted),

@@ -1,5 +1,5 @@
-// What an operator reports about a task, and taking it back.
-import { and, eq, inArray, ne } from "drizzle-orm";
+// What an operator reports about a task.
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, evidence, submissions, tasks } from "#db/schema/index.ts";
 import { valuesFor } from "#shared/kit-values.ts";
@@ -9,40 +9,62 @@ import { type FinishInput, outcomesByKind, undoSeconds } from "#shared/tasks.ts"
 import type { Dependencies } from "../../dependencies.ts";
 import { getKit } from "../kit/kit.ts";
 import { transition } from "../submissions/transition.ts";
-import { saveManualCheck } from "../verification/manual-check.ts";
-import { leaseFrom } from "./claim.ts";
-import { lockOwnTask, lockTask, type TaskRow } from "./lease.ts";
-import { applyReview, requestReview } from "./review.ts";
+import { countManualCheck, saveManualCheck } from "../verification/manual-check.ts";
+import { lockOwnTask, type TaskRow } from "./lease.ts";
+import { requestReview, returnToQueue, saveReview } from "./review.ts";
 
-type Scope = Pick<Dependencies, "db" | "clock" | "env">;
+type Scope = Pick<Dependencies, "db" | "clock" | "env" | "jobs">;
 
 /**
- * Finishes a claimed task. Throws Problem `not-found`, `conflict` if the task went to someone else, and `invalid` for
- * an outcome of another kind of task.
+ * Finishes a claimed task. What a check or a second look says counts after the time to undo it: links that go live or
+ * are lost are published, mailed and paid back. Throws Problem `not-found`, `conflict` if the task went to someone else,
+ * and `invalid` for an outcome of another kind of task.
  */
-export const finishTask = ({ db, clock, env }: Scope, operatorId: string, id: string, input: FinishInput) =>
-  db.transaction(async (tx) => {
+export const finishTask = async (
+  { db, clock, env, jobs }: Scope,
+  operatorId: string,
+  id: string,
+  input: FinishInput,
+) => {
+  const finished = await db.transaction(async (tx) => {
     const now = clock();
     const task = await lockOwnTask(tx, operatorId, id);
     const { outcome } = input;
-    if (!(outcomesByKind[task.kind] as readonly string[]).includes(outcome))
+    const { kind, submissionId } = task;
+    if (!(outcomesByKind[kind] as readonly string[]).includes(outcome))
       throw invalid("outcome", `A task of this kind can't end as ${outcome}.`);
-    const submissionId = task.submissionId;
     if (!submissionId) throw invalid("outcome", "This task has no submission.");
     await requireEvidence(tx, submissionId, input.evidenceIds ?? []);
     const report = { ...input, submissionId, operatorId };
-    if (task.kind === "submission") await reportSubmission(tx, now, task, report);
+    if (kind === "submission") await reportSubmission(tx, now, task, report);
     if (outcome === "found" || outcome === "missing") await saveManualCheck(tx, now, { ...report, outcome });
-    if (task.kind === "review") await applyReview(tx, now, report);
-    const [finished] = await tx
+    if (kind === "review") await saveReview(tx, now, report);
+    const ended =
+      kind === "submission"
+        ? ({ state: "done", leaseUntil: null } as const)
+        : { leaseUntil: new Date(now.getTime() + undoSeconds * 1000) };
+    const [updated] = await tx
       .update(tasks)
-      .set({ state: "done", outcome, finishedBy: operatorId, finishedAt: now, leaseUntil: null })
+      .set({ ...ended, outcome, finishedBy: operatorId, finishedAt: now })
       .where(eq(tasks.id, id))
       .returning();
-    if (!finished) throw new Problem("not-found", "Task not found.");
-    await requestReview(tx, now, finished, env.REVIEW_SAMPLE_PERCENT);
-    return finished;
+    if (!updated) throw new Problem("not-found", "Task not found.");
+    await requestReview(tx, now, updated, env.REVIEW_SAMPLE_PERCENT);
+    return updated;
   });
+  if (finished.state !== "done") jobs.enqueue("expire-task-leases", { delaySeconds: undoSeconds });
+  return finished;
+};
+
+/** Ends a finished check or second look that can't be undone any more. Call it in a transaction with the task locked. */
+export const countReport = async (tx: Db, now: Date, task: TaskRow) => {
+  const { id, kind, outcome, submissionId, finishedBy: operatorId, finishedAt } = task;
+  if (submissionId && operatorId && finishedAt) {
+    if (kind === "check") await countManualCheck(tx, now, { submissionId, operatorId, savedAt: finishedAt });
+    if (kind === "review" && outcome === "disagree") await returnToQueue(tx, now, { submissionId, operatorId });
+  }
+  await tx.update(tasks).set({ state: "done", leaseUntil: null }).where(eq(tasks.id, id));
+};
 
 const invalid = (path: string, message: string) => new Problem("invalid", message, { issues: [{ path, message }] });
 
@@ -89,42 +111,3 @@ const sentValues = async (tx: Db, projectId: string, submissionId: string) => {
     .map(({ field, label, value }) => ({ field, label, value }));
   return { kitVersion: version, values };
 };
-
-/**
- * Takes back a submission that this operator has just finished, with its credit, and claims it again. Throws Problem
- * `not-found`, and `conflict` after 10 seconds or if something else has happened since.
- */
-export const undoTask = ({ db, clock }: Pick<Scope, "db" | "clock">, operatorId: string, id: string) =>
-  db.transaction(async (tx) => {
-    const now = clock();
-    const task = await lockTask(tx, id);
-    const { state, kind, finishedBy, finishedAt, submissionId } = task;
-    const isRecent = finishedAt && now.getTime() - finishedAt.getTime() <= undoSeconds * 1000;
-    if (state !== "done" || finishedBy !== operatorId || !isRecent || kind !== "submission" || !submissionId)
-      throw new Problem("conflict", "This can't be undone any more.");
-    await tx
-      .delete(tasks)
-      .where(and(eq(tasks.submissionId, submissionId), eq(tasks.kind, "review"), ne(tasks.state, "done")));
-    await transition(tx, now, submissionId, {
-      to: "in_progress",
-      actor: "operator",
-      actorId: operatorId,
-      note: "Taken back.",
-      values: { submittedAt: null, confirmation: null, values: [] },
-    });
-    const [claimed] = await tx
-      .update(tasks)
-      .set({
-        state: "claimed",
-        claimedBy: operatorId,
-        claimedAt: now,
-        leaseUntil: leaseFrom(now),
-        outcome: null,
-        finishedBy: null,
-        finishedAt: null,
-      })
-      .where(eq(tasks.id, id))
-      .returning();
-    if (!claimed) throw new Problem("not-found", "Task not found.");
-    return claimed;
-  });

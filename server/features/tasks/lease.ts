@@ -1,5 +1,5 @@
 // Who holds a task, and for how long.
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { projects, submissions, tasks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
@@ -10,6 +10,9 @@ import { leaseFrom } from "./claim.ts";
 
 export type TaskRow = typeof tasks.$inferSelect;
 type Scope = Pick<Dependencies, "db" | "clock">;
+
+/** Claimed and not finished. Checks and reviews stay claimed while their outcome can be undone. */
+export const isHeld = and(eq(tasks.state, "claimed"), isNull(tasks.outcome));
 
 /**
  * Locks a task, in the order of every transition: account, submission, task. Throws Problem `not-found`.
@@ -36,7 +39,7 @@ export const lockTask = async (tx: Db, id: string): Promise<TaskRow> => {
 /** Like `lockTask`, for a task that this operator has claimed. Throws Problem `conflict` if it isn't. */
 export const lockOwnTask = async (tx: Db, operatorId: string, id: string) => {
   const task = await lockTask(tx, id);
-  if (task.state !== "claimed" || task.claimedBy !== operatorId) throw notClaimed();
+  if (task.state !== "claimed" || task.claimedBy !== operatorId || task.outcome !== null) throw notClaimed();
   return task;
 };
 
@@ -48,7 +51,7 @@ export const renewLease = async ({ db, clock }: Scope, operatorId: string, id: s
   const [renewed] = await db
     .update(tasks)
     .set({ leaseUntil: leaseFrom(clock()) })
-    .where(and(eq(tasks.id, id), eq(tasks.claimedBy, operatorId), eq(tasks.state, "claimed")))
+    .where(and(eq(tasks.id, id), eq(tasks.claimedBy, operatorId), isHeld))
     .returning();
   if (renewed) return renewed;
   throw (await db.$count(tasks, eq(tasks.id, id))) ? notClaimed() : notFound();
@@ -58,12 +61,13 @@ export const renewLease = async ({ db, clock }: Scope, operatorId: string, id: s
 export const releaseTask = ({ db, clock }: Scope, operatorId: string, id: string) =>
   db.transaction(async (tx) => {
     const task = await lockOwnTask(tx, operatorId, id);
-    return reopen(tx, clock(), task, { actor: "operator", actorId: operatorId });
+    return reopenTask(tx, clock(), task, { actor: "operator", actorId: operatorId });
   });
 
 type Actor = { actor: "operator" | "system"; actorId?: string };
 
-const reopen = async (tx: Db, now: Date, { id, kind, submissionId }: TaskRow, actor: Actor) => {
+/** Puts a task back into the queue. Call it in a transaction with the task locked. */
+export const reopenTask = async (tx: Db, now: Date, { id, kind, submissionId }: TaskRow, actor: Actor) => {
   if (kind === "submission" && submissionId) await transition(tx, now, submissionId, { ...actor, to: "queued" });
   const [opened] = await tx
     .update(tasks)
@@ -72,22 +76,4 @@ const reopen = async (tx: Db, now: Date, { id, kind, submissionId }: TaskRow, ac
     .returning();
   if (!opened) throw notFound();
   return opened;
-};
-
-/** Job: puts tasks back into the queue whose operator has left. */
-export const returnExpiredTasks = async ({ db, clock, lifecycle, log }: Dependencies) => {
-  const now = clock();
-  const hasExpired = and(eq(tasks.state, "claimed"), lte(tasks.leaseUntil, now));
-  const expired = await db.select({ id: tasks.id }).from(tasks).where(hasExpired).orderBy(tasks.leaseUntil).limit(500);
-  for (const { id } of expired) {
-    if (lifecycle.isStopping) return;
-    await db
-      .transaction(async (tx) => {
-        const task = await lockTask(tx, id);
-        const isExpired = task.state === "claimed" && task.leaseUntil && task.leaseUntil <= now;
-        if (isExpired) await reopen(tx, now, task, { actor: "system" });
-      })
-      // One task must not hold up the others; the next run tries it again.
-      .catch((err) => log.error({ err, taskId: id }, "An expired task could not be put back into the queue."));
-  }
 };

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, gte, min, ne, or } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNotNull, min, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { tasks } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { type TaskQuery, type Throughput, taskKinds } from "#shared/tasks.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { describeTasks } from "./describe-tasks.ts";
+import { isHeld } from "./lease.ts";
 
 const hourMs = 3600_000;
 
@@ -15,7 +16,7 @@ export const listTasks = async (
   { kind, state, mine, ...paging }: TaskQuery,
 ) => {
   const isMine = mine === "true" ? or(eq(tasks.claimedBy, operatorId), eq(tasks.finishedBy, operatorId)) : undefined;
-  const where = and(kind && eq(tasks.kind, kind), state && eq(tasks.state, state), isMine);
+  const where = and(kind && eq(tasks.kind, kind), state && isInState[state], isMine);
   const rows = await db
     .select()
     .from(tasks)
@@ -31,12 +32,15 @@ export const listTasks = async (
   };
 };
 
+const isUnfinished = or(eq(tasks.state, "open"), isHeld);
+const isInState = {
+  open: eq(tasks.state, "open"),
+  claimed: isHeld,
+  done: or(eq(tasks.state, "done"), isNotNull(tasks.outcome)),
+};
+
 const countUnfinished = async (db: Db) => {
-  const rows = await db
-    .select({ kind: tasks.kind, n: count() })
-    .from(tasks)
-    .where(ne(tasks.state, "done"))
-    .groupBy(tasks.kind);
+  const rows = await db.select({ kind: tasks.kind, n: count() }).from(tasks).where(isUnfinished).groupBy(tasks.kind);
   const countOf = (kind: string) => rows.find((row) => row.kind === kind)?.n ?? 0;
   return Object.fromEntries(taskKinds.map((kind) => [kind, countOf(kind)])) as Record<
     (typeof taskKinds)[number],

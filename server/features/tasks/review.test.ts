@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { submissions, tasks } from "#db/schema/index.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { expireLeases } from "./expire-leases.job.ts";
 
 const app = await createTestApp();
-const { create, as } = app;
-const { db, env } = app.dependencies;
+const { clock, create, as, dependencies } = app;
+const { db, env } = dependencies;
 const author = await create.user({ role: "operator" });
 const reviewer = await create.user({ role: "operator" });
 const operator = await as(author);
@@ -45,10 +46,12 @@ test("undoing a submission withdraws its second look", async () => {
 test.each([
   ["agree", {}, "submitted"],
   ["disagree", { note: "The form shows an error." }, "queued"],
-] as const)("%s leaves the submission %s", async (outcome, note, state) => {
+] as const)("%s leaves the submission %s once it can't be undone", async (outcome, note, state) => {
   const { task } = await finishOne(100);
   const claimed = (await read(other.tasks.next.$post({ json: {} }))) as { id: string };
   await read(other.tasks[":id"].finish.$post({ param: { id: claimed.id }, json: { outcome, ...note } }));
+  clock.forward(10);
+  await expireLeases(dependencies);
   const [submission] = await db.select().from(submissions).where(eq(submissions.id, task.submissionId));
   expect(submission?.state).toBe(state);
 });

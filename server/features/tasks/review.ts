@@ -1,8 +1,9 @@
 // The second look: a sample of finished submissions goes to another person.
+import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { tasks } from "#db/schema/index.ts";
+import { submissions, tasks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
-import { transition } from "../submissions/transition.ts";
+import { addNote, transition } from "../submissions/transition.ts";
 import type { Report } from "./finish.ts";
 import type { TaskRow } from "./lease.ts";
 
@@ -25,13 +26,33 @@ export const requestReview = async (tx: Db, now: Date, task: TaskRow, percent: n
 /** By the id, whose last digits are random: a repeated submission of a form gives the same answer. */
 const isSampled = (id: string, percent: number) => Number.parseInt(id.slice(-8), 16) % 100 < percent;
 
+/** Saves what the second person says as an entry of the history. */
+export const saveReview = async (
+  tx: Db,
+  now: Date,
+  { outcome, note, evidenceIds, submissionId, operatorId }: Report,
+) => {
+  const isSilent = outcome === "agree" && !note && !evidenceIds?.length;
+  const [submission] = isSilent ? [] : await tx.select().from(submissions).where(eq(submissions.id, submissionId));
+  if (submission)
+    await addNote(tx, now, submission, {
+      actor: "operator",
+      actorId: operatorId,
+      note: `Second look: ${note ?? "everything is right."}`,
+      evidenceIds,
+    });
+};
+
 /**
- * Records the second opinion. `disagree` sends the submission back to the queue with the reviewer's note, unless the
- * verifier or the customer has moved it on, or its credit has been spent elsewhere.
+ * Sends a submission back to the queue, unless the verifier or the customer has moved it on, or its credit has been
+ * spent elsewhere.
  */
-export const applyReview = async (tx: Db, now: Date, { outcome, note, submissionId, operatorId }: Report) => {
-  if (outcome !== "disagree") return;
-  const by = { actor: "operator", actorId: operatorId, note: `Second look: ${note}` } as const;
+export const returnToQueue = async (
+  tx: Db,
+  now: Date,
+  { submissionId, operatorId }: Pick<Report, "submissionId" | "operatorId">,
+) => {
+  const by = { actor: "operator", actorId: operatorId } as const;
   await tx
     .transaction(async (nested) => {
       await transition(nested, now, submissionId, { ...by, to: "in_progress" });

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { credits, evidence, kits, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
+import { credits, evidence, kits, submissionChecks, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
 import { emptyKit } from "#shared/kit.ts";
 import type { ProblemBody } from "#shared/problem.ts";
 import { evidenceUrl } from "#shared/submissions.ts";
 import { pngOf } from "../../testing/image-files.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "../credits/credits.ts";
-import { returnExpiredTasks } from "./lease.ts";
+import { expireLeases } from "./expire-leases.job.ts";
 
-const { dependencies, create, as, clock, get, tokenOf } = await createTestApp();
+const { dependencies, create, as, clock, enqueued, get, tokenOf } = await createTestApp();
 const { db } = dependencies;
 
 const operatorUser = await create.user({ role: "operator" });
@@ -127,10 +127,10 @@ test("an expired lease returns the task, and its operator can no longer finish i
   clock.forward(20 * 60);
   await read(call(operator).renew.$post({ param: { id: task.id } }));
   clock.forward(20 * 60);
-  await returnExpiredTasks(dependencies);
+  await expireLeases(dependencies);
   expect(await taskOf(task.id)).toMatchObject({ state: "claimed" });
   clock.forward(11 * 60);
-  await returnExpiredTasks(dependencies);
+  await expireLeases(dependencies);
   expect(await taskOf(task.id)).toMatchObject({ state: "open", claimedBy: null });
   expect((await next(other))?.id).toBe(task.id);
   const { renew, release } = call(operator);
@@ -248,10 +248,61 @@ test("lists tasks with counts and the operator's throughput", async () => {
   expect((await read(other.tasks.$get({ query: { mine: "true" } }))).total).toBe(0);
 });
 
-test("a manual check that finds the link makes the submission live, with its proof", async () => {
+test("a manual check that finds the link makes the submission live, with its proof, once it can't be undone", async () => {
   const task = await create.task({ kind: "check", state: "claimed", claimedBy: operatorUser.id });
   const listingUrl = "https://directory.example/parcelo";
-  await finish(operator, task.id, { outcome: "found", listingUrl });
-  expect(await submissionOf(task.submissionId)).toMatchObject({ state: "live", listingUrl });
-  expect(await taskOf(task.id)).toMatchObject({ state: "done", outcome: "found" });
+  enqueued.length = 0;
+  const answered = await finish(operator, task.id, { outcome: "found", listingUrl });
+  expect(await answered.json()).toMatchObject({ state: "done", outcome: "found", lastCheck: { by: "person" } });
+  expect(await submissionOf(task.submissionId)).toMatchObject({ state: "submitted", listingUrl: null });
+  expect(enqueued).toEqual(["expire-task-leases"]);
+  clock.forward(9);
+  await expireLeases(dependencies);
+  expect((await submissionOf(task.submissionId)).state).toBe("submitted");
+  clock.forward(1);
+  await expireLeases(dependencies);
+  expect(await submissionOf(task.submissionId)).toMatchObject({ state: "live", listingUrl, linkKind: "nofollow" });
+  expect(await taskOf(task.id)).toMatchObject({ state: "done", outcome: "found", leaseUntil: null });
+  clock.forward(60);
+  await expireLeases(dependencies);
+  expect(await db.$count(submissionChecks, eq(submissionChecks.submissionId, task.submissionId))).toBe(1);
+});
+
+test.each([
+  ["check", "missing"],
+  ["review", "disagree"],
+] as const)("takes a %s back within ten seconds, and nothing is left of it", async (kind, outcome) => {
+  const task = await create.task({ kind, state: "claimed", claimedBy: operatorUser.id });
+  const before = await submissionOf(task.submissionId);
+  const report = { outcome, note: "The page shows an error." };
+  await finish(operator, task.id, report);
+  const held = await read(operator.tasks.$get({ query: { state: "claimed", mine: "true" } }));
+  expect([held.total, held.counts[kind]]).toEqual([0, 0]);
+  expect((await read(operator.tasks.$get({ query: { state: "done" } }))).tasks).toMatchObject([{ id: task.id }]);
+  const { renew, release, undo } = call(operator);
+  const param = { id: task.id };
+  const refused = [await renew.$post({ param }), await release.$post({ param })];
+  refused.push(await finish(operator, task.id, report), await call(other).undo.$post({ param }));
+  expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+  clock.forward(10);
+  expect(await read(undo.$post({ param }))).toMatchObject({
+    state: "claimed",
+    outcome: null,
+    history: [],
+    lastCheck: null,
+  });
+  await expireLeases(dependencies);
+  expect(await submissionOf(task.submissionId)).toEqual(before);
+  await finish(operator, task.id, report);
+  clock.forward(10);
+  await expireLeases(dependencies);
+  expect((await undo.$post({ param })).status).toBe(409);
+});
+
+test("keeps the screenshots of a second look in the history", async () => {
+  const task = await create.task({ kind: "review", state: "claimed", claimedBy: operatorUser.id });
+  const { id } = (await (await upload(operatorUser, task.id)).json()) as { id: string };
+  await finish(operator, task.id, { outcome: "agree", evidenceIds: [id] });
+  const [entry] = await db.select().from(submissionEvents).where(eq(submissionEvents.submissionId, task.submissionId));
+  expect(entry).toMatchObject({ note: "Second look: everything is right.", evidenceIds: [id] });
 });

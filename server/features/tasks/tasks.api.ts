@@ -21,9 +21,10 @@ import { createRateLimit } from "../../limits/rate-limit.ts";
 import { claimNextTask } from "./claim.ts";
 import { describeTask } from "./describe-tasks.ts";
 import { readEvidence, saveEvidence } from "./evidence.ts";
-import { finishTask, undoTask } from "./finish.ts";
+import { finishTask } from "./finish.ts";
 import { releaseTask, renewLease } from "./lease.ts";
 import { listTasks } from "./list-tasks.ts";
+import { undoTask } from "./undo.ts";
 
 const evidenceHour = createRateLimit({ name: "evidence-hour", points: 300, seconds: 3600 });
 
@@ -112,7 +113,7 @@ export const tasks = new Hono<AppEnv>()
     describe({
       summary: "Finish a task",
       description:
-        "`submitted` needs a confirmation or a screenshot, `needs_customer` and `rejected` a reason. A check ends as `found` or `missing`, a review as `agree` or `disagree`.",
+        "`submitted` needs a confirmation or a screenshot, `needs_customer` and `rejected` a reason. A check ends as `found` or `missing`, a review as `agree` or `disagree`; they count after the 10 seconds of the undo.",
       responses: { 200: task },
       problems: ["conflict"],
     }),

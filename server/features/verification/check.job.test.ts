@@ -13,7 +13,7 @@ import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { website } from "../../testing/stand-ins/website.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { checkListings } from "./check.job.ts";
-import { saveManualCheck } from "./manual-check.ts";
+import { countManualCheck, saveManualCheck } from "./manual-check.ts";
 
 const app = await createTestApp();
 const { db, clock } = app.dependencies;
@@ -83,6 +83,11 @@ const tasksOf = (submissionId: string) =>
     .select()
     .from(tasks)
     .where(and(eq(tasks.submissionId, submissionId), eq(tasks.kind, "check")));
+const lookAt = (submissionId: string, outcome: "found" | "missing", evidenceIds?: string[]) =>
+  db.transaction(async (tx) => {
+    await saveManualCheck(tx, clock(), { submissionId, outcome, operatorId: owner.id, evidenceIds });
+    await countManualCheck(tx, clock(), { submissionId, operatorId: owner.id, savedAt: clock() });
+  });
 const daysUntilNext = ({ nextCheckAt, lastCheckedAt }: Awaited<ReturnType<typeof find>>) =>
   Math.ceil(((nextCheckAt?.getTime() ?? 0) - (lastCheckedAt?.getTime() ?? 0)) / dayMs);
 
@@ -164,6 +169,37 @@ describe("a listing", () => {
     expect(entry).toMatchObject({ from: "live", to: "live", note: "The link changed from followed to not followed." });
   });
 
+  test("that is only mentioned is not live, but no number of mentions makes it lost", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow" });
+    respond = () => html("<p>https://parcelo.example/</p>");
+    expect(await check(id)).toMatchObject({ state: "suspect", linkKind: "mention", misses: 0 });
+    expect(await tasksOf(id)).toMatchObject([{ state: "open" }]);
+    for (let checks = 0; checks < 4; checks++) expect(await check(id)).toMatchObject({ state: "suspect", misses: 0 });
+    await lookAt(id, "missing");
+    expect(await find(id)).toMatchObject({ state: "suspect", misses: 1 });
+    respond = () => html(link);
+    expect(await check(id)).toMatchObject({ state: "live", linkKind: "follow", misses: 0 });
+  });
+
+  test("whose link only people see stays live when our bot sees a mention again", async () => {
+    const { id } = await create();
+    respond = () => html("<p>https://parcelo.example/</p>");
+    expect(await check(id)).toMatchObject({ state: "in_review", linkKind: "mention" });
+    await lookAt(id, "found");
+    expect(await find(id)).toMatchObject({ state: "live", linkKind: "nofollow" });
+    expect(await check(id)).toMatchObject({ state: "live", linkKind: "nofollow" });
+    expect(await tasksOf(id)).toMatchObject([{ state: "done" }, { state: "open" }]);
+  });
+
+  test("whose page became an app stays live until a person has looked", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow" });
+    const data = '<script id="__NEXT_DATA__">{"site":"https://parcelo.example/"}</script>';
+    respond = () =>
+      new Response(`<title>Tools</title><div id="__next"></div>${data}`, { headers: { "content-type": "text/html" } });
+    expect(await check(id)).toMatchObject({ state: "live", linkKind: "follow" });
+    expect(await tasksOf(id)).toMatchObject([{ state: "open" }]);
+  });
+
   test("that can't be read three times gets a task for a person, whose look counts for thirty days", async () => {
     const { id } = await create({ state: "live", linkKind: "follow" });
     respond = () => html("", { status: 403 });
@@ -173,9 +209,7 @@ describe("a listing", () => {
     expect(await check(id)).toMatchObject({ state: "live", unknowns: 3 });
     expect(await tasksOf(id)).toMatchObject([{ state: "open" }]);
     await db.update(tasks).set({ state: "done" });
-    await db.transaction((tx) =>
-      saveManualCheck(tx, clock(), { submissionId: id, outcome: "found", operatorId: owner.id }),
-    );
+    await lookAt(id, "found");
     const seen = await find(id);
     expect(seen).toMatchObject({ state: "live", unknowns: 0 });
     expect(daysUntilNext(seen)).toBe(30);
@@ -184,11 +218,10 @@ describe("a listing", () => {
   test("that a person finds missing is suspect, with the screenshot in its history", async () => {
     const { id } = await create({ state: "live", linkKind: "follow" });
     const evidenceIds = [crypto.randomUUID()];
-    await db.transaction((tx) =>
-      saveManualCheck(tx, clock(), { submissionId: id, outcome: "missing", operatorId: owner.id, evidenceIds }),
-    );
+    await lookAt(id, "missing", evidenceIds);
     expect(await find(id)).toMatchObject({ state: "suspect", misses: 1 });
-    expect(await db.select().from(submissionEvents)).toMatchObject([{ to: "suspect", evidenceIds }]);
+    const history = await db.select().from(submissionEvents).orderBy(submissionEvents.id);
+    expect(history).toMatchObject([{ from: "live", to: "live", evidenceIds }, { to: "suspect" }]);
   });
 
   test("of a directory that only people may visit, or no one, is not requested", async () => {

@@ -2,7 +2,6 @@
 import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import { directories, projects, submissionChecks, submissions, submissionVisits } from "#db/schema/index.ts";
 import { botLimits } from "#shared/bot.ts";
-import type { CheckResult } from "#shared/verification.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
@@ -13,8 +12,9 @@ import { endLease, postpone, returnClaims, saveTrail } from "./lease.ts";
 import { linkTargetsOf } from "./link-target.ts";
 import type { ListingQuery } from "./listing-page.ts";
 import { guessListingUrl } from "./listing-url.ts";
+import { requestManualCheck } from "./manual-check-task.ts";
 import { readAnswer } from "./read-answer.ts";
-import { requestManualCheck, saveResult, stateSince } from "./save-check.ts";
+import { savedResult, saveResult, stateSince } from "./save-check.ts";
 import { currentUrl, failureResult, isPositive, nextStep, robotsResult } from "./verdict.ts";
 
 /** Lease on a submission, longer than any request. If the process dies, the check goes on when it expires. */
@@ -183,9 +183,8 @@ const previousResult = async ({ db }: Dependencies, { submission, visit }: Claim
     .orderBy(desc(submissionChecks.at))
     .limit(1);
   if (!check || !isPositive(check.outcome) || !submission.linkKind) return undefined;
-  const { id: _, submissionId: __, at: ___, by: ____, ...findings } = check;
   const link = { kind: submission.linkKind, rel: submission.linkRel };
-  return { ...findings, link, flags: submission.flags } satisfies CheckResult;
+  return savedResult(check, { link, flags: submission.flags });
 };
 
 const conditionsOf = ({ visit: last }: Claim) => ({

@@ -1,21 +1,19 @@
 // Saves the results of checks: the proof, the submission's counters and its state.
-import { and, desc, eq, gte, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { projects, submissionChecks, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
+import { projects, submissionChecks, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { CheckResult } from "#shared/verification.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { lockBalance } from "../credits/credits.ts";
 import { addNote, transition } from "../submissions/transition.ts";
 import { endLease, type Lease, upsertVisit, type VisitValues } from "./lease.ts";
+import { closeManualCheck, manualCheckDays, requestManualCheck } from "./manual-check-task.ts";
 import { stateChangeAfter } from "./state-change.ts";
+import { positiveOutcomes } from "./verdict.ts";
 
 type SubmissionRow = typeof submissions.$inferSelect;
 
 const dayMs = 24 * 3600_000;
-/** How long a person's look at a page counts that our bot can't read. */
-const manualCheckDays = 30;
-/** Days that operators have for a manual check. */
-const taskDays = 3;
 
 type Saved = {
   result: CheckResult;
@@ -34,7 +32,8 @@ export const saveResult = async (
     if (submission.state === "suspect") await lockOwner(tx, submission.id);
     if (!(await endLease(tx, lease, { nextCheckAt: null }))) return false;
     await upsertVisit(tx, submission.id, { trail: null, ...visit });
-    await applyResult(tx, clock(), submission, { result, by: "bot" });
+    await saveCheck(tx, clock(), submission.id, result, "bot");
+    await countResult(tx, clock(), submission, { result: await withoutDoubt(tx, submission, result), by: "bot" });
     return true;
   });
 
@@ -48,30 +47,64 @@ export const lockOwner = async (tx: Db, submissionId: string) => {
   if (owned) await lockBalance(tx, owned.userId);
 };
 
-type Applied = { result: CheckResult; by: "bot" | "person"; actorId?: string; evidenceIds?: string[] | undefined };
-
-/** Saves the proof and changes the submission. Call it in a transaction that has locked the row. */
-export const applyResult = async (
+export const saveCheck = async (
   tx: Db,
   now: Date,
-  submission: SubmissionRow,
-  { result, by, actorId, evidenceIds = [] }: Applied,
-) => {
+  submissionId: string,
+  { link: _, flags: __, ...findings }: CheckResult,
+  by: "bot" | "person",
+) => void (await tx.insert(submissionChecks).values({ ...findings, submissionId, at: now, by }));
+
+type CheckRow = typeof submissionChecks.$inferSelect;
+
+/** A saved check as the result that it was. What it said about the link is saved with the submission. */
+export const savedResult = (
+  {
+    outcome,
+    reason,
+    status,
+    finalUrl,
+    hops,
+    anchors,
+    robots,
+    canonicalUrl,
+    excerpt,
+    bodyDigest,
+    isTruncated,
+  }: CheckRow,
+  { link, flags }: Pick<CheckResult, "link" | "flags">,
+): CheckResult => ({
+  outcome,
+  reason,
+  status,
+  finalUrl,
+  hops,
+  anchors,
+  robots,
+  canonicalUrl,
+  excerpt,
+  bodyDigest,
+  isTruncated,
+  link,
+  flags,
+});
+
+type Counted = { result: CheckResult; by: "bot" | "person"; actorId?: string };
+
+/** Changes the submission as a saved check says. Call it in a transaction that has locked the row. */
+export const countResult = async (tx: Db, now: Date, submission: SubmissionRow, { result, by, actorId }: Counted) => {
   const { id } = submission;
-  const { link: _, flags: __, ...findings } = result;
-  await tx.insert(submissionChecks).values({ ...findings, submissionId: id, at: now, by });
   const change = stateChangeAfter(submission, await stateSince(tx, submission), result, now);
   // The bot can't confirm what a person saw, so it does not look again before the person's look expires.
-  const isFoundByPerson = by === "person" && change.to !== "suspect" && result.link !== null;
+  const isFoundByPerson = by === "person" && result.link !== null;
   const values = {
     ...change.values,
     lastCheckedAt: now,
     ...(isFoundByPerson && { nextCheckAt: new Date(now.getTime() + manualCheckDays * dayMs) }),
     ...(submission.listingUrl === null && result.link && { listingUrl: result.finalUrl }),
   };
-  const event = { actor: "verifier" as const, ...(actorId && { actorId }), evidenceIds };
-  // Screenshots belong to an entry of the history.
-  const note = change.note ?? (by === "person" ? result.reason : undefined);
+  const event = { actor: "verifier" as const, ...(actorId && { actorId }) };
+  const note = by === "bot" ? change.note : undefined;
   if (change.to) await transition(tx, now, id, { ...event, to: change.to, values, ...(note && { note }) });
   else {
     await tx
@@ -82,6 +115,21 @@ export const applyResult = async (
   }
   if (by === "bot" && change.needsPerson) await requestManualCheck(tx, now, submission);
   if (!change.needsPerson) await closeManualCheck(tx, now, id);
+};
+
+/**
+ * A link that our bot has never seen is not missing because the bot sees a mention again: the proof is a person's look,
+ * and another person repeats it.
+ */
+const withoutDoubt = async (tx: Db, { id, state }: SubmissionRow, result: CheckResult): Promise<CheckResult> => {
+  if (state !== "live" || result.outcome !== "mention_only") return result;
+  const [proof] = await tx
+    .select({ by: submissionChecks.by })
+    .from(submissionChecks)
+    .where(and(eq(submissionChecks.submissionId, id), inArray(submissionChecks.outcome, positiveOutcomes)))
+    .orderBy(desc(submissionChecks.at))
+    .limit(1);
+  return proof?.by === "person" ? { ...result, link: null } : result;
 };
 
 /** Since when a submission is in its state. */
@@ -106,32 +154,3 @@ export const stateSince = async (
     .limit(1);
   return entered?.at ?? firstLiveAt ?? createdAt;
 };
-
-/** Opens a task for a person, unless one is open or a person has found the listing lately. */
-export const requestManualCheck = async (tx: Db, now: Date, { id, projectId, state }: SubmissionRow) => {
-  const validFrom = new Date(now.getTime() - manualCheckDays * dayMs);
-  const [found] = await tx
-    .select({ at: submissionChecks.at })
-    .from(submissionChecks)
-    .where(
-      and(
-        eq(submissionChecks.submissionId, id),
-        eq(submissionChecks.by, "person"),
-        gte(submissionChecks.at, validFrom),
-        inArray(submissionChecks.outcome, ["live_follow", "live_nofollow", "live_indirect"]),
-      ),
-    )
-    .limit(1);
-  if (found && state === "live") return;
-  await tx
-    .insert(tasks)
-    .values({ kind: "check", projectId, submissionId: id, dueAt: new Date(now.getTime() + taskDays * dayMs) })
-    .onConflictDoNothing();
-};
-
-/** A claimed task stays with its operator. */
-const closeManualCheck = (tx: Db, now: Date, submissionId: string) =>
-  tx
-    .update(tasks)
-    .set({ state: "done", outcome: "checked", finishedAt: now })
-    .where(and(eq(tasks.submissionId, submissionId), eq(tasks.kind, "check"), eq(tasks.state, "open")));
