@@ -48,10 +48,10 @@ describe.skipIf(!testPostgres)(onPostgres("emails about submissions by several p
 
       running = startProcess();
       await running.exited;
-      const acceptedBefore = server.accepted.length;
       const sentBefore = await sent();
       expect(sentBefore).toBeLessThan(userCount);
       await expireJobs(db);
+      const acceptedBefore = server.accepted.length;
       const both = [startProcess(), startProcess()];
       await expect.poll(sent, { timeout: 60_000 }).toBe(userCount);
       for (const child of both) child.stdin.end();
