@@ -123,13 +123,13 @@ export const countResult = async (tx: Db, now: Date, submission: SubmissionRow, 
  */
 const withoutDoubt = async (tx: Db, { id, state }: SubmissionRow, result: CheckResult): Promise<CheckResult> => {
   if (state !== "live" || result.outcome !== "mention_only") return result;
-  const [proof] = await tx
+  const [lastFound] = await tx
     .select({ by: submissionChecks.by })
     .from(submissionChecks)
     .where(and(eq(submissionChecks.submissionId, id), inArray(submissionChecks.outcome, positiveOutcomes)))
     .orderBy(desc(submissionChecks.at))
     .limit(1);
-  return proof?.by === "person" ? { ...result, link: null } : result;
+  return lastFound?.by === "person" ? { ...result, link: null } : result;
 };
 
 /** Since when a submission is in its state. */
