@@ -134,7 +134,8 @@ test("works a task from open to submitted with the keyboard alone, takes it back
 
 test("works a manual check and a second look with the keyboard alone, and takes them back", async () => {
   const { page, task, expectStatus } = await openWork("keyboard");
-  const heading = page.locator("h2#task");
+  // Focused once the page reacts to keys.
+  const heading = page.locator("h2#task:focus");
   await heading.waitFor();
   // What an earlier test has left.
   while (!(await heading.textContent())?.startsWith("Gamma")) {
@@ -142,7 +143,7 @@ test("works a manual check and a second look with the keyboard alone, and takes 
     await page.keyboard.press("u");
     await page.getByLabel("Reason").waitFor();
     await page.keyboard.press("Control+Enter");
-    await expect.poll(() => heading.textContent()).not.toBe(left);
+    await heading.filter({ hasNotText: left }).waitFor();
   }
   await page.getByText(/^Manual check, due/).waitFor();
   await page.keyboard.press("f");
