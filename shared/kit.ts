@@ -1,6 +1,6 @@
 // The listing kit: what a project gives to directories.
 import { z } from "zod";
-import { billingPeriods, draftFields, draftTones, kitLimits, pricingModels } from "./kit-limits.ts";
+import { billingPeriods, draftFields, draftTones, kitLimits, maxWordings, pricingModels } from "./kit-limits.ts";
 import { webUrl } from "./urls/web-url.ts";
 
 const text = (max: number) => z.string().trim().max(max).nullable();
@@ -14,7 +14,7 @@ const wordings = (min: number, max: number) =>
         .min(min, min > 1 ? `Enter at least ${min} characters.` : "Enter a text.")
         .max(max),
     )
-    .max(3);
+    .max(maxWordings);
 const url = webUrl().nullable();
 
 export const kitFields = z
@@ -117,8 +117,10 @@ export const kit = z
     completeness: z
       .object({
         percent: z.number().int().min(0).max(100),
-        /** `blocks`: how many fitting directories require the field. */
+        /** What keeps the kit from being sent, and to how many fitting directories. */
         missing: z.array(z.object({ field: z.string(), blocks: z.number().int() }).strict()),
+        /** Other empty fields, and how many fitting directories ask for each. They get the kit without it. */
+        optional: z.array(z.object({ field: z.string(), askedBy: z.number().int() }).strict()),
       })
       .strict(),
     /** What directories may take for duplicate text. */
@@ -151,7 +153,10 @@ export const preflightQuery = z.object({ directoryId: z.uuid() }).strict();
 /** `field` is a path like `consents.badge`; `directory` if no change of the kit helps. */
 export const preflightProblem = z.object({ field: z.string(), problem: z.string(), how: z.string() }).strict();
 export type PreflightProblem = z.infer<typeof preflightProblem>;
+export const emptyField = z.object({ field: z.string(), label: z.string() }).strict();
+export type EmptyField = z.infer<typeof emptyField>;
+/** `leftEmpty`: what the directory's form asks for and the kit doesn't have, which keeps nothing from being sent. */
 export const preflightResult = z
-  .object({ passes: z.boolean(), problems: z.array(preflightProblem) })
+  .object({ passes: z.boolean(), problems: z.array(preflightProblem), leftEmpty: z.array(emptyField) })
   .strict()
   .meta({ id: "Preflight" });

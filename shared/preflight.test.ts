@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyKit, type KitFields } from "./kit.ts";
 import { cutText, valuesFor } from "./kit-values.ts";
-import { findMissingFields, findProblems, type PreflightDirectory } from "./preflight.ts";
+import { findBlockingFields, findOptionalGaps, findProblems, type PreflightDirectory } from "./preflight.ts";
 
 const directory: PreflightDirectory = {
   id: "0198c0de-0000-7000-8000-000000000001",
@@ -70,11 +70,18 @@ describe("findProblems", () => {
     ["takes a longer text for a missing one", { fields: [{ name: "short", limit: 160 }] }, { short: [] }, []],
     ["takes no shorter text for a long one", { fields: [{ name: "long", limit: 3000 }] }, { long: [] }, ["long"]],
     [
-      "asks for the phone of a local business",
-      { fields: [{ name: "phone", limit: null }] },
-      { local: address },
-      ["local.phone"],
+      "asks for the address of a local business, but for no phone",
+      { fields: ["street", "city", "phone"].map((name) => ({ name, limit: null })) },
+      {},
+      ["local.street", "local.city"],
     ],
+    [
+      "asks for nothing that a form can do without",
+      { fields: ["audience", "features", "screenshots", "x", "makerName"].map((name) => ({ name, limit: null })) },
+      {},
+      [],
+    ],
+    ["asks for the repository of a form", { fields: [{ name: "github", limit: null }] }, {}, ["social.github"]],
     ["rejects an excluded directory", {}, { excludedDirectoryIds: [directory.id] }, ["excludedDirectoryIds"]],
     ["rejects a paused directory", { status: "paused" }, {}, ["directory"]],
     ["rejects a register", { listedBy: "registration" }, {}, ["directory"]],
@@ -159,9 +166,26 @@ describe("findProblems", () => {
   });
 });
 
-test("names each missing field once", () => {
-  const fields = ["logo", "logo", "name"].map((name) => ({ name, limit: null }));
-  expect(findMissingFields(emptyKit, { fields })).toEqual(["logoFileId", "name"]);
+describe("findBlockingFields", () => {
+  const form = (...names: string[]) => names.map((name) => ({ name, limit: null }));
+
+  test.each<[string, Pick<PreflightDirectory, "fields" | "rules">, KitFields, string[]]>([
+    [
+      "names each missing field once",
+      { fields: form("logo", "logo", "name"), rules: [] },
+      emptyKit,
+      ["logoFileId", "name"],
+    ],
+    ["leaves out optional fields", { fields: form("name", "phone", "tags"), rules: [] }, emptyKit, ["name"]],
+    ["names a text that can't be cut", { fields: [{ name: "name", limit: 8 }], rules: [] }, kit, ["name"]],
+    ["names what the rules ask for", { fields: [], rules: ["Open source only."] }, kit, ["social.github"]],
+    ["names nothing for a directory of another topic", { fields: [], rules: ["MCP servers only."] }, kit, []],
+  ])("%s", (_, directory, fields, expected) => expect(findBlockingFields(fields, directory)).toEqual(expected));
+});
+
+test("names the fields of a form that stay empty, each once", () => {
+  const fields = ["phone", "tags", "phone", "logo", "first comment"].map((name) => ({ name, limit: null }));
+  expect(findOptionalGaps(kit, { fields })).toEqual([{ field: "local.phone", label: "Phone" }]);
 });
 
 describe("valuesFor", () => {

@@ -1,12 +1,10 @@
 // Pre-flight: what a directory would refuse in a kit, before anything is sent.
-import { getDomain } from "tldts";
 import { formFieldLabel } from "./directories/labels.ts";
 import { takesSubmissions } from "./directories/rules.ts";
 import type { Directory } from "./directories.ts";
-import type { KitFields, PreflightProblem } from "./kit.ts";
+import type { EmptyField, KitFields, PreflightProblem } from "./kit.ts";
 import { commonFields, isCuttable, kitPathOf, textFor } from "./kit-values.ts";
-import { countries } from "./landing/countries.ts";
-import { foldCase } from "./text/fold-case.ts";
+import { findBrokenRules } from "./preflight-rules.ts";
 
 export type PreflightDirectory = Pick<
   Directory,
@@ -22,24 +20,88 @@ export const findProblems = (
   ...findExclusions(kit, directory, freeOnly),
   ...findFieldProblems(kit, directory),
   ...findMissingConsents(kit, directory),
-  ...directory.rules.flatMap((sentence) => {
-    const rule = rules.find(({ pattern }) => pattern.test(sentence));
-    return rule?.check(kit, sentence) ?? [];
-  }),
+  ...findBrokenRules(kit, directory.rules),
 ];
 
-/** The kit's fields that the directory's form needs and that are empty, as paths. */
-export const findMissingFields = (kit: KitFields, directory: Pick<Directory, "fields">): string[] => {
-  const paths = formOf(directory).flatMap(({ name, limit }) => {
-    const path = kitPathOf(name);
-    return path && !textFor(kit, name, limit, "") ? [path] : [];
-  });
-  return [...new Set(paths)];
+/** The kit's fields, as paths, that would have to change before a directory with this form and these rules lists it. */
+export const findBlockingFields = (kit: KitFields, form: Pick<Directory, "fields" | "rules">): string[] => {
+  const paths = [
+    ...findMissingFields(kit, form).map(({ field }) => field),
+    ...findLongFields(kit, form).map(({ field }) => field),
+    ...findBrokenRules(kit, form.rules).map(({ field }) => field),
+  ];
+  // A directory for another topic: no single field is at fault.
+  return [...new Set(paths)].filter((path) => path !== "directory");
 };
+
+/**
+ * Form fields without which there is no listing, or that an operator can't find out. The catalogue doesn't say which
+ * fields a directory insists on, so forms are sent without the others.
+ */
+const essentialFields = new Set([
+  "name",
+  "url",
+  "microTagline",
+  "tagline",
+  "oneLiner",
+  "short",
+  "medium",
+  "long",
+  "category",
+  "contactEmail",
+  "logo",
+  "github",
+  "street",
+  "city",
+  "country",
+]);
+
+/** The essential fields of a directory's form that the kit has nothing for. */
+const findMissingFields = (kit: KitFields, directory: Pick<Directory, "fields">) =>
+  findEmptyFields(kit, directory).filter(({ name }) => essentialFields.has(name));
+
+/** The other ones: they stay empty, and the directory gets the kit without them. */
+export const findOptionalGaps = (kit: KitFields, directory: Pick<Directory, "fields">): EmptyField[] =>
+  findEmptyFields(kit, directory)
+    .filter(({ name }) => !essentialFields.has(name))
+    .map(({ field, label }) => ({ field, label }));
+
+/** Names each field of the kit once, even if a form asks for it twice. */
+const findEmptyFields = (kit: KitFields, directory: Pick<Directory, "fields">) => {
+  const empty = new Map<string, { name: string; field: string; label: string }>();
+  for (const { name, limit } of formOf(directory)) {
+    const field = kitPathOf(name);
+    if (field && !empty.has(field) && !textFor(kit, name, limit, ""))
+      empty.set(field, { name, field, label: formFieldLabel(name) });
+  }
+  return [...empty.values()];
+};
+
+/** Values over a limit that can't be cut. */
+const findLongFields = (kit: KitFields, directory: Pick<Directory, "fields">) =>
+  formOf(directory).flatMap(({ name, limit }) => {
+    const field = kitPathOf(name);
+    if (!field || limit === null || isCuttable(name)) return [];
+    const { length } = textFor(kit, name, limit, "");
+    return length > limit ? { field, label: formFieldLabel(name), length, limit } : [];
+  });
 
 /** A form of which only fields unknown to the kit are known still needs the common ones. */
 const formOf = ({ fields }: Pick<Directory, "fields">) =>
   fields.some(({ name }) => kitPathOf(name)) ? fields : commonFields;
+
+const findFieldProblems = (kit: KitFields, directory: PreflightDirectory): PreflightProblem[] => [
+  ...findMissingFields(kit, directory).map(({ field, label }) => ({
+    field,
+    problem: `${label} is missing.`,
+    how: `Add it to the kit: ${directory.name} asks for it.`,
+  })),
+  ...findLongFields(kit, directory).map(({ field, label, length, limit }) => ({
+    field,
+    problem: `${label} has ${length} characters; ${directory.name} takes ${limit}.`,
+    how: `Shorten it to ${limit} characters, or exclude this directory.`,
+  })),
+];
 
 const findExclusions = (kit: KitFields, directory: PreflightDirectory, freeOnly: boolean): PreflightProblem[] => {
   const problems: PreflightProblem[] = [];
@@ -62,24 +124,6 @@ const findExclusions = (kit: KitFields, directory: PreflightDirectory, freeOnly:
       how: "Choose a free directory, or another plan.",
     });
   return problems;
-};
-
-const findFieldProblems = (kit: KitFields, directory: PreflightDirectory): PreflightProblem[] => {
-  const missing = new Set(findMissingFields(kit, directory));
-  return formOf(directory).flatMap(({ name, limit }) => {
-    const field = kitPathOf(name);
-    if (!field) return [];
-    const label = formFieldLabel(name);
-    if (missing.has(field))
-      return { field, problem: `${label} is missing.`, how: `Add it to the kit: ${directory.name} asks for it.` };
-    const { length } = textFor(kit, name, limit, "");
-    if (limit === null || isCuttable(name) || length <= limit) return [];
-    return {
-      field,
-      problem: `${label} has ${length} characters; ${directory.name} takes ${limit}.`,
-      how: `Shorten it to ${limit} characters, or exclude this directory.`,
-    };
-  });
 };
 
 const needsFee = ({ pricing, linkCondition, feeFrom }: PreflightDirectory) =>
@@ -109,118 +153,3 @@ const findMissingConsents = ({ consents }: KitFields, directory: PreflightDirect
     },
   ];
 };
-
-type Rule = {
-  /** Recognises the rule among a directory's sentences. */
-  pattern: RegExp;
-  check: (kit: KitFields, sentence: string) => PreflightProblem | [];
-};
-
-/** Between spaces, so that only whole words are found. */
-const wordsOf = (text: string) =>
-  ` ${foldCase(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
-
-const findPlace = ({ name, local }: KitFields) => {
-  const places = [local?.city, local?.region, local?.country, ...countries.map((country) => country.name)];
-  const words = wordsOf(name ?? "");
-  return places.find((place) => place && words.includes(wordsOf(place)));
-};
-
-const hasOwnDomain = ({ contactEmail, url }: KitFields) =>
-  contactEmail !== null && url !== null && getDomain(contactEmail.split("@")[1] ?? "") === getDomain(url);
-
-/** Topics of `… only` rules, and the words that a kit on the topic has. */
-const topics: { rule: RegExp; name: string; words: RegExp }[] = [
-  { rule: /\bMCP servers\b/i, name: "MCP servers", words: /\bMCP\b/i },
-  {
-    rule: /\bAI (agents|tools|products)\b/i,
-    name: "AI products",
-    words: /\b(AI|artificial intelligence|LLMs?|GPT|machine learning|agents?)\b/i,
-  },
-  { rule: /\bagent skills\b/i, name: "agent skills", words: /\bskills?\b/i },
-  { rule: /\bopen.source\b/i, name: "open source", words: /\bopen[- ]source\b/i },
-  { rule: /\bself-host/i, name: "self-hosted apps", words: /\bself-host/i },
-  {
-    rule: /\bdeveloper tools\b/i,
-    name: "developer tools",
-    words: /\b(developers?|dev|API|SDK|CLI|code|coding|programming)\b/i,
-  },
-];
-
-const textsOf = (kit: KitFields) =>
-  [
-    kit.name,
-    kit.microTagline,
-    kit.tagline,
-    kit.oneLiner,
-    kit.category,
-    kit.audience,
-    ...kit.alternativeCategories,
-    ...kit.tags,
-    ...kit.features,
-    ...kit.short,
-    ...kit.medium,
-    ...kit.long,
-  ].join("\n");
-
-/** Rules are sentences; these are the ones that a kit can be checked against. */
-const rules: Rule[] = [
-  {
-    pattern:
-      /\bplace names?\b|\b(city|town|location|region)( names?)? in (the|a|your) (business |company |listing )?name\b/i,
-    check: (kit, sentence) => {
-      const place = findPlace(kit);
-      return place
-        ? {
-            field: "name",
-            problem: `The name has a place in it, “${place}”. ${sentence}`,
-            how: "Use the name without it.",
-          }
-        : [];
-    },
-  },
-  {
-    pattern:
-      /mail\b[^.]*\b(own|company|business|site's|same) domain\b|\bno (free|disposable|agency|proxy)\b[^.]*mail|\b(free|disposable|agency|proxy)\b[^.]*mail[^.]*\b(refused|rejected|not accepted)\b/i,
-    check: (kit, sentence) =>
-      hasOwnDomain(kit)
-        ? []
-        : {
-            field: "contactEmail",
-            problem: `The contact address isn't at your own domain. ${sentence}`,
-            how: "Enter an address at the domain of your website.",
-          },
-  },
-  {
-    pattern: /\bpurely online\b|\bphysical (address|location|premises)\b|\blocal businesses only\b/i,
-    check: (kit, sentence) =>
-      kit.local?.street && kit.local.city
-        ? []
-        : { field: "local", problem: `The address is missing. ${sentence}`, how: "Add the address of your business." },
-  },
-  {
-    pattern: /\bpublic repository\b|\bopen source only\b|\bopen-source only\b/i,
-    check: (kit, sentence) =>
-      kit.social.github
-        ? []
-        : {
-            field: "social.github",
-            problem: `The repository is missing. ${sentence}`,
-            how: "Add your GitHub address.",
-          },
-  },
-  {
-    pattern: /\bonly\b/i,
-    check: (kit, sentence) => {
-      const topic = topics.find(({ rule }) => rule.test(sentence));
-      if (!topic || topic.words.test(textsOf(kit))) return [];
-      return {
-        field: "directory",
-        problem: `Your kit doesn't mention ${topic.name}. ${sentence}`,
-        how: "Mention it in your texts or tags if it applies, or exclude this directory.",
-      };
-    },
-  },
-];

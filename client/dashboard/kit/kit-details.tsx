@@ -54,16 +54,6 @@ export const CompanySection = (props: SectionProps) => {
   );
 };
 
-const addressLabels: Record<keyof Address, string> = {
-  legalName: "Legal name",
-  street: "Street and number",
-  city: "City",
-  region: "Region or state",
-  postalCode: "Postal code",
-  country: "Country",
-  phone: "Phone",
-  hours: "Opening hours",
-};
 const addressLimits: Record<keyof Address, number> = {
   legalName: 120,
   street: 120,
@@ -79,12 +69,12 @@ export const LocalSection = ({ draft: { local }, onChange }: SectionProps) => {
   const bind = (values: NonNullable<KitDraft["local"]>, name: keyof Address) => ({
     id: kitFieldId(`local.${name}`),
     name: `fields.local.${name}`,
-    label: addressLabels[name],
+    label: kitLabel(`local.${name}`),
     maxLength: addressLimits[name],
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ local: { ...values, [name]: target.value } }),
   });
-  const names = (Object.keys(addressLabels) as (keyof Address)[]).filter((name) => name !== "hours");
+  const names = (Object.keys(addressLimits) as (keyof Address)[]).filter((name) => name !== "hours");
   return (
     <Section id="local" title="Address" lead="For businesses that customers visit. It must be the same everywhere.">
       <Checkbox

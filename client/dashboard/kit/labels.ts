@@ -35,7 +35,13 @@ const labels: Record<string, string> = {
   screenshotFileIds: "Screenshots",
   local: "Business address",
   "local.legalName": "Legal name",
+  "local.street": "Street and number",
+  "local.city": "City",
+  "local.region": "Region or state",
+  "local.postalCode": "Postal code",
+  "local.country": "Country",
   "local.phone": "Phone",
+  "local.hours": "Opening hours",
   consents: "Consents",
   excludedDirectoryIds: "Excluded directories",
 };

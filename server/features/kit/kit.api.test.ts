@@ -144,19 +144,37 @@ test("warns about wordings that are nearly the same, and saves them", async () =
   expect(warnings).toEqual([{ field: "short", warning: expect.stringMatching(/^Wordings 1 and 3 share \d+% /) }]);
 });
 
-test("counts the directories that ask for what is missing", async () => {
-  const blocks = async (path: string) =>
-    (await load()).completeness.missing.find(({ field }) => field === path)?.blocks ?? 0;
-  const before = { logo: await blocks("logoFileId"), github: await blocks("social.github") };
-  const fields = [
-    { name: "logo", limit: null },
-    { name: "github", limit: null },
-  ];
+test("counts the directories that a gap keeps the kit from, and those that only ask", async () => {
+  const count = async () => {
+    const { missing, optional } = (await load()).completeness;
+    return {
+      logo: missing.find(({ field }) => field === "logoFileId")?.blocks ?? 0,
+      github: missing.find(({ field }) => field === "social.github")?.blocks ?? 0,
+      phone: optional.find(({ field }) => field === "local.phone")?.askedBy ?? 0,
+    };
+  };
+  const before = await count();
+  const fields = ["logo", "github", "phone"].map((name) => ({ name, limit: null }));
   await create.directory({ fields });
   await create.directory({ fields, status: "paused" });
   await create.directory({ fields, standing: "unconfirmed" });
   await create.directory({ fields, countries: ["france"] });
-  expect([await blocks("logoFileId"), await blocks("social.github")]).toEqual([before.logo + 1, before.github + 1]);
+  await create.directory({ rules: ["Open source only."] });
+  expect(await count()).toEqual({ logo: before.logo + 1, github: before.github + 2, phone: before.phone + 1 });
+});
+
+test("a kit with what every form needs is missing nothing, however little that is", async () => {
+  const { completeness } = await save({
+    name: "Parcelo",
+    url: "https://parcelo.example",
+    oneLiner: "Parcelo tracks parcels.",
+    category: "Shipping",
+    contactEmail: "hello@parcelo.example",
+  });
+  const common = ["name", "url", "tagline", "short", "category", "contactEmail"];
+  expect(completeness.missing.filter(({ field }) => common.includes(field))).toEqual([]);
+  expect(completeness.optional).toContainEqual({ field: "audience", askedBy: expect.any(Number) });
+  expect(completeness.percent).toBeLessThan(50);
 });
 
 test("a fuller kit is more complete, up to 100 percent", async () => {
@@ -191,7 +209,12 @@ test("a fuller kit is more complete, up to 100 percent", async () => {
 test("checks a kit against a directory", async () => {
   const check = async (directoryId: string) =>
     client.projects[":id"].preflight.$get({ ...param(), query: { directoryId } });
-  const directory = await create.directory({ linkCondition: "badge", fields: [{ name: "name", limit: 5 }] });
+  const fields = [
+    { name: "name", limit: 5 },
+    { name: "tags", limit: null },
+  ];
+  const directory = await create.directory({ linkCondition: "badge", fields });
+  const leftEmpty = [{ field: "tags", label: "Tags" }];
   await save({ name: "Parcelo" });
   expect(await read(check(directory.id))).toEqual({
     passes: false,
@@ -199,9 +222,10 @@ test("checks a kit against a directory", async () => {
       expect.objectContaining({ field: "name" }),
       { field: "consents.badge", problem: `${directory.name} wants its badge on your site.`, how: "Agree to badges." },
     ],
+    leftEmpty,
   });
   await save({ name: "Parce", consents: { badge: true, reciprocal: false, feesUpTo: 0 } }, 1);
-  expect(await read(check(directory.id))).toEqual({ passes: true, problems: [] });
+  expect(await read(check(directory.id))).toEqual({ passes: true, problems: [], leftEmpty });
   await expect(read(check(crypto.randomUUID()))).rejects.toMatchObject({ status: 404 });
 });
 

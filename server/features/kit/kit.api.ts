@@ -92,7 +92,7 @@ export const kits = new Hono<AppEnv>()
     requireProject,
     describe({
       summary: "Check a kit against a directory",
-      description: "What the directory would refuse, and how to change it.",
+      description: "What the directory would refuse and how to change it, and which of its fields stay empty.",
       responses: { 200: preflightResult },
     }),
     async (c) => c.json(await checkKit(c.var.db, c.var.project.id, c.req.valid("query").directoryId)),
