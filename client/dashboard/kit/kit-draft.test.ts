@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { emptyKit, kitFields } from "#shared/kit.ts";
-import { applyProposal, changesBetween, findInvalidNumbers, type KitDraft, toDraft, withoutGaps } from "./kit-draft.ts";
+import {
+  applyProposal,
+  changesBetween,
+  findInvalidNumbers,
+  isUnfilled,
+  type KitDraft,
+  toDraft,
+  withoutGaps,
+} from "./kit-draft.ts";
 
 const kit = kitFields.parse({
   ...emptyKit,
@@ -58,6 +66,19 @@ test.each<[string, Parameters<typeof applyProposal>[1], Partial<KitDraft>]>([
     { social: { ...saved.social, github: "https://github.com/p" } },
   ],
 ])("accepts %s", (_, proposal, changes) => expect(applyProposal(saved, proposal)).toEqual({ ...saved, ...changes }));
+
+test.each([
+  ["a text", "name", false],
+  ["blanks", "tagline", true],
+  ["a wording", "short", false],
+  ["no wordings", "long", true],
+  ["a profile", "social.x", false],
+  ["no profile", "social.github", true],
+  ["no picture", "logoFileId", true],
+  ["no address", "local", true],
+])("knows whether a field has %s", (_, field, expected) =>
+  expect(isUnfilled({ ...saved, tagline: "  " }, field)).toBe(expected),
+);
 
 test("accepts an address", () => {
   const local = {

@@ -164,6 +164,14 @@ export const findInvalidNumbers = (draft: KitDraft): Record<string, string> => {
   };
 };
 
+/** Whether the draft has nothing for a field, which is a path like `social.x`. */
+export const isUnfilled = (draft: KitDraft, field: string) => {
+  const [name, key] = field.split(".") as [keyof KitDraft, keyof KitDraft["social"] | undefined];
+  const value = key ? draft.social[key] : draft[name];
+  if (Array.isArray(value)) return value.every((text) => !text.trim());
+  return typeof value === "string" ? !value.trim() : value === null;
+};
+
 /** Puts a proposed value into the draft: a wording into the first empty place, anything else over what is there. */
 export const applyProposal = (draft: KitDraft, { field, value }: Pick<KitProposal, "field" | "value">): KitDraft => {
   const [name, key] = field.split(".") as [keyof KitDraft, keyof KitDraft["social"] | undefined];

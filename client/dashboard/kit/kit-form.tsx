@@ -10,7 +10,7 @@ import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { Completeness } from "./completeness.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { CompanySection, ConsentSection, LocalSection, PriceSection } from "./kit-details.tsx";
-import { applyProposal, type KitDraft } from "./kit-draft.ts";
+import { applyProposal, isUnfilled, type KitDraft } from "./kit-draft.ts";
 import { PictureSection, TextSection } from "./kit-sections.tsx";
 import { kitLabel } from "./labels.ts";
 import { ProposalsDialog } from "./proposals-dialog.tsx";
@@ -37,7 +37,13 @@ export const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Ki
     });
   const prefill = () =>
     propose(
-      () => read(browserClient().projects[":id"].kit.prefill.$post({ param: { id: projectId } })),
+      async () => {
+        const { proposals } = await read(
+          browserClient().projects[":id"].kit.prefill.$post({ param: { id: projectId } }),
+        );
+        // The server knows the saved kit only; what was typed since then stays.
+        return { proposals: proposals.filter(({ field }) => isUnfilled(draft, field)) };
+      },
       { title: "Found on your website", hasAll: true },
       "Your website says nothing that the kit doesn't have.",
     );
@@ -54,7 +60,11 @@ export const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Ki
   return (
     <Form values={draft} onSubmit={save} noValidate>
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
-        <aside aria-label="Completeness" className="grid min-w-0 gap-4 xl:sticky xl:top-24 xl:order-last">
+        {/* Scrolls by itself where it is taller than the window. The padding leaves room for focus rings. */}
+        <aside
+          aria-label="Completeness"
+          className="grid min-w-0 gap-4 xl:sticky xl:top-22 xl:order-last xl:-m-2 xl:max-h-[calc(100dvh-11rem)] xl:overflow-y-auto xl:p-2"
+        >
           <Completeness {...kit.completeness} />
           <Button variant="quiet" busy={isPending} onClick={() => void prefill()}>
             {isPending ? "Reading…" : "Fill in from your website"}
@@ -73,6 +83,7 @@ export const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Ki
       <FormError className="mt-6" />
       {/* In reach while there is something to save. */}
       <div
+        data-bottom-bar={isChanged || undefined}
         className={`${isChanged ? "sticky bottom-0 z-10 " : ""}-mx-5 mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 lg:-mx-8 lg:px-8`}
       >
         <SubmitButton busyLabel="Saving…">Save kit</SubmitButton>

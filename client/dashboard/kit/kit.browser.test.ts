@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
 import { link } from "#shared/routes.ts";
@@ -17,6 +18,22 @@ const site = website({
 });
 afterAll(() => site.stop());
 const { url, openAs } = await browser({ NODE_ENV: "test", FETCH_ALLOW: site.host, LOG_LEVEL: "error" });
+
+/** The controls that the bar with the button covers when they get the focus (WCAG 2.2, 2.4.11). */
+const coveredByBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector("[data-bottom-bar]");
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, textarea, select, summary)"),
+    ];
+    return controls
+      .filter((control) => control.tabIndex >= 0 && control.checkVisibility() && !bar?.contains(control))
+      .filter((control) => {
+        control.focus();
+        return control.getBoundingClientRect().bottom > (bar?.getBoundingClientRect().top ?? 0);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
+  });
 
 const visit = async () => {
   const user = await signUpUser(url);
@@ -40,6 +57,7 @@ const visit = async () => {
 test("fills the kit from the website, edits, saves, reloads, and settles a conflict", async () => {
   const { page, field, save, load, put, expectStatus } = await visit();
   await page.getByRole("heading", { name: "0% complete" }).waitFor();
+  await field("Website").fill("parcelo.example");
   await page.getByRole("button", { name: "Fill in from your website" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Parcelo tracks the parcels of your shop.").first().waitFor();
@@ -47,6 +65,8 @@ test("fills the kit from the website, edits, saves, reloads, and settles a confl
   await dialog.getByRole("button", { name: "Use all" }).click();
   expect(await field("Name").inputValue()).toBe("Parcelo");
   expect(await field("GitHub").inputValue()).toBe("https://github.com/parcelo");
+  // What was typed stays, although it was not saved.
+  expect(await field("Website").inputValue()).toBe("parcelo.example");
   await page.getByRole("img", { name: "Logo" }).waitFor();
 
   await field("Tagline").fill("Every parcel in sight");
@@ -107,6 +127,7 @@ test("uploads pictures by file and by drop, and drafts texts", async () => {
   await field("Tagline").fill("Every parcel in sight");
   await page.getByLabel("Customers visit us").check();
   await field("City").fill("Leeds");
+  expect(await coveredByBar(page)).toEqual([]);
   await save();
   await expectStatus("Listing kit saved.");
   const { fields } = await load();

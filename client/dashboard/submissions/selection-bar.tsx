@@ -17,7 +17,7 @@ export const SelectionBar = ({ selection, approvable, skippable, isPending, onAp
   return (
     <div role="status" className="sticky bottom-4 z-10 mt-4">
       {count > 0 && (
-        <div className="card flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+        <div data-bottom-bar className="card flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
           <p className="mr-auto font-medium tabular-nums">{count} selected</p>
           {approvable > 0 && (
             <Button busy={isPending} onClick={onApprove}>
