@@ -1,14 +1,17 @@
 // The script that customers add to their pages. It defines one global and opens the dialog when an element with
-// `data-leave` (the project's id) is clicked, before the element's own action.
+// `data-leave` (the project's id) is clicked, before the element's own action. With `data-project` on the script itself,
+// it also counts visits from directories.
 import type { Mode } from "#shared/modes.ts";
 import { site } from "#shared/site.ts";
 import { createApi } from "./api.ts";
+import { reportVisit } from "./report-visit.ts";
 import { type LeaveOptions, type LeaveResult, runDialog } from "./run-dialog.ts";
 
 const script =
   (document.currentScript as HTMLScriptElement | null) ??
   document.querySelector<HTMLScriptElement>('script[src*="/widget.js"]');
-const service = createApi(new URL(script?.src || location.href).origin);
+const { origin } = new URL(script?.src || location.href);
+const service = createApi(origin);
 
 /** One dialog at a time: a double click opens one. */
 let running: Promise<LeaveResult> | undefined;
@@ -51,4 +54,5 @@ if (!globals[site.name]) {
   addEventListener("click", interceptLeave, { capture: true });
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", openDialogNow, { once: true });
   else openDialogNow();
+  if (script?.dataset.project) reportVisit(origin, script.dataset.project);
 }

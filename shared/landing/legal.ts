@@ -203,10 +203,11 @@ export const privacy: LegalText = {
       ],
     },
     {
-      heading: "7. People who answer a cancellation dialog",
+      heading: "7. People on our customers' websites",
       paragraphs: [
         "Customers can show a dialog to people who cancel their product. The customer decides about this data; we process it on the customer's behalf and for no purpose of our own. All answers are optional. Besides your rating, reason, message and email address, the customer receives the page, the offer that was shown, whether you accepted it, and, if the customer's website sends it, the identifier under which the customer knows you.",
         "Customers can delete each answer, and all answers are deleted with their project or account. To access, correct or delete yours, or to object, contact the company whose dialog you saw. If you write to us, we forward your request to that company and help it to respond.",
+        "Customers can also count how many people arrive at their website from a directory. Your browser then tells us which website you came from. We add one to a number per day and directory, set no cookie and store nothing about you.",
       ],
     },
     {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { ledgerMonths } from "#db/schema/index.ts";
+import { afterAll, expect, test } from "vitest";
+import { ledgerMonths, submissionEvents } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
 import { link } from "#shared/routes.ts";
@@ -7,17 +7,21 @@ import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
-import { visitSnippet } from "./visits-section.tsx";
+import { visitSnippet, widgetSnippet } from "./visits-section.tsx";
 
 const email = "reader@people.example";
+const ownSite = website({
+  "/": () => htmlPage('<title>Parcelo</title><footer hidden><a href="https://hub.example/parcelo">Hub</a></footer>'),
+});
+afterAll(() => ownSite.stop());
 let projectId = "";
 const DATA_DIR = await createSeededData(async (db) => {
   const create = createFactories(db);
   const trialEndsAt = new Date(Date.now() + 24 * 3600_000);
   const { id: ownerId } = await create.user({ email, password, trialEndsAt });
-  projectId = (await create.project({ ownerId })).id;
-  const directory = await create.directory({ name: "Hub", host: "hub.example" });
-  await create.submission({
+  projectId = (await create.project({ ownerId, url: `${ownSite.url}/` })).id;
+  const directory = await create.directory({ name: "Hub", host: "hub.example", linkCondition: "badge" });
+  const { id: submissionId } = await create.submission({
     projectId,
     directoryId: directory.id,
     state: "live",
@@ -25,6 +29,10 @@ const DATA_DIR = await createSeededData(async (db) => {
     linkUrl: "https://hub.example/parcelo",
     firstLiveAt: new Date(),
   });
+  await db.insert(submissionEvents).values([
+    { submissionId, actor: "operator", from: "in_progress", to: "submitted", at: new Date("2026-11-02T09:00:00Z") },
+    { submissionId, actor: "verifier", from: "submitted", to: "live", at: new Date("2026-11-05T09:00:00Z") },
+  ]);
   const counts = {
     submitted: 320,
     live: 210,
@@ -39,7 +47,7 @@ const DATA_DIR = await createSeededData(async (db) => {
     { month: "2026-11", ...counts, isComplete: false },
   ]);
 });
-const { open, openAs, url } = await browser({ DATA_DIR, NODE_ENV: "test" });
+const { open, openAs, url } = await browser({ DATA_DIR, NODE_ENV: "test", FETCH_ALLOW: ownSite.host });
 const reports = () => `${link("reports")}?project=${projectId}`;
 
 test("creates a report, shares it with people without an account, and revokes the link", async () => {
@@ -80,24 +88,47 @@ test("paper shows the report without the dashboard around it", async () => {
   expect(await page.getByRole("button", { name: "Share" }).isVisible()).toBe(false);
 });
 
-test("the snippet on a customer's website counts visits from directories, and no others", async () => {
+test("the script and the snippet on a customer's website count visits from directories, and no others", async () => {
+  const pageWith = (code: string) => () =>
+    htmlPage(`<title>Parcelo</title><a href="">Same page</a>${code}<link rel="icon" href="data:">`);
   const site = website({
-    "/": () => htmlPage(`<title>Parcelo</title><a href="/">Home</a>${visitSnippet(url, projectId)}`),
+    "/script": pageWith(widgetSnippet(url, projectId)),
+    "/snippet": pageWith(visitSnippet(url, projectId)),
+    "/dialog-only": pageWith(`<script src="${url}/widget.js"></script>`),
   });
   const page = await open("/terms");
-  const counted = page.waitForResponse((response) => response.request().method() === "POST");
-  await page.goto(site.url, { referer: "https://hub.example/" });
-  expect((await counted).status()).toBe(202);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.method()));
-  await page.getByRole("link", { name: "Home" }).click();
-  await page.waitForLoadState();
-  expect(requests).not.toContain("POST");
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
+  const body = JSON.stringify({ projectId, referrer: "https://hub.example" });
+  for (const path of ["/script", "/snippet"]) {
+    const counted = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.goto(site.url + path, { referer: "https://hub.example/listings/parcelo" });
+    const response = await counted;
+    expect(response.status()).toBe(202);
+    // Sent as text, it needs no preflight request.
+    expect(response.request().headers()["content-type"]).toMatch(/^text\/plain/);
+    await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: "Same page" }).click()]);
+  }
+  await page.goto(`${site.url}/dialog-only`, { referer: "https://hub.example/" });
+  expect(sent).toEqual([body, body]);
   await site.stop();
 
   const dashboard = await openAs({ email, password }, reports());
-  await dashboard.getByRole("heading", { name: "1 visit in the last 30 days" }).waitFor();
+  await dashboard.getByRole("heading", { name: "2 visits in the last 30 days" }).waitFor();
   expect(await accessibilityIssues(dashboard)).toEqual([]);
+});
+
+test("the overview, the timeline and the badges show the submission, and say where its badge is hidden", async () => {
+  const page = await openAs({ email, password }, `${link("dashboard")}?project=${projectId}`);
+  await page.getByRole("heading", { name: "Live links" }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.goto(`${link("timeline")}?project=${projectId}`);
+  await page.getByRole("link", { name: "Live on Hub" }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.goto(`${link("badges")}?project=${projectId}`);
+  await page.getByRole("button", { name: "Check this page" }).click();
+  await page.getByRole("article", { name: "Hub" }).getByText("Hidden on the page").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test("the public ledger is readable by everyone", async () => {

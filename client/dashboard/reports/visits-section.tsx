@@ -38,16 +38,25 @@ export const VisitsSection = ({ projectId, visits }: { projectId: string; visits
         </summary>
         <div className="grid grid-cols-1 gap-4 pt-1 pb-5">
           <p>
-            Add this line to every page that people may land on. It sends one request when someone arrives from another
-            website. Listings that hide the referrer can't be counted.
+            Add this line to every page that people may land on. If our script is there already, for the cancellation
+            dialog, add the <code>data-project</code> attribute to it instead.
           </p>
-          <CodeSnippet code={visitSnippet(origin, projectId)} about="Count visits" />
+          <CodeSnippet code={widgetSnippet(origin, projectId)} about="Count visits" />
+          <p>Or add this line, which counts without loading a script:</p>
+          <CodeSnippet code={visitSnippet(origin, projectId)} about="Count visits without a script" />
+          <p className="text-muted">
+            Both send one request when someone arrives from another website, with the address of that website and no
+            cookie. Listings that hide the referrer can't be counted.
+          </p>
         </div>
       </details>
     </Section>
   );
 };
 
-/** Without `credentials`, no cookie is sent; `keepalive` lets the request finish when the visitor moves on. */
+export const widgetSnippet = (origin: string, projectId: string) =>
+  `<script async src="${origin}/widget.js" data-project="${projectId}"></script>`;
+
+/** What `client/widget/report-visit.ts` does, in one line. */
 export const visitSnippet = (origin: string, projectId: string) =>
-  `<script>(r=>{if(r&&new URL(r).host!==location.host)fetch("${origin}/api/visits",{method:"POST",credentials:"omit",keepalive:true,headers:{"Content-Type":"application/json"},body:JSON.stringify({projectId:"${projectId}",referrer:r.slice(0,300)})}).catch(()=>{})})(document.referrer)</script>`;
+  `<script>(r=>{r=r&&new URL(r);if(r&&r.host!==location.host)fetch("${origin}/api/visits",{method:"POST",credentials:"omit",keepalive:true,body:JSON.stringify({projectId:"${projectId}",referrer:r.origin})}).catch(()=>{})})(document.referrer)</script>`;

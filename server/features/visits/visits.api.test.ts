@@ -57,6 +57,22 @@ test("answers for an unknown project as for a known one", async () => {
   expect(await visit(crypto.randomUUID(), `https://${host}/`)).toBe(202);
 });
 
+test.each([
+  ["a visit", (id: string, referrer: string) => JSON.stringify({ projectId: id, referrer }), 202, 1],
+  ["other text", () => "hello", 400, 0],
+  ["other JSON", () => "[]", 400, 0],
+])("reads text as JSON, as browsers send it without a preflight request: %s", async (_, bodyOf, status, visits) => {
+  const { id } = await newProject();
+  const { host } = await create.directory();
+  const response = await get("/api/visits", {
+    method: "POST",
+    headers: { origin: "https://parcelo.example", "content-type": "text/plain;charset=UTF-8" },
+    body: bodyOf(id, `https://${host}`),
+  });
+  expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([status, "*"]);
+  expect(await visitsOf(id)).toHaveLength(visits);
+});
+
 test("any website may send visits, without credentials", async () => {
   const response = await get("/api/visits", {
     method: "OPTIONS",

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { createMiddleware } from "hono/factory";
 import { visitInput, visitQuery, visitStats } from "#shared/visits.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
@@ -12,6 +13,13 @@ import { countVisit, getVisits } from "./visits.ts";
 
 /** A visitor sends one request per arrival from another website; an office shares an address. */
 const visitsHour = createRateLimit({ name: "visits-hour", points: 60, seconds: 3600 });
+
+/** Browsers ask with a preflight request before they send JSON to another website, so visits may also come as text. */
+const readTextAsJson = createMiddleware<AppEnv>(async (c, next) => {
+  if (/^text\/plain\b/i.test(c.req.header("content-type") ?? ""))
+    c.req.raw.headers.set("content-type", "application/json");
+  await next();
+});
 
 /** Called from customers' websites by their visitors' browsers. */
 export const visits = new Hono<AppEnv>()
@@ -28,11 +36,12 @@ export const visits = new Hono<AppEnv>()
   .post(
     "/",
     rateLimit(visitsHour),
+    readTextAsJson,
     validate("json", visitInput),
     describe({
       summary: "Count a visit from a directory",
       description:
-        "Any website can call this endpoint. Stores the day and the directory of the referrer, and nothing about the visitor. Unknown projects and other referrers are accepted and ignored.",
+        "Any website can call this endpoint, also with the JSON sent as text/plain, as `navigator.sendBeacon` does. Stores the day and the directory of the referrer, and nothing about the visitor. Unknown projects and other referrers are accepted and ignored.",
       responses: { 202: null },
     }),
     async (c) => {
