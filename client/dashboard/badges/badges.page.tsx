@@ -24,7 +24,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export function Component() {
   const { project, badges } = useLoaderData<typeof loader>();
-  const [check, setCheck] = useState<BadgeCheck>();
   return (
     <DashboardPage title="Badges" description="Badges and links back that directories ask for.">
       <p className="-mt-6 mb-8 max-w-prose text-muted">
@@ -32,17 +31,7 @@ export function Component() {
         outgoing link, and links exchanged in large numbers can count against you with search engines.
       </p>
       {badges.length ? (
-        <>
-          <CheckForm key={project.id} project={project} onChecked={setCheck} />
-          {check && <CheckSummary check={check} badges={badges} />}
-          <ul className="mt-8 grid grid-cols-1 gap-5">
-            {badges.map((badge) => (
-              <li key={badge.submissionId}>
-                <BadgeCard projectId={project.id} badge={badge} check={check} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <BadgeList key={project.id} project={project} badges={badges} />
       ) : (
         <EmptyState
           title="No directory asks for a badge"
@@ -60,7 +49,27 @@ export function Component() {
   );
 }
 
-type CheckFormProps = { project: { id: string; url: string }; onChecked: (check: BadgeCheck) => void };
+type CheckedProject = { id: string; url: string };
+
+/** Keyed by project, so that a check of one says nothing about another. */
+const BadgeList = ({ project, badges }: { project: CheckedProject; badges: readonly Badge[] }) => {
+  const [check, setCheck] = useState<BadgeCheck>();
+  return (
+    <>
+      <CheckForm project={project} onChecked={setCheck} />
+      {check && <CheckSummary check={check} badges={badges} />}
+      <ul className="mt-8 grid grid-cols-1 gap-5">
+        {badges.map((badge) => (
+          <li key={badge.submissionId}>
+            <BadgeCard projectId={project.id} badge={badge} check={check} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type CheckFormProps = { project: CheckedProject; onChecked: (check: BadgeCheck) => void };
 
 const CheckForm = ({ project, onChecked }: CheckFormProps) => (
   <Form
@@ -89,7 +98,7 @@ const CheckForm = ({ project, onChecked }: CheckFormProps) => (
 const CheckSummary = ({ check, badges }: { check: BadgeCheck; badges: readonly Badge[] }) => (
   <p role="status" className="mt-4 wrap-anywhere">
     <strong className="font-semibold">
-      {check.found.length} of {badges.length} found
+      {check.found.filter(({ isHidden }) => !isHidden).length} of {badges.length} found
     </strong>{" "}
     on {check.url}, <time dateTime={check.checkedAt}>{formatDateTime(check.checkedAt)}</time>.
   </p>
@@ -104,7 +113,7 @@ const BadgeCard = ({ projectId, badge, check }: BadgeCardProps) => {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <DirectoryName directory={directory} />
         <div className="flex flex-wrap items-center gap-3">
-          {check && <Found isFound={check.found.some(({ directoryId }) => directoryId === directory.id)} />}
+          {check && <CheckResult found={check.found.find(({ directoryId }) => directoryId === directory.id)} />}
           <StateBadge state={state} />
         </div>
       </div>
@@ -125,12 +134,13 @@ const BadgeCard = ({ projectId, badge, check }: BadgeCardProps) => {
   );
 };
 
-const Found = ({ isFound }: { isFound: boolean }) => {
-  const Icon = isFound ? CircleCheck : CircleX;
+const CheckResult = ({ found }: { found: BadgeCheck["found"][number] | undefined }) => {
+  const isShown = found && !found.isHidden;
+  const Icon = isShown ? CircleCheck : CircleX;
   return (
-    <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${isFound ? "text-good" : "text-bad"}`}>
+    <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${isShown ? "text-good" : "text-bad"}`}>
       <Icon size={16} aria-hidden="true" />
-      {isFound ? "Found on the page" : "Not on the page"}
+      {found ? (found.isHidden ? "Hidden on the page" : "Found on the page") : "Not on the page"}
     </span>
   );
 };

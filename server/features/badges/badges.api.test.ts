@@ -70,6 +70,18 @@ test("finds badges on the home page, or on another page of the website", async (
   expect(onPartners.found).toMatchObject([{ href: "https://www.plain.example/parcelo" }]);
 });
 
+test("says that a badge is hidden, unless it is also shown", async () => {
+  const { id } = await newProject();
+  await newBadge(id, "footer.example");
+  const hidden = '<div hidden><a href="https://footer.example/hidden">Listed</a></div>';
+  home = hidden;
+  expect(await (await check(id)).json()).toMatchObject({ found: [{ isHidden: true }] });
+  home = `${hidden}<a href="https://footer.example/parcelo">Listed</a>`;
+  expect(await (await check(id)).json()).toMatchObject({
+    found: [{ href: "https://footer.example/parcelo", isHidden: false }],
+  });
+});
+
 test.each([
   ["https://other.example/", 400],
   ["javascript:alert(1)", 400],

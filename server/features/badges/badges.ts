@@ -84,7 +84,8 @@ export const checkBadges = async (
     agents: [],
   });
   const found = targets.flatMap(({ directoryId, targets }) => {
-    const anchor = anchors.find(({ href }) => leadsTo(targets, new URL(href)));
+    const own = anchors.filter(({ href }) => leadsTo(targets, new URL(href)));
+    const anchor = own.find(({ isHidden }) => !isHidden) ?? own[0];
     return anchor ? [{ directoryId, href: anchor.href, isHidden: anchor.isHidden }] : [];
   });
   return { url, checkedAt: clock().toISOString(), found };
