@@ -97,13 +97,13 @@ const Figures = ({ projectId, overview, replies }: FiguresProps) => (
     <Figure
       label="Waiting for you"
       value={overview.links.needsCustomer}
-      note={`${formatNumber(overview.links.proposed)} proposals to decide`}
+      note={`${formatCount(overview.links.proposed, "proposal")} to decide`}
       to={submissionsLink(projectId, { state: overview.links.needsCustomer ? "needs_customer" : "proposed" })}
     />
     <Figure
       label="Lost links"
       value={overview.links.lost}
-      note={`${formatNumber(overview.links.replaced)} replacements proposed`}
+      note={`${formatCount(overview.links.replaced, "replacement")} proposed`}
       to={submissionsLink(projectId, { state: "lost" })}
     />
     <Figure

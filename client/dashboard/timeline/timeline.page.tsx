@@ -52,7 +52,8 @@ export function Component() {
           </EmptyState>
         }
       >
-        <div className="grid grid-cols-1 gap-8">
+        <div className="-mt-4 grid grid-cols-1 gap-8">
+          <p className="text-muted">Newest first, with times in UTC.</p>
           {groupByDay(entries).map(({ day, entries }) => (
             <section key={day} aria-label={formatDate(day)}>
               <h2 className="mb-2 text-sm font-semibold text-muted">
@@ -60,7 +61,7 @@ export function Component() {
               </h2>
               <ul className="divide-y divide-line rounded-2xl border border-line">
                 {entries.map((entry) => (
-                  <Entry key={`${entry.at} ${entry.title}`} projectId={projectId} entry={entry} />
+                  <Entry key={keyOf(entry)} projectId={projectId} entry={entry} />
                 ))}
               </ul>
             </section>
@@ -70,6 +71,10 @@ export function Component() {
     </DashboardPage>
   );
 }
+
+/** Two mentions found at once may have the same title. */
+const keyOf = ({ at, kind, title, submissionId, mentionId }: TimelineEntry) =>
+  `${at} ${kind} ${submissionId ?? mentionId ?? title}`;
 
 type Icon = ComponentType<{ size: number; className: string; "aria-hidden": "true" }>;
 
@@ -116,9 +121,12 @@ const Entry = ({ projectId, entry }: { projectId: string; entry: TimelineEntry }
           title
         )}
       </p>
-      <time dateTime={at} className="shrink-0 py-1 text-sm text-muted tabular-nums">
-        {time.format(new Date(at))}
-      </time>
+      {/* Visits are counted by day. */}
+      {kind !== "visits" && (
+        <time dateTime={at} className="shrink-0 py-1.5 text-sm text-muted tabular-nums">
+          {time.format(new Date(at))}
+        </time>
+      )}
     </li>
   );
 };
