@@ -1,8 +1,8 @@
 // The whole journey of a submission, from the payment to the replacement. The app runs in this process, with the built
 // client, so that the clock and the jobs can be moved on.
 import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { demoKit } from "#db/demo/kit.ts";
 import { directories, plans, submissions, tasks } from "#db/schema/index.ts";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
@@ -20,7 +20,9 @@ import { createDirectory } from "#server/testing/stand-ins/directory.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
 import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
+import { outcomes } from "#shared/reports.ts";
 import { link } from "#shared/routes.ts";
+import { monthText } from "#shared/text/month.ts";
 import { read } from "../../app/api-client.ts";
 import { browserAt } from "../../testing/browser.ts";
 
@@ -74,6 +76,7 @@ const check = async () => {
     moved.ms += 15_000;
   }
 };
+const monthNow = () => clock().toISOString().slice(0, 7);
 const sessionOf = async (user: { id: string; isAdmin: boolean }) => ({ accessToken: await tokenOf(user) });
 
 const fields = [
@@ -109,7 +112,25 @@ const pay = async () => {
   await page.getByRole("button", { name: "Choose Publisher" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.getByText("Your plan is active.").waitFor();
-  return customer;
+  return { customer, page };
+};
+
+const fillKit = async (page: Page, projectId: string) => {
+  await page.goto(`${link("kit")}?project=${projectId}`);
+  await page.getByRole("button", { name: "Fill in from your website" }).click();
+  const found = page.getByRole("dialog", { name: "Found on your website" });
+  await found.getByRole("button", { name: "Use all" }).click();
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Parcelo");
+  await page.getByRole("button", { name: "Save kit" }).click();
+  await page.getByText("Listing kit saved.").waitFor();
+};
+
+const approveTen = async (page: Page, projectId: string) => {
+  await page.goto(`${link("submissions")}?project=${projectId}`);
+  await page.getByRole("button", { name: "Propose directories" }).click();
+  await page.getByLabel("Select all on this page").check();
+  await page.getByRole("button", { name: "Approve 10" }).click();
+  await page.getByText("10 submissions approved.").waitFor();
 };
 
 /** An operator's work, with the keyboard alone. */
@@ -136,32 +157,19 @@ const submitByKeyboard = async () => {
 };
 
 test("a submission goes from payment to proof, loss and replacement", { timeout: 60_000 }, async () => {
+  /** When each outcome came about: the days between them may lie in two months. */
+  const months: Partial<Record<(typeof outcomes)[number], string>> = {};
   const { id: directoryId } = await createCatalogue();
-  const customer = await pay();
-  const api = await as(customer);
+  const { customer, page } = await pay();
   const { id } = await create.project({ ownerId: customer.id, url: `${ownSite.url}/` });
-  const param = { id };
-
-  const { proposals } = await read(api.projects[":id"].kit.prefill.$post({ param }));
-  const name = proposals.find(({ field }) => field === "name")?.value;
-  expect(name).toBe("Parcelo");
-  await read(
-    api.projects[":id"].kit.$put({
-      param,
-      json: { version: 0, fields: { ...demoKit, name: String(name), url: ownSite.url } },
-    }),
-  );
-
-  const proposed = await read(api.projects[":id"].proposals.$post({ param, json: { count: 10 } }));
-  const ids = proposed.submissions.map((submission) => submission.id);
-  expect(ids).toHaveLength(10);
-  const { changed } = await read(api.submissions.approve.$post({ json: { ids } }));
-  expect(changed).toHaveLength(10);
+  await fillKit(page, id);
+  await approveTen(page, id);
   await queueSubmissions(dependencies);
   const [own] = await db.select().from(submissions).where(eq(submissions.directoryId, directoryId));
   const submissionId = own?.id ?? "";
   await db.update(tasks).set({ dueAt: clock() }).where(eq(tasks.submissionId, submissionId));
   await submitByKeyboard();
+  months.submitted = monthNow();
   // A new session each time, since sessions end while the clock moves on.
   const findOwn = async () => read((await as(customer)).submissions[":id"].$get({ param: { id: submissionId } }));
   const stateOf = async () => (await findOwn()).state;
@@ -170,6 +178,7 @@ test("a submission goes from payment to proof, loss and replacement", { timeout:
   forward(1.5);
   await check();
   expect(await stateOf()).toBe("live");
+  months.live = monthNow();
   const proven = await openAs(await sessionOf(customer), link("submissions"));
   await proven.getByRole("link", { name: /^Details.*Harborlist/ }).click();
   const drawer = proven.getByRole("dialog", { name: "Harborlist" });
@@ -185,21 +194,30 @@ test("a submission goes from payment to proof, loss and replacement", { timeout:
     await check();
   }
   expect(await stateOf()).toBe("lost");
+  months.lost = monthNow();
 
   await create.directory({ name: "Replacement", fields, dr: 60 });
   await replaceSubmissions(dependencies);
   expect((await findOwn()).replacedById).not.toBeNull();
+  const month = monthNow();
+  months.replaced = month;
   const later = await as(customer);
+  const param = { id };
   const { entries } = await read(later.projects[":id"].credits.$get({ param, query: { kind: "submission" } }));
   expect(entries).toContainEqual(expect.objectContaining({ reason: "refund", delta: 1, submissionId }));
 
-  const month = clock().toISOString().slice(0, 7);
   const report = await read(later.projects[":id"].reports.$post({ param, json: { month } }));
   expect(report.figures).toMatchObject({ lost: 1 });
   const shared = await read(later.reports[":id"].links.$post({ param: { id: report.id }, json: {} }));
   const reportPage = await open(new URL(shared.url).pathname);
   await reportPage.getByText("Harborlist").first().waitFor();
+  await reportPage
+    .getByRole("listitem")
+    .filter({ hasText: /^Lost1/ })
+    .waitFor();
   await refreshLedger(dependencies);
   const ledger = await open(link("ledger"));
-  await ledger.getByRole("row").filter({ hasText: "1" }).first().waitFor();
+  const figures = outcomes.map((outcome) => Number(months[outcome] === month)).join(" ");
+  await ledger.getByRole("row", { name: `${monthText(month)}, so far ${figures}` }).waitFor();
+  await ledger.getByRole("row", { name: "All months 1 1 0 0 1 1" }).waitFor();
 });
