@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Kit, KitProposal } from "#shared/kit.ts";
 import type { DraftField } from "#shared/kit-limits.ts";
 import { browserClient, read } from "../../app/api-client.ts";
@@ -22,6 +22,10 @@ type Proposals = { title: string; proposals: readonly KitProposal[]; hasAll: boo
 export const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Kit }) => {
   const { kit, draft, setDraft, conflict, isChanged, save, resolve, closeConflict } = useKit(projectId, loaded);
   const [proposed, setProposed] = useState<Proposals>();
+  useEffect(() => {
+    // The bar has just appeared, maybe over the field.
+    if (isChanged) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [isChanged]);
   const { isPending, error, run } = useAction();
   const change = (values: Partial<KitDraft>) => setDraft((current) => ({ ...current, ...values }));
 

@@ -57,6 +57,11 @@ const visit = async () => {
 test("fills the kit from the website, edits, saves, reloads, and settles a conflict", async () => {
   const { page, field, save, load, put, expectStatus } = await visit();
   await page.getByRole("heading", { name: "0% complete" }).waitFor();
+  await field("Maker").evaluate((input) => input.scrollIntoView({ block: "end" }));
+  await field("Maker").fill("Ada Byron");
+  const bar = page.locator("[data-bottom-bar]");
+  const topOf = async (locator: typeof bar) => (await locator.boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await topOf(bar)) - (await topOf(field("Maker")))).toBeGreaterThan(44);
   await field("Website").fill("parcelo.example");
   await page.getByRole("button", { name: "Fill in from your website" }).click();
   const dialog = page.getByRole("dialog");
