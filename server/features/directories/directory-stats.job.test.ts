@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { directoryVisits, type submissions } from "#db/schema/index.ts";
+import { directoryVisits, submissions } from "#db/schema/index.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { refreshDirectoryStats } from "./directory-stats.job.ts";
 
@@ -56,7 +57,8 @@ test("counts results, time, links, survival and visits", async () => {
     await submit(id, live(12, { state: "suspect", lostAt: daysAgo(8) })),
     await submit(id, live(110)),
   ];
-  await submit(id, { state: "rejected" });
+  // Closed after the submission.
+  await submit(id, { state: "unavailable" });
   await submit(id, { state: "expired" });
   await submit(id, { state: "expired" });
   const day = "2026-11-20";
@@ -86,4 +88,18 @@ test("the directory's page shows the figures, and is invalidated when they chang
   expect(invalidated).toEqual([`directories/${slug}`]);
   cache.invalidate(`directories/${slug}`);
   expect(await page()).toMatch(/What our submissions showed.*6 of 6 \(100%\).*median of 3 days.*n = .*6/s);
+});
+
+test("the figures go with the submissions that they count", async () => {
+  const { id, slug } = await create.directory();
+  for (let sent = 0; sent < 5; sent++) await submit(id, live(3));
+  await refreshDirectoryStats(dependencies);
+  expect((await readDirectory(slug)).stats).toMatchObject({ submitted: 5 });
+  await db.delete(submissions).where(eq(submissions.directoryId, id));
+  const invalidated: string[] = [];
+  pubsub.subscribe({ onMessage: (tag) => invalidated.push(tag), onGap: () => {} });
+  await refreshDirectoryStats(dependencies);
+  await refreshDirectoryStats(dependencies);
+  expect((await readDirectory(slug)).stats).toBeNull();
+  expect(invalidated).toEqual([`directories/${slug}`]);
 });

@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, gte, inArray, isNotNull, notInArray, or, sql, sum } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { saveChanged } from "#db/queries/save-changed.ts";
 import { directories, directoryStats, directoryVisits, submissions } from "#db/schema/index.ts";
 import { minObservations } from "#shared/directories/rules.ts";
 import { replacementDays } from "#shared/submissions.ts";
@@ -17,7 +18,7 @@ export const refreshDirectoryStats = async ({ db, clock, pubsub, lifecycle }: De
   const now = clock();
   let after: string | undefined;
   while (!lifecycle.isStopping) {
-    const batch = await listSubmittedTo(db, after);
+    const batch = await listCounted(db, after);
     if (!batch.length) return;
     const slugs = new Map(batch.map(({ id, slug }) => [id, slug]));
     for (const id of await saveStats(db, now, [...slugs.keys()])) await pubsub.publish(`directories/${slugs.get(id)}`);
@@ -25,46 +26,30 @@ export const refreshDirectoryStats = async ({ db, clock, pubsub, lifecycle }: De
   }
 };
 
-const listSubmittedTo = (db: Db, after: string | undefined) =>
-  db
+/** The directories with submissions, and those whose last submissions were deleted with their account. */
+const listCounted = (db: Db, after: string | undefined) => {
+  const rowsIn = (table: typeof submissions | typeof directoryStats) =>
+    exists(db.select({ one: sql`1` }).from(table).where(eq(table.directoryId, directories.id)));
+  return db
     .select({ id: directories.id, slug: directories.slug })
     .from(directories)
-    .where(
-      and(
-        exists(db.select({ one: sql`1` }).from(submissions).where(eq(submissions.directoryId, directories.id))),
-        after ? gt(directories.id, after) : undefined,
-      ),
-    )
+    .where(and(or(rowsIn(submissions), rowsIn(directoryStats)), after ? gt(directories.id, after) : undefined))
     .orderBy(asc(directories.id))
     .limit(batchSize);
+};
 
 /** Returns the directories whose figures have changed. */
 const saveStats = async (db: Db, now: Date, directoryIds: string[]) => {
   const counted = await countSubmissions(db, now, directoryIds);
   const visits = new Map((await countVisits(db, now, directoryIds)).map((row) => [row.directoryId, row.medianVisits]));
-  if (!counted.length) return [];
-  const saved = await db
-    .insert(directoryStats)
-    .values(counted.map((row) => ({ ...row, medianVisits: visits.get(row.directoryId) ?? null, refreshedAt: now })))
-    .onConflictDoUpdate({
-      target: directoryStats.directoryId,
-      set: {
-        submitted: sql`excluded.submitted`,
-        live: sql`excluded.live`,
-        rejected: sql`excluded.rejected`,
-        expired: sql`excluded.expired`,
-        lost: sql`excluded.lost`,
-        medianDaysToLive: sql`excluded.median_days_to_live`,
-        followShare: sql`excluded.follow_share`,
-        survival90: sql`excluded.survival_90`,
-        medianVisits: sql`excluded.median_visits`,
-        refreshedAt: now,
-      },
-      setWhere: sql`(${directoryStats.submitted}, ${directoryStats.live}, ${directoryStats.rejected}, ${directoryStats.expired}, ${directoryStats.lost}, ${directoryStats.medianDaysToLive}, ${directoryStats.followShare}, ${directoryStats.survival90}, ${directoryStats.medianVisits})
-        is distinct from (excluded.submitted, excluded.live, excluded.rejected, excluded.expired, excluded.lost, excluded.median_days_to_live, excluded.follow_share, excluded.survival_90, excluded.median_visits)`,
-    })
-    .returning({ directoryId: directoryStats.directoryId });
-  return saved.map(({ directoryId }) => directoryId);
+  const rows = counted.map((row) => ({ ...row, medianVisits: visits.get(row.directoryId) ?? null }));
+  const saved = await saveChanged(db, directoryStats, { key: directoryStats.directoryId, rows, now });
+  const left = counted.map(({ directoryId }) => directoryId);
+  const removed = await db
+    .delete(directoryStats)
+    .where(and(inArray(directoryStats.directoryId, directoryIds), notInArray(directoryStats.directoryId, left)))
+    .returning({ key: directoryStats.directoryId });
+  return [...saved, ...removed.map(({ key }) => key)];
 };
 
 /** Null unless enough rows were counted. */
@@ -73,7 +58,10 @@ const fromEnough = (rows: unknown, value: unknown) =>
     number === null ? null : Number(number),
   );
 
-/** Submissions that were sent and have a result. A listing that was live once counts as live. */
+/**
+ * Submissions that were sent and have a result. A listing that was live once counts as live, and a directory that closed
+ * after the submission has rejected it, as in the public ledger.
+ */
 const countSubmissions = (db: Db, now: Date, directoryIds: string[]) => {
   const { state, firstLiveAt, submittedAt, linkKind, lostAt } = submissions;
   const counting = (condition: unknown) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -86,9 +74,9 @@ const countSubmissions = (db: Db, now: Date, directoryIds: string[]) => {
   return db
     .select({
       directoryId: submissions.directoryId,
-      submitted: sql<number>`count(*)`.mapWith(Number),
+      submitted: count(),
       live: counting(isLive),
-      rejected: counting(eq(state, "rejected")),
+      rejected: counting(inArray(state, ["rejected", "unavailable"])),
       expired: counting(eq(state, "expired")),
       lost: counting(eq(state, "lost")),
       medianDaysToLive: fromEnough(
@@ -103,7 +91,7 @@ const countSubmissions = (db: Db, now: Date, directoryIds: string[]) => {
       and(
         inArray(submissions.directoryId, directoryIds),
         isNotNull(submittedAt),
-        or(isLive, inArray(state, ["rejected", "expired"])),
+        or(isLive, inArray(state, ["rejected", "unavailable", "expired"])),
       ),
     )
     .groupBy(submissions.directoryId);
@@ -112,26 +100,35 @@ const countSubmissions = (db: Db, now: Date, directoryIds: string[]) => {
 /** The median over projects that are listed there and count visits at all. */
 const countVisits = (db: Db, now: Date, directoryIds: string[]) => {
   const since = new Date(now.getTime() - visitDays * dayMs).toISOString().slice(0, 10);
-  const counts = exists(
+  const hasVisits = exists(
     db
       .select({ one: sql`1` })
       .from(directoryVisits)
       .where(and(eq(directoryVisits.projectId, submissions.projectId), gte(directoryVisits.day, since))),
   );
-  // Written out: in the selection of a single table, drizzle drops the prefix of columns.
-  const visits = sql<number>`coalesce((select sum(${directoryVisits}.visits) from ${directoryVisits}
-    where ${directoryVisits}.project_id = ${submissions}.project_id
-    and ${directoryVisits}.directory_id = ${submissions}.directory_id and ${directoryVisits}.day >= ${since}), 0)`;
-  const listed = db
-    .select({ directoryId: submissions.directoryId, visits: visits.as("visits") })
-    .from(submissions)
-    .where(and(inArray(submissions.directoryId, directoryIds), inArray(submissions.state, ["live", "suspect"]), counts))
-    .as("listed");
+  const visited = db
+    .select({
+      projectId: directoryVisits.projectId,
+      directoryId: directoryVisits.directoryId,
+      visits: sum(directoryVisits.visits).as("visits"),
+    })
+    .from(directoryVisits)
+    .where(and(inArray(directoryVisits.directoryId, directoryIds), gte(directoryVisits.day, since)))
+    .groupBy(directoryVisits.projectId, directoryVisits.directoryId)
+    .as("visited");
+  const visits = sql`coalesce(${visited.visits}, 0)`;
   return db
     .select({
-      directoryId: listed.directoryId,
-      medianVisits: fromEnough(sql`count(*)`, sql`percentile_cont(0.5) within group (order by ${listed.visits})`),
+      directoryId: submissions.directoryId,
+      medianVisits: fromEnough(sql`count(*)`, sql`percentile_cont(0.5) within group (order by ${visits})`),
     })
-    .from(listed)
-    .groupBy(listed.directoryId);
+    .from(submissions)
+    .leftJoin(
+      visited,
+      and(eq(visited.projectId, submissions.projectId), eq(visited.directoryId, submissions.directoryId)),
+    )
+    .where(
+      and(inArray(submissions.directoryId, directoryIds), inArray(submissions.state, ["live", "suspect"]), hasVisits),
+    )
+    .groupBy(submissions.directoryId);
 };

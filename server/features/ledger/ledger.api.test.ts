@@ -80,12 +80,26 @@ test("does not count what an operator took back", async () => {
   expect(await countOutcomes(db, "2026-03", projectId)).toEqual({ ...zero, submitted: 1 });
 });
 
-test("does not count a note that keeps the state", async () => {
+test("counts what was not taken back, although the same outcome was later", async () => {
   const projectId = await newProject();
   await submit(projectId, [
-    { to: "suspect", at: on("2026-02-01") },
-    { to: "lost", at: on("2026-02-08") },
-    { to: "lost", at: on("2026-03-10") },
+    { to: "submitted", at: on("2026-02-03") },
+    { to: "needs_customer", at: on("2026-02-04") },
+    { to: "queued", at: on("2026-02-05") },
+    { to: "in_progress", at: on("2026-03-01") },
+    { to: "submitted", at: on("2026-03-02") },
+    { to: "in_progress", at: on("2026-03-02") },
+    { to: "rejected", at: on("2026-03-03") },
+  ]);
+  expect(await countOutcomes(db, "2026-02", projectId)).toEqual({ ...zero, submitted: 1 });
+  expect(await countOutcomes(db, "2026-03", projectId)).toEqual({ ...zero, rejected: 1 });
+});
+
+test("does not count a note without a new state", async () => {
+  const projectId = await newProject();
+  await submit(projectId, [
+    { to: "lost", at: on("2026-02-03") },
+    { to: "lost", at: on("2026-03-03") },
   ]);
   expect(await countOutcomes(db, "2026-03", projectId)).toEqual(zero);
 });
@@ -116,10 +130,7 @@ const history = fc
 const recount = (histories: readonly { steps: readonly Step[]; isReplacement: boolean }[], month: string) => {
   const counts = { ...zero };
   for (const { steps, isReplacement } of histories) {
-    const valid = steps.filter(({ to }, at) => {
-      const later = steps.slice(at + 1);
-      return !later.some((step, index) => step.to === "in_progress" && (index ? later[index - 1]?.to : to) === to);
-    });
+    const valid = steps.filter((_, at) => steps[at + 1]?.to !== "in_progress");
     const inMonth = (step: Step | undefined) => step?.at.toISOString().startsWith(month) ?? false;
     const has = (state: SubmissionState) => valid.some((step) => step.to === state && inMonth(step));
     const first = (state: SubmissionState) => inMonth(valid.find(({ to }) => to === state));
