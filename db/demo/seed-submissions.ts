@@ -9,6 +9,7 @@ import {
   directoryVisits,
   kits,
   plans,
+  purchases,
   submissionChecks,
   submissionEvents,
   submissions,
@@ -56,7 +57,7 @@ export const seedSubmissions = async (db: Db, accounts: Accounts, pictures: Demo
     .insert(directoryVisits)
     .values(entries.flatMap((entry, index) => visitRows(entry, index, projectId, daysAgo)));
   await db.insert(credits).values([
-    ...(await grantRows(db, accounts.userId, daysAgo(purchasedDaysAgo))),
+    ...(await purchase(db, accounts.userId, daysAgo(purchasedDaysAgo))),
     ...entries.flatMap(({ id, submission }) =>
       creditsOf(submission).entries.map(({ daysAgo: days, delta, reason }) => ({
         userId: accounts.userId,
@@ -268,19 +269,29 @@ const visitRows = (
     }));
 };
 
-/** What the customer's plan includes. */
-const grantRows = async (db: Db, userId: string, createdAt: Date): Promise<(typeof credits.$inferInsert)[]> => {
-  const [user] = await db
-    .select({ deliverables: plans.deliverables })
+/** Inserts the payment for the customer's plan. Returns what the plan includes. */
+const purchase = async (db: Db, userId: string, createdAt: Date): Promise<(typeof credits.$inferInsert)[]> => {
+  const [plan] = await db
+    .select({ id: plans.id, price: plans.price, deliverables: plans.deliverables })
     .from(users)
     .innerJoin(plans, eq(plans.id, users.planId))
     .where(eq(users.id, userId));
-  const { submissions: forSubmissions, articles, pages } = user?.deliverables ?? {};
+  const checkoutId = "demo";
+  if (plan)
+    await db.insert(purchases).values({
+      userId,
+      planId: plan.id,
+      amount: Math.round(plan.price * 100),
+      currency: "usd",
+      checkoutId,
+      createdAt,
+    });
+  const { submissions: forSubmissions, articles, pages } = plan?.deliverables ?? {};
   return [
     { kind: "submission" as const, delta: forSubmissions?.count ?? 0 },
     { kind: "article" as const, delta: articles?.count ?? 0 },
     { kind: "page" as const, delta: pages?.count ?? 0 },
   ]
     .filter(({ delta }) => delta > 0)
-    .map((grant) => ({ ...grant, userId, reason: "purchase" as const, source: "demo purchase", createdAt }));
+    .map((grant) => ({ ...grant, userId, reason: "purchase" as const, source: `purchase ${checkoutId}`, createdAt }));
 };

@@ -19,7 +19,7 @@ import {
   PlanEnded,
   PlanStarted,
 } from "./payment-notices.tsx";
-import { ReportReady } from "./report-ready.tsx";
+import { ReportReady, reportReadySubject } from "./report-ready.tsx";
 import { SubmissionNewsEmail, submissionNewsHeaders, submissionNewsSubject } from "./submission-news.tsx";
 import { TrialEnds } from "./trial-ends.tsx";
 import { WaitlistWelcome } from "./waitlist-welcome.tsx";
@@ -51,7 +51,7 @@ const templates = {
   "owner-payment-in-review": { subject: "A payment doesn't match any plan", body: OwnerPaymentInReview },
   "owner-plan-ended": { subject: "A subscription moved to a price without a plan", body: OwnerPlanEnded },
   "trial-ends": { subject: "Your trial ends tomorrow", body: TrialEnds },
-  "report-ready": { subject: "Your monthly report", body: ReportReady, headers: submissionNewsHeaders },
+  "report-ready": { subject: reportReadySubject, body: ReportReady, headers: submissionNewsHeaders },
   "weekly-digest": { subject: "Your weekly mentions", body: WeeklyDigest, headers: digestHeaders },
   "submission-news": {
     subject: submissionNewsSubject,

@@ -1,16 +1,17 @@
-import { and, asc, eq, exists, gt, isNotNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNotNull, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
-import { projects, reports, submissions, users } from "#db/schema/index.ts";
+import { projects, reports, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { countFigures } from "./figures.ts";
 import { sendReportEmails } from "./report-emails.ts";
+import { includesMonth } from "./report-months.ts";
 
 /**
- * Makes last month's report for each project with a plan or submissions that has none, and mails its owner. Once per
- * project and month, however many processes run.
+ * Makes last month's report for each project whose owner has paid for it, and mails the owner. Replaces a report that
+ * was created before the month had ended. Once per project and month, however many processes run.
  */
 export const createReports = async (dependencies: Dependencies) => {
   const { db, clock, lifecycle, log } = dependencies;
@@ -25,7 +26,11 @@ export const createReports = async (dependencies: Dependencies) => {
           await tx
             .insert(reports)
             .values({ projectId: project.id, month, figures, createdAt: now })
-            .onConflictDoNothing();
+            .onConflictDoUpdate({
+              target: [reports.projectId, reports.month],
+              set: { figures, createdAt: now },
+              setWhere: lt(reports.createdAt, monthRange(month).end),
+            });
         })
         // The next run repeats it; other projects must not wait for it.
         .catch((err) => log.error({ err, project: project.id, month }, "A report could not be made."));
@@ -37,11 +42,11 @@ export const createReports = async (dependencies: Dependencies) => {
 const previousMonth = (now: Date) => monthOf(new Date(monthRange(monthOf(now)).start.getTime() - 1));
 
 const listDue = (db: Db, month: string) => {
+  const { end } = monthRange(month);
   const hasReport = db
     .select({ one: sql`1` })
     .from(reports)
-    .where(and(eq(reports.projectId, projects.id), eq(reports.month, month)));
-  const hasSubmissions = db.select({ one: sql`1` }).from(submissions).where(eq(submissions.projectId, projects.id));
+    .where(and(eq(reports.projectId, projects.id), eq(reports.month, month), gte(reports.createdAt, end)));
   return inBatches(
     (after: string | undefined, count) =>
       db
@@ -50,8 +55,8 @@ const listDue = (db: Db, month: string) => {
         .innerJoin(users, eq(users.id, projects.userId))
         .where(
           and(
-            lt(projects.createdAt, monthRange(month).end),
-            or(isNotNull(users.planId), exists(hasSubmissions)),
+            lt(projects.createdAt, end),
+            includesMonth(db, users.id, month),
             notExists(hasReport),
             after ? gt(projects.id, after) : undefined,
           ),

@@ -15,7 +15,14 @@ export const findReportEmail = async (
       and other.emailed_at = ${reports.emailedAt}
   )`;
   const [found] = await db
-    .select({ userId: users.id, reportId: reports.id, project: projects.name, month: reports.month, others })
+    .select({
+      userId: users.id,
+      reportId: reports.id,
+      project: projects.name,
+      month: reports.month,
+      figures: reports.figures,
+      others,
+    })
     .from(reports)
     .innerJoin(projects, eq(projects.id, reports.projectId))
     .innerJoin(users, eq(users.id, projects.userId))

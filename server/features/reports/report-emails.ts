@@ -6,6 +6,7 @@ import { enqueueEmail } from "../../emails/email-queue.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { canBeEmailed, claimDailyEmail } from "../submissions/daily-email.ts";
 import { changeEachOnce } from "../submissions/unattended.ts";
+import { includesMonth } from "./report-months.ts";
 
 /**
  * Emails the owners of the month's reports, all reports of an account in one email. Counts as its email of the day, so
@@ -42,6 +43,7 @@ const listPending = (db: Db, now: Date, month: string) =>
         eq(reports.month, month),
         gte(reports.createdAt, monthRange(month).end),
         isNull(reports.emailedAt),
+        includesMonth(db, users.id, month),
         canBeEmailed(now),
       ),
     )
