@@ -1,6 +1,7 @@
 // Reports: a project's month in figures, readable by link.
 import { z } from "zod";
 import { paging } from "./pagination.ts";
+import { maxBrandName } from "./report-limits.ts";
 import { listingLinkKinds } from "./submissions.ts";
 
 /** A month in UTC: `2026-11`. */
@@ -35,7 +36,14 @@ export const report = z
   .meta({ id: "Report" });
 export type Report = z.infer<typeof report>;
 
-export const reportList = z.object({ reports: z.array(report), total: count }).strict();
+/** The months whose reports are made automatically; without `last`, until the subscription ends. */
+export const automaticMonths = z.object({ first: month, last: month.nullable() }).strict();
+export type AutomaticMonths = z.infer<typeof automaticMonths>;
+
+/** `automatic`: what the owner's latest payment includes, or null if it includes no reports. */
+export const reportList = z
+  .object({ reports: z.array(report), total: count, automatic: automaticMonths.nullable() })
+  .strict();
 export const reportQuery = paging(12);
 export const reportInput = z.object({ month }).strict();
 export const reportPath = z.object({ id: z.uuid() }).strict();
@@ -52,9 +60,25 @@ export const reportListing = z
   .strict();
 export type ReportListing = z.infer<typeof reportListing>;
 
+/** Whose name, logo and colour a project's shared reports show. */
+export const reportBranding = z
+  .object({
+    name: z.string().trim().min(1).max(maxBrandName),
+    logoFileId: z.uuid().nullable(),
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, "Write a colour as #c73400.")
+      .toLowerCase(),
+  })
+  .strict()
+  .meta({ id: "ReportBranding" });
+export type ReportBranding = z.infer<typeof reportBranding>;
+export const storedBranding = z.object({ branding: reportBranding.nullable() }).strict();
+
 /** What anyone with the link sees. */
 export const sharedReport = z
   .object({
+    branding: z.object({ name: z.string(), logoUrl: z.string().nullable(), color: z.string() }).strict().nullable(),
     project: z.object({ name: z.string(), url: z.string() }).strict(),
     month,
     figures: reportFigures,
@@ -77,7 +101,6 @@ export const reportDetail = sharedReport
   .strict()
   .meta({ id: "ReportDetail" });
 
-export const maxReportLinks = 20;
 export const reportLinkInput = z.object({ expiresAt: z.iso.datetime().optional() }).strict();
 export const createdReportLink = z.object({ id: z.uuid(), url: z.url() }).strict();
 export const reportLinkPath = z.object({ id: z.uuid(), linkId: z.uuid() }).strict();

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { ReportFigures } from "#shared/reports.ts";
 import { createdAt, id, instant } from "./columns.ts";
+import { files } from "./files.ts";
 import { projects } from "./projects.ts";
 
 /** A month of a project, as it was when the report was made. */
@@ -38,6 +39,22 @@ export const reportLinks = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index("report_links_report").on(table.reportId)],
+);
+
+/** Whose name, logo and colour the shared reports of a project show. Without a row, they show none. */
+export const reportBrandings = pgTable(
+  "report_brandings",
+  {
+    projectId: uuid("project_id")
+      .primaryKey()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    logoFileId: uuid("logo_file_id").references(() => files.id, { onDelete: "set null" }),
+    /** `#c73400` */
+    color: text("color").notNull(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("report_brandings_logo").on(table.logoFileId)],
 );
 
 /** The public ledger: a row per month over all customers, refreshed by a job. */

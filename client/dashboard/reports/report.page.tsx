@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
-import { reportPath } from "./report-path.ts";
+import { brandingPath, reportPath } from "./report-path.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ShareLinks } from "./share-links.tsx";
 import { visitsId } from "./visits-section.tsx";
@@ -47,7 +47,13 @@ export function Component() {
       </p>
       <ReportView report={report} linkOf={(figure) => linkOf(report.projectId, figure)} />
       <ShareLinks reportId={report.id} links={report.links} />
-      <ShareDialog open={isSharing} reportId={report.id} onClose={() => setSharing(false)} />
+      <ShareDialog
+        open={isSharing}
+        reportId={report.id}
+        branding={report.branding}
+        brandingLink={brandingPath(report.projectId)}
+        onClose={() => setSharing(false)}
+      />
     </DashboardPage>
   );
 }

@@ -50,9 +50,15 @@ const DATA_DIR = await createSeededData(async (db) => {
 const { open, openAs, url } = await browser({ DATA_DIR, NODE_ENV: "test", FETCH_ALLOW: ownSite.host });
 const reports = () => `${link("reports")}?project=${projectId}`;
 
-test("creates a report, shares it with people without an account, and revokes the link", async () => {
+test("creates a report, shares it under the agency's brand, and revokes the link", async () => {
   const page = await openAs({ email, password }, reports());
   await page.getByText("No reports yet").waitFor();
+  await page.getByText("Add your brand").click();
+  await page.getByLabel("Name").fill("Northpine");
+  await page.getByLabel("Colour").fill("#ffd400");
+  await page.getByRole("button", { name: "Save brand" }).click();
+  await page.getByText("Brand saved.").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Create report" }).click();
   await page.getByRole("heading", { name: /^Parcelo: / }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
@@ -67,6 +73,7 @@ test("creates a report, shares it with people without an account, and revokes th
   const { pathname } = new URL(address);
   const shared = await open(pathname);
   await shared.getByRole("link", { name: "Hub" }).waitFor();
+  await shared.getByText("Northpine", { exact: true }).waitFor();
   expect(await shared.context().cookies()).toEqual([]);
   expect(await accessibilityIssues(shared)).toEqual([]);
   await shared.emulateMedia({ media: "print" });
@@ -83,9 +90,11 @@ test("paper shows the report without the dashboard around it", async () => {
   const page = await openAs({ email, password }, reports());
   await page.getByRole("button", { name: "Create report" }).click();
   await page.getByRole("heading", { name: /^Parcelo: / }).waitFor();
+  await page.getByRole("button", { name: "Dark theme" }).click();
   await page.emulateMedia({ media: "print" });
   await page.getByRole("navigation", { name: "Dashboard" }).waitFor({ state: "hidden" });
   expect(await page.getByRole("button", { name: "Share" }).isVisible()).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });
 
 test("the script and the snippet on a customer's website count visits from directories, and no others", async () => {

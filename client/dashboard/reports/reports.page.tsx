@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import type { Report } from "#shared/reports.ts";
+import type { AutomaticMonths, Report } from "#shared/reports.ts";
+import { link } from "#shared/routes.ts";
 import { monthText } from "#shared/text/month.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
@@ -14,6 +15,7 @@ import { Table } from "../../ui/table.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
+import { BrandingSection } from "./branding-section.tsx";
 import { lastMonths } from "./last-months.ts";
 import { reportPath } from "./report-path.ts";
 import { VisitsSection } from "./visits-section.tsx";
@@ -26,19 +28,21 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { page } = reportParams.parse(args.request.url);
   const calls = args.context.get(api).projects[":id"];
   const param = { id: project.id };
-  const [list, visits] = await Promise.all([
+  const [list, visits, { branding }] = await Promise.all([
     read(calls.reports.$get({ param, query: { page: String(page), limit: String(limit) } })),
     read(calls.visits.$get({ param, query: {} })),
+    read(calls["report-branding"].$get({ param })),
   ]);
-  return { project, page, visits, ...list };
+  return { project, page, visits, branding, ...list };
 };
 
 export function Component() {
-  const { project, page, reports, total, visits } = useLoaderData<typeof loader>();
+  const { project, page, reports, total, automatic, visits, branding } = useLoaderData<typeof loader>();
   return (
     <DashboardPage title="Reports" description="A month of your project in figures, to print or to share by link.">
       <div className="grid grid-cols-1 gap-12">
         <div>
+          <AutomaticReports automatic={automatic} />
           <CreateReport projectId={project.id} />
           <PagedList
             total={total}
@@ -46,19 +50,42 @@ export function Component() {
             page={page}
             to={(number) => reportParams.link(projectLink("reports", project.id), { page: number })}
             empty={
-              <EmptyState title="No reports yet">
-                A report on each month is made on the first day of the next one. You can also create one now.
-              </EmptyState>
+              <EmptyState title="No reports yet">Choose a month above to create the first one.</EmptyState>
             }
           >
             <ReportTable projectId={project.id} reports={reports} />
           </PagedList>
         </div>
+        <BrandingSection key={project.id} projectId={project.id} branding={branding} />
         <VisitsSection projectId={project.id} visits={visits} />
       </div>
     </DashboardPage>
   );
 }
+
+/** Which reports come without asking. */
+const AutomaticReports = ({ automatic }: { automatic: AutomaticMonths | null }) => {
+  const { now } = useMe();
+  const [thisMonth = ""] = lastMonths(now);
+  if (!automatic)
+    return (
+      <p className="mb-6 max-w-prose text-muted">
+        Create a report whenever you need one. Some{" "}
+        <Link to={link("plan")} className="link">
+          plans
+        </Link>{" "}
+        also include monthly reports by email.
+      </p>
+    );
+  const { last } = automatic;
+  return (
+    <p className="mb-6 max-w-prose text-muted">
+      {last && last < thisMonth
+        ? `Your plan's monthly reports ended with ${monthText(last)}. You can still create reports here.`
+        : `On the 1st of each month, we make the report of the month before and email it to you${last ? `: the last one is on ${monthText(last)}` : ""}.`}
+    </p>
+  );
+};
 
 const CreateReport = ({ projectId }: { projectId: string }) => {
   const { now } = useMe();

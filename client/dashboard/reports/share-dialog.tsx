@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
+import type { SharedReport } from "#shared/reports.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,10 +9,17 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { DialogForm } from "../../ui/form-dialog.tsx";
 
-type ShareDialogProps = { open: boolean; reportId: string; onClose: () => void };
+type ShareDialogProps = {
+  open: boolean;
+  reportId: string;
+  branding: SharedReport["branding"];
+  /** Where to add or change the branding. */
+  brandingLink: string;
+  onClose: () => void;
+};
 
 /** Creates a link to a report and shows its URL, this one time. */
-export const ShareDialog = ({ open, reportId, onClose }: ShareDialogProps) => {
+export const ShareDialog = ({ open, reportId, branding, brandingLink, onClose }: ShareDialogProps) => {
   const [url, setUrl] = useState<string>();
   const { revalidate } = useRevalidator();
   const close = () => {
@@ -46,7 +54,11 @@ export const ShareDialog = ({ open, reportId, onClose }: ShareDialogProps) => {
       ) : (
         <DialogForm submitLabel="Create link" busyLabel="Creating…" onSubmit={create} onClose={close}>
           <p className="text-center text-muted">
-            Anyone with the link sees this report, without an account. Search engines don't list it.
+            Anyone with the link sees this report, without an account. Search engines don't list it.{" "}
+            {branding && `It shows the brand of ${branding.name}. `}
+            <Link to={brandingLink} className="link">
+              {branding ? "Change your brand" : "Add your name, logo and colour"}
+            </Link>
           </p>
           <Select
             name="days"

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { maxReportListings } from "#shared/report-limits.ts";
 import type { ReportFigures, ReportListing, SharedReport } from "#shared/reports.ts";
 import type { ListingLinkKind } from "#shared/submissions.ts";
 import { monthText } from "#shared/text/month.ts";
@@ -96,7 +97,7 @@ const Listings = ({ listings }: { listings: readonly ReportListing[] }) => (
     ) : (
       <ScrollBox label="Table: Links">
         <Table
-          caption="Every link that is live, and those lost since the month began. Open a page to see it yourself."
+          caption={`${listings.length < maxReportListings ? "All links that are live, and those" : `The newest ${maxReportListings} of the links that are live or were`} lost since the month began. Open a page to see it yourself.`}
           columns={[
             { key: "directory", label: "Directory" },
             { key: "kind", label: "Link" },

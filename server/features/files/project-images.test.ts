@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { evidence, files, kits, submissionEvents } from "#db/schema/index.ts";
+import { evidence, files, kits, reportBrandings, submissionEvents } from "#db/schema/index.ts";
 import { emptyKit } from "#shared/kit.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { deleteProjectImages, deleteUnusedEvidence, deleteUnusedImages } from "./project-images.ts";
@@ -8,11 +8,12 @@ import { deleteProjectImages, deleteUnusedEvidence, deleteUnusedImages } from ".
 const { dependencies, create, pendingJobs } = await createTestApp();
 const { db } = dependencies;
 
-test("deletes pictures that neither a kit nor a submission uses, after a day", async () => {
+test("deletes pictures that no kit, submission or report uses, after a day", async () => {
   const { id: projectId } = await create.project({ ownerId: (await create.user()).id });
   const now = dependencies.clock();
   const old = new Date(now.getTime() - 25 * 3600_000);
-  const [logo, shot, sent, unused, recent, ofSite] = [
+  const [logo, shot, sent, brand, unused, recent, ofSite] = [
+    await create.image({ projectId, createdAt: old }),
     await create.image({ projectId, createdAt: old }),
     await create.image({ projectId, createdAt: old }),
     await create.image({ projectId, createdAt: old }),
@@ -23,6 +24,7 @@ test("deletes pictures that neither a kit nor a submission uses, after a day", a
   await db
     .insert(kits)
     .values({ projectId, fields: { ...emptyKit, logoFileId: logo.id, screenshotFileIds: [shot.id] } });
+  await db.insert(reportBrandings).values({ projectId, name: "Northpine", logoFileId: brand.id, color: "#1d4fa8" });
   await create.submission({
     projectId,
     values: [{ field: "logo", label: "Logo", value: `/api/file-uploads/${sent.id}/image` }],
@@ -30,7 +32,7 @@ test("deletes pictures that neither a kit nor a submission uses, after a day", a
 
   await deleteUnusedImages(dependencies, now);
 
-  const all = [logo, shot, sent, unused, recent, ofSite].map(({ id }) => id);
+  const all = [logo, shot, sent, brand, unused, recent, ofSite].map(({ id }) => id);
   const left = await db.select({ id: files.id }).from(files).where(inArray(files.id, all));
   expect(left.map(({ id }) => id).sort()).toEqual(all.filter((id) => id !== unused.id).sort());
   expect((await pendingJobs("delete-image")).map(({ data }) => data.id)).toEqual([unused.id]);

@@ -1,7 +1,8 @@
-// Pictures of listing kits and screenshots of submissions: they go with their project, or when nothing uses them.
+// Pictures of listing kits, logos of reports and screenshots of submissions: they go with their project, or when nothing uses
+// them.
 import { and, eq, gt, inArray, isNotNull, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { evidence, files, kits, projects, submissionEvents, submissions } from "#db/schema/index.ts";
+import { evidence, files, kits, projects, reportBrandings, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { removeVariants } from "./files.ts";
 
@@ -36,7 +37,7 @@ export const deleteProjectImages = async (tx: Db, jobs: Dependencies["jobs"], pr
   for (const { id } of screenshots) await jobs.enqueueFor(tx, "delete-evidence", id);
 };
 
-/** Deletes pictures that no kit uses and no submission was sent with. */
+/** Deletes pictures that no kit and no report uses, and no submission was sent with. */
 export const deleteUnusedImages = async ({ db, jobs }: Pick<Dependencies, "db" | "jobs">, now: Date) =>
   db.transaction(async (tx) => {
     const isNamedIn = (json: typeof kits.fields | typeof submissions.values) =>
@@ -49,6 +50,7 @@ export const deleteUnusedImages = async ({ db, jobs }: Pick<Dependencies, "db" |
       .select()
       .from(submissions)
       .where(and(eq(submissions.projectId, files.projectId), isNamedIn(submissions.values)));
+    const onReports = tx.select().from(reportBrandings).where(eq(reportBrandings.logoFileId, files.id));
     const deleted = await tx
       .delete(files)
       .where(
@@ -57,6 +59,7 @@ export const deleteUnusedImages = async ({ db, jobs }: Pick<Dependencies, "db" |
           lt(files.createdAt, new Date(now.getTime() - unusedMs)),
           notExists(inKit),
           notExists(sent),
+          notExists(onReports),
         ),
       )
       .returning({ id: files.id });

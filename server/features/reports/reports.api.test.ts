@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { directoryVisits, reportLinks, submissionEvents } from "#db/schema/index.ts";
-import { maxReportLinks } from "#shared/reports.ts";
+import { directoryVisits, purchases, reportLinks, submissionEvents } from "#db/schema/index.ts";
+import { imageUrl } from "#shared/files.ts";
+import { maxReportLinks } from "#shared/report-limits.ts";
+import { withReports } from "../../testing/deliverables.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, create, visitor, as, get, clock } = await createTestApp();
@@ -98,6 +100,22 @@ test("a report counts a month, and counts it again on request", async () => {
   expect(await list.json()).toMatchObject({ total: 2, reports: [{ month: "2026-11" }, { month: "2026-10" }] });
 });
 
+test.each([
+  ["the 1st", "2026-11-01T00:00:00Z", "2027-01"],
+  ["a later day", "2026-11-20T00:00:00Z", "2027-02"],
+])("lists the months of three that were bought on %s", async (_, boughtAt, last) => {
+  const buyer = await create.user();
+  const { id } = await create.project({ ownerId: buyer.id });
+  const list = async () => (await (await as(buyer)).projects[":id"].reports.$get({ param: { id }, query: {} })).json();
+  expect(await list()).toMatchObject({ automatic: null });
+  const plan = await create.plan({ type: "onetime", deliverables: withReports(3, "once") });
+  const purchase = { userId: buyer.id, planId: plan.id, createdAt: new Date(boughtAt) };
+  await db.insert(purchases).values({ ...purchase, checkoutId: crypto.randomUUID() });
+  expect(await list()).toMatchObject({ automatic: { first: "2026-11", last } });
+  await db.update(purchases).set({ refundedAt: new Date() }).where(eq(purchases.userId, buyer.id));
+  expect(await list()).toMatchObject({ automatic: null });
+});
+
 test("refuses a month that has not begun", async () => {
   const { id } = await newProject();
   const call = (await owner()).projects[":id"].reports.$post({ param: { id }, json: { month: "2026-12" } });
@@ -123,6 +141,45 @@ test("anyone with the link sees the report and nothing that leads to the account
   expect(shared).toMatchObject({ project: { name: "Parcelo" }, month: "2026-11", figures: { live: 1 } });
   const text = JSON.stringify(shared);
   for (const secret of [id, projectId, user.id, user.email, token]) expect(text).not.toContain(secret);
+});
+
+const brandingOf = async () => (await owner()).projects[":id"]["report-branding"];
+
+test("a shared report shows the agency's name, logo and colour", async () => {
+  const { id: projectId } = await newProject();
+  const param = { id: projectId };
+  const { token } = await share((await createReport(projectId)).id);
+  expect(await (await readShared(token)).json()).toMatchObject({ branding: null });
+
+  const logo = await create.image({ projectId });
+  const json = { name: " Northpine <b>Agency</b> ", logoFileId: logo.id, color: "#FFD400" };
+  const branding = { ...json, name: "Northpine <b>Agency</b>", color: "#ffd400" };
+  expect(await (await (await brandingOf()).$put({ param, json })).json()).toEqual({ branding });
+  expect(await (await (await brandingOf()).$get({ param })).json()).toEqual({ branding });
+  const logoUrl = imageUrl(logo.id, 320);
+  expect(await (await readShared(token)).json()).toMatchObject({
+    branding: { name: branding.name, logoUrl, color: "#ffd400" },
+  });
+  const html = await (await get(`/r/${token}`)).text();
+  expect(html).toContain("Northpine &lt;b&gt;Agency&lt;/b&gt;");
+  expect(html).toContain(`src="${logoUrl}"`);
+  expect(html).toContain('fill="#ffd400"');
+
+  expect((await (await brandingOf()).$delete({ param })).status).toBe(204);
+  expect(await (await readShared(token)).json()).toMatchObject({ branding: null });
+});
+
+test.each([
+  ["a foreign logo", async () => ({ logoFileId: (await create.image()).id }), "logoFileId"],
+  ["a colour by name", () => ({ color: "red" }), "color"],
+  ["a style in place of a colour", () => ({ color: "#fff;background:url(//x)" }), "color"],
+  ["no name", () => ({ name: " " }), "name"],
+  ["a name that is too long", () => ({ name: "a".repeat(61) }), "name"],
+])("refuses a branding with %s", async (_, values, path) => {
+  const { id } = await newProject();
+  const json = { name: "Northpine", logoFileId: null, color: "#1d4fa8", ...(await values()) };
+  const response = await (await brandingOf()).$put({ param: { id }, json });
+  expect(await response.json()).toMatchObject({ status: 400, issues: [{ path }] });
 });
 
 test("a token is random, shown once and stored as a hash", async () => {

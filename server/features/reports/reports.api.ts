@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import {
   createdReportLink,
   report,
+  reportBranding,
   reportDetail,
   reportInput,
   reportLinkInput,
@@ -11,6 +12,7 @@ import {
   reportQuery,
   sharedReport,
   sharedReportPath,
+  storedBranding,
 } from "#shared/reports.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
@@ -18,6 +20,7 @@ import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
+import { findBranding, removeBranding, saveBranding } from "./branding.ts";
 import { createLink, revokeLink } from "./links.ts";
 import { createReport, getOwnReport, getSharedReport, listReports, toReportDetail } from "./reports.ts";
 
@@ -27,8 +30,12 @@ export const projectReports = new Hono<AppEnv>()
     requireUser,
     validate("query", reportQuery),
     requireProject,
-    describe({ summary: "List a project's reports", responses: { 200: reportList } }),
-    async (c) => c.json(await listReports(c.var.db, c.var.project.id, c.req.valid("query"))),
+    describe({
+      summary: "List a project's reports",
+      description: "With the months whose reports the owner's plan includes: they are made and mailed automatically.",
+      responses: { 200: reportList },
+    }),
+    async (c) => c.json(await listReports(c.var.db, c.var.project, c.req.valid("query"))),
   )
   .post(
     "/:id/reports",
@@ -42,6 +49,40 @@ export const projectReports = new Hono<AppEnv>()
       problems: ["invalid"],
     }),
     async (c) => c.json(await createReport(c.var, c.var.project.id, c.req.valid("json").month), 201),
+  )
+  .get(
+    "/:id/report-branding",
+    requireUser,
+    requireProject,
+    describe({ summary: "Retrieve the branding of shared reports", responses: { 200: storedBranding } }),
+    async (c) => c.json({ branding: await findBranding(c.var.db, c.var.project.id) }),
+  )
+  .put(
+    "/:id/report-branding",
+    requireUser,
+    validate("json", reportBranding),
+    requireProject,
+    describe({
+      summary: "Set the branding of shared reports",
+      description:
+        "Shared reports show this name, logo and color. The logo is an image uploaded for the project. Text on the color is black or white, whichever has the higher contrast.",
+      responses: { 200: storedBranding },
+      problems: ["invalid"],
+    }),
+    async (c) => {
+      const branding = await saveBranding(c.var.db, c.var.project.id, c.var.clock(), c.req.valid("json"));
+      return c.json({ branding });
+    },
+  )
+  .delete(
+    "/:id/report-branding",
+    requireUser,
+    requireProject,
+    describe({ summary: "Remove the branding of shared reports", responses: { 204: null } }),
+    async (c) => {
+      await removeBranding(c.var.db, c.var.project.id);
+      return c.body(null, 204);
+    },
   );
 
 export const reports = new Hono<AppEnv>()

@@ -19,6 +19,12 @@ export const requests = defineRequests(({ dependencies, create, forProject, forR
   return {
     "GET /projects/:id/reports": owner(200, forProject({ query: { page: "1", limit: "5" } })),
     "POST /projects/:id/reports": owner(201, forProject({ body: { month: "2026-11" } })),
+    "GET /projects/:id/report-branding": owner(200, forProject()),
+    "PUT /projects/:id/report-branding": owner(
+      200,
+      forProject({ body: { name: "Northpine", logoFileId: null, color: "#1d4fa8" } }),
+    ),
+    "DELETE /projects/:id/report-branding": owner(204, forProject()),
     "GET /reports/:id": owner(200, forRow("id", createIn)),
     "POST /reports/:id/links": owner(201, forRow("id", createIn, { body: { expiresAt: "2027-01-01T00:00:00Z" } })),
     "DELETE /reports/:id/links/:linkId": owner(204, async (person) => ({ path: await createShared(person) })),

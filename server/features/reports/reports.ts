@@ -3,13 +3,16 @@ import type { Db } from "#db/connect.ts";
 import { directories, projects, reports, submissions } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import type { Report, ReportListing } from "#shared/reports.ts";
+import { maxReportListings } from "#shared/report-limits.ts";
+import type { Report, ReportListing, SharedReport } from "#shared/reports.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
+import { findSharedBranding } from "./branding.ts";
 import { countFigures } from "./figures.ts";
 import { findReportId, listLinks } from "./links.ts";
+import { findAutomaticMonths } from "./report-months.ts";
 
 type Row = typeof reports.$inferSelect;
 
@@ -20,8 +23,8 @@ const toReport = ({ id, month, figures, createdAt }: Row): Report => ({
   createdAt: createdAt.toISOString(),
 });
 
-export const listReports = async (db: Db, projectId: string, paging: Paging) => {
-  const where = eq(reports.projectId, projectId);
+export const listReports = async (db: Db, project: { id: string; userId: string }, paging: Paging) => {
+  const where = eq(reports.projectId, project.id);
   const rows = await db
     .select()
     .from(reports)
@@ -29,7 +32,11 @@ export const listReports = async (db: Db, projectId: string, paging: Paging) => 
     .orderBy(desc(reports.month))
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  return { reports: rows.map(toReport), total: await db.$count(reports, where) };
+  return {
+    reports: rows.map(toReport),
+    total: await db.$count(reports, where),
+    automatic: await findAutomaticMonths(db, project.userId),
+  };
 };
 
 /**
@@ -83,7 +90,8 @@ const selectWithProject = (db: Db, id: string) =>
 type WithProject = Awaited<ReturnType<typeof getOwnReport>>;
 
 /** A report as anyone with its link sees it. */
-const toSharedReport = async (db: Db, { report, project }: WithProject) => ({
+const toSharedReport = async (db: Db, { report, project }: WithProject): Promise<SharedReport> => ({
+  branding: await findSharedBranding(db, report.projectId),
   project: { name: project.name, url: project.url },
   month: report.month,
   figures: report.figures,
@@ -97,8 +105,6 @@ export const toReportDetail = async (db: Db, now: Date, { report, project }: Wit
   projectId: report.projectId,
   links: await listLinks(db, now, report.id),
 });
-
-const maxListings = 500;
 
 /** The listings found by the end of the month that are live now, or were until they were lost in or after it. */
 const listListings = async (db: Db, projectId: string, month: string): Promise<ReportListing[]> => {
@@ -127,7 +133,7 @@ const listListings = async (db: Db, projectId: string, month: string): Promise<R
       ),
     )
     .orderBy(desc(submissions.firstLiveAt), directories.name)
-    .limit(maxListings);
+    .limit(maxReportListings);
   return rows.flatMap(({ directory, state, linkUrl, listingUrl, kind, firstLiveAt, lostAt }) =>
     firstLiveAt
       ? {

@@ -1,0 +1,48 @@
+// An agency's name, logo and colour on the shared reports of a project.
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { files, reportBrandings } from "#db/schema/index.ts";
+import { imageUrl } from "#shared/files.ts";
+import { Problem } from "#shared/problem.ts";
+import type { ReportBranding, SharedReport } from "#shared/reports.ts";
+
+export const findBranding = async (db: Db, projectId: string): Promise<ReportBranding | null> => {
+  const [row] = await db
+    .select({ name: reportBrandings.name, logoFileId: reportBrandings.logoFileId, color: reportBrandings.color })
+    .from(reportBrandings)
+    .where(eq(reportBrandings.projectId, projectId));
+  return row ?? null;
+};
+
+/** Throws Problem `invalid` for a logo that was not uploaded for the project. */
+export const saveBranding = (db: Db, projectId: string, now: Date, branding: ReportBranding) =>
+  db.transaction(async (tx) => {
+    const { logoFileId } = branding;
+    if (logoFileId) await lockPicture(tx, projectId, logoFileId);
+    const values = { ...branding, updatedAt: now };
+    await tx
+      .insert(reportBrandings)
+      .values({ projectId, ...values })
+      .onConflictDoUpdate({ target: reportBrandings.projectId, set: values });
+    return branding;
+  });
+
+/** Keeps the picture from being deleted as unused until the branding is saved. */
+const lockPicture = async (tx: Db, projectId: string, id: string) => {
+  const own = and(eq(files.id, id), eq(files.projectId, projectId));
+  if ((await tx.select({ id: files.id }).from(files).where(own).for("share")).length) return;
+  const message = "Upload this picture again.";
+  throw new Problem("invalid", "The picture doesn't exist.", { issues: [{ path: "logoFileId", message }] });
+};
+
+export const removeBranding = async (db: Db, projectId: string) => {
+  await db.delete(reportBrandings).where(eq(reportBrandings.projectId, projectId));
+};
+
+/** The branding as anyone with a report's link sees it. */
+export const findSharedBranding = async (db: Db, projectId: string): Promise<SharedReport["branding"]> => {
+  const branding = await findBranding(db, projectId);
+  if (!branding) return null;
+  const { name, logoFileId, color } = branding;
+  return { name, logoUrl: logoFileId && imageUrl(logoFileId, 320), color };
+};
