@@ -74,6 +74,7 @@ export default defineConfig({
             "client/app/styles/blog.css",
             "client/app/styles/directories.css",
             "client/app/styles/docs.css",
+            "client/app/styles/reports.css",
             "client/app/styles/app.css",
           ],
           output: {

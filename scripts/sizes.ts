@@ -2,6 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { createClient, read } from "#client/app/api-client.ts";
+import { clientOf } from "#client/testing/users.ts";
+import { demoCustomer } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 
 const kB = 1024;
@@ -31,6 +34,24 @@ const readPage = async (path: string) => {
       return { sent: sent.length, html: brotliDecompressSync(sent).toString() };
   }
 };
+
+/** The size of a shared report with a brand. It is compressed for each request, because it is never cached. */
+const readSharedReport = async () => {
+  const api = createClient(`${server.url}/api`, fetch);
+  const { email, password } = demoCustomer;
+  const customer = clientOf(server.url, await read(api.auth.signIn.$post({ json: { email, password } })));
+  const { projects } = await read(customer.projects.my.$get());
+  const param = { id: projects[0]?.id ?? "" };
+  const { reports } = await read(customer.projects[":id"].reports.$get({ param, query: {} }));
+  const json = { name: "Northpine", logoFileId: null, color: "#1d4fa8" };
+  await read(customer.projects[":id"]["report-branding"].$put({ param, json }));
+  const { url } = await read(customer.reports[":id"].links.$post({ param: { id: reports[0]?.id ?? "" }, json: {} }));
+  const headers = { "accept-encoding": "br" };
+  const response = await fetch(server.url + new URL(url).pathname, { headers, decompress: false } as RequestInit);
+  if (!response.ok) throw new Error(`The shared report answered ${response.status}.`);
+  return (await response.bytes()).length;
+};
+
 const home = await readPage("/");
 const pageLimit = 14 * kB;
 // Generated pages show all of their directories, about 45 bytes each; the longest one has 1,116.
@@ -57,11 +78,13 @@ for (const path of [
   "/directories/countries",
   "/list-of-directories-with-reciprocal-links",
   "/growth-partner",
+  "/ledger",
   "/blog",
   "/blog/measuring-what-listings-bring",
   "/terms",
 ])
   pageSizes.push([path, (await readPage(path)).sent, pageLimit]);
+pageSizes.push(["/r/… (a shared report)", await readSharedReport(), pageLimit]);
 await server.stop();
 
 const css = home.html.match(/<style>(.*?)<\/style>/s)?.[1] ?? "";

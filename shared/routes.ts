@@ -65,8 +65,8 @@ export const pages = {
   gdpr: { path: "/gdpr", kind: "public", sitemap: false },
   licenses: { path: "/licenses", kind: "public", sitemap: false },
   bot: { path: "/bot", kind: "public", sitemap: ["site"] },
-  ledger: { path: "/ledger", kind: "public", sitemap: ["site"] },
-  sharedReport: { path: "/r/:token", kind: "public", sitemap: false, isSecret: true },
+  ledger: { path: "/ledger", kind: "public", sitemap: ["site"], styles: "reports" },
+  sharedReport: { path: "/r/:token", kind: "public", sitemap: false, styles: "reports", isSecret: true },
   waitlist: { path: "/waitlist", kind: "public", sitemap: false },
   leaving: { path: "/f/:projectId", kind: "public", sitemap: false },
   notFound: { path: "/404", kind: "public", sitemap: false },
@@ -158,7 +158,7 @@ export type PageName = keyof typeof pages;
 export type PageKind = (typeof pages)[PageName]["kind"];
 
 /** Style sheets of pages with more than the public styles. */
-type OwnStyles = "blog" | "directories" | "docs";
+type OwnStyles = "blog" | "directories" | "docs" | "reports";
 export type PageStyles = PageKind | OwnStyles;
 
 export const stylesOf = (name: PageName | undefined, kind: PageKind): PageStyles => {

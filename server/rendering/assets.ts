@@ -65,6 +65,7 @@ export const builtAssets = (): AssetsOf => {
     blog: publicAssets("client/app/styles/blog.css"),
     directories: publicAssets("client/app/styles/directories.css"),
     docs: publicAssets("client/app/styles/docs.css"),
+    reports: publicAssets("client/app/styles/reports.css"),
     app: appAssets,
   };
   return (styles) => all[styles];
