@@ -9,6 +9,7 @@ import { createFactories } from "#server/testing/factories.ts";
 import { createInProcessApp } from "#server/testing/in-process-app.ts";
 import { submissionQuery, submissionStates } from "#shared/submissions.ts";
 import { atMost, exactly, type Figure, info, percentile } from "../checks/measurement.ts";
+import { refreshedFigures } from "./refreshed-figures.ts";
 
 const limitMs = 50;
 const rounds = 20;
@@ -31,7 +32,10 @@ const queries = [
   "state=proposed&sort=order",
 ];
 
-/** The list of submissions among a million, on Postgres: of a project, and of the ten projects of its account. */
+/**
+ * The list of submissions among a million, on Postgres: of a project, and of the ten projects of its account. Then the
+ * figures that jobs count over all of them.
+ */
 export const submissionLists = async (): Promise<Figure[]> => {
   if (!testPostgres) return [];
   const testDatabase = await createTestDatabase();
@@ -74,7 +78,7 @@ export const submissionLists = async (): Promise<Figure[]> => {
       figures.push(exactly(`Queries of ${name} that scan all submissions instead of an index`, scanned.length, 0));
       for (const query of scanned) figures.push(info(`Full scan: ${query}`, ""));
     }
-    return figures;
+    return [...figures, ...(await refreshedFigures(database.db, testDatabase.url))];
   } finally {
     await database.close();
     await testDatabase.drop();
@@ -136,10 +140,20 @@ const addSynthetic = async (db: Db, url: string) => {
   // On a connection of its own, because those of the app give up after ten seconds.
   await runStatements(
     url,
-    `insert into submissions (id, project_id, directory_id, position, state, fit_score, updated_at, created_at)
-     select gen_random_uuid(), p.id, d.id, (random() * 2500)::int, (array['${submissionStates.join("','")}'])[ceil(random() * ${submissionStates.length})],
-       (random() * 100)::int, now() - random() * interval '300 days', now() - interval '301 days'
-     from projects p cross join directories d`,
+    `insert into submissions (id, project_id, directory_id, position, state, fit_score, updated_at, created_at, submitted_at, first_live_at, link_kind, lost_at)
+     with sent as (
+       select p.id as project_id, d.id as directory_id, now() - random() * interval '300 days' as submitted_at,
+         (array['${submissionStates.join("','")}'])[ceil(random() * ${submissionStates.length})] as state
+       from projects p cross join directories d
+     ), changed as (
+       select *, submitted_at + random() * (now() - submitted_at) as updated_at from sent
+     )
+     select gen_random_uuid(), project_id, directory_id, (random() * 2500)::int, state, (random() * 100)::int, updated_at, submitted_at - interval '9 days',
+       case when state in ('submitted', 'in_review', 'live', 'suspect', 'lost', 'rejected', 'unavailable', 'expired') then submitted_at end,
+       case when state in ('live', 'suspect', 'lost') then submitted_at + (updated_at - submitted_at) / 9 end,
+       case when state in ('live', 'suspect', 'lost') then 'follow' end,
+       case when state = 'lost' then updated_at end
+     from changed`,
     "vacuum analyze submissions, directories",
   );
   return { user, projectIds };
