@@ -38,7 +38,7 @@ type ReportViewProps = {
 export const ReportView = ({ report: { month, createdAt, figures, listings }, linkOf }: ReportViewProps) => (
   <div className="grid grid-cols-1 gap-10">
     <div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:gap-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-6 print:grid-cols-3">
         {(Object.keys(figureLabels) as Figure[])
           .filter((figure) => figures[figure] > 0 || !optional.includes(figure))
           .map((figure) => (
@@ -101,7 +101,7 @@ const Listings = ({ listings }: { listings: readonly ReportListing[] }) => (
           columns={[
             { key: "directory", label: "Directory" },
             { key: "kind", label: "Link" },
-            { key: "since", label: "Live since" },
+            { key: "since", label: "Live since", className: "max-sm:hidden" },
             { key: "lost", label: "State" },
           ]}
         >
@@ -118,7 +118,7 @@ const ListingRow = ({ directory, url, kind, firstLiveAt, lostAt }: ReportListing
   <tr className="break-inside-avoid">
     <th scope="row" className="py-3 pr-3 font-medium">
       {url ? (
-        <a href={url} rel="nofollow noopener noreferrer" className="link wrap-anywhere">
+        <a href={url} rel="nofollow noopener noreferrer" className="link wrap-break-word">
           {directory}
         </a>
       ) : (
@@ -127,10 +127,13 @@ const ListingRow = ({ directory, url, kind, firstLiveAt, lostAt }: ReportListing
       {/* Paper has no links. */}
       {url && <span className="hidden text-xs font-normal text-muted wrap-anywhere print:block">{url}</span>}
     </th>
-    <td className="py-3 pr-3 whitespace-nowrap">{kind ? kindLabels[kind] : "Listed"}</td>
-    <td className="py-3 pr-3 whitespace-nowrap">{formatShortDate(firstLiveAt)}</td>
-    <td className={`py-3 pr-3 whitespace-nowrap ${lostAt ? "text-bad" : "text-good"}`}>
+    <td className="py-3 pr-3 sm:whitespace-nowrap">{kind ? kindLabels[kind] : "Listed"}</td>
+    <td className="py-3 pr-3 whitespace-nowrap max-sm:hidden">{formatShortDate(firstLiveAt)}</td>
+    <td className={`py-3 pr-3 sm:whitespace-nowrap ${lostAt ? "text-bad" : "text-good"}`}>
       {lostAt ? `Lost on ${formatShortDate(lostAt)}` : "Live"}
+      <span className="block text-xs text-muted sm:hidden">
+        {lostAt ? "live since" : "since"} {formatShortDate(firstLiveAt)}
+      </span>
     </td>
   </tr>
 );
