@@ -120,7 +120,7 @@ export const kit = z
         /** What keeps the kit from being sent, and to how many fitting directories. */
         missing: z.array(z.object({ field: z.string(), blocks: z.number().int() }).strict()),
         /** Other empty fields, and how many fitting directories ask for each. They get the kit without it. */
-        optional: z.array(z.object({ field: z.string(), askedBy: z.number().int() }).strict()),
+        optional: z.array(z.object({ field: z.string(), requestedBy: z.number().int() }).strict()),
       })
       .strict(),
     /** What directories may take for duplicate text. */

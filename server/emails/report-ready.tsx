@@ -27,7 +27,11 @@ const number = new Intl.NumberFormat("en-US");
 export const reportReadySubject = ({ report: { project, month } }: ReportReadyProps) =>
   `${project} in ${monthText(month)}`;
 
-export const ReportReady = ({ siteUrl, report: { reportId, project, month, figures, others }, token }: ReportReadyProps) => (
+export const ReportReady = ({
+  siteUrl,
+  report: { reportId, project, month, figures, others },
+  token,
+}: ReportReadyProps) => (
   <EmailLayout preview={`What happened to ${project} in ${monthText(month)}.`} siteUrl={siteUrl}>
     <Paragraph>
       This is what happened to {project} in {monthText(month)}:

@@ -40,12 +40,12 @@ export const Completeness = ({ percent, missing, optional }: Kit["completeness"]
         <summary className={toggle}>{optional.length} optional</summary>
         <p className="text-muted">Left empty where a form asks for it.</p>
         <ul className="mt-1">
-          {optional.map(({ field, askedBy }) => (
+          {optional.map(({ field, requestedBy }) => (
             <FieldLink key={field} field={field}>
-              {askedBy > 0 && (
+              {requestedBy > 0 && (
                 <>
                   <span className="sr-only">asked for by </span>
-                  {formatCount(askedBy, "directory", "directories")}
+                  {formatCount(requestedBy, "directory", "directories")}
                 </>
               )}
             </FieldLink>

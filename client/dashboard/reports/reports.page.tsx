@@ -49,9 +49,7 @@ export function Component() {
             limit={limit}
             page={page}
             to={(number) => reportParams.link(projectLink("reports", project.id), { page: number })}
-            empty={
-              <EmptyState title="No reports yet">Choose a month above to create the first one.</EmptyState>
-            }
+            empty={<EmptyState title="No reports yet">Choose a month above to create the first one.</EmptyState>}
           >
             <ReportTable projectId={project.id} reports={reports} />
           </PagedList>

@@ -65,7 +65,7 @@ test("every table that references a user or a project is in the export, with all
 });
 
 /** Tables whose rows outlive the account, without a reference to it. */
-const kept: Record<string, string> = {
+const retained: Record<string, string> = {
   audit_entries: "What administrators did.",
   purchases: "Accounting.",
   subscriptions: "Accounting.",
@@ -82,7 +82,7 @@ test("deleting an account deletes its rows in every table", async () => {
   expect(namesWhere((at) => full[at] === before[at])).toEqual([]);
   await deleteAccount(dependencies, user, "a long password");
   const after = await countRows();
-  expect(namesWhere((at) => after[at] !== before[at]).sort()).toEqual(Object.keys(kept));
+  expect(namesWhere((at) => after[at] !== before[at]).sort()).toEqual(Object.keys(retained));
 });
 
 test("the export contains no secret, no hash of one, and nothing of another account", async () => {

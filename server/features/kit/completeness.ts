@@ -43,18 +43,18 @@ export const completenessOf = (kit: KitFields, forms: readonly Form[]): Kit["com
   const empty = names.filter((name) => isEmpty(kit[name]));
   const sum = (fields: readonly (keyof KitFields)[]) => fields.reduce((total, name) => total + (weights[name] ?? 0), 0);
   const blocks = new Map<string, number>();
-  const askedBy = new Map<string, number>(empty.map((name) => [name, 0]));
+  const requestedBy = new Map<string, number>(empty.map((name) => [name, 0]));
   for (const { count, ...form } of [unknownForm, ...forms]) {
     for (const path of findBlockingFields(kit, form)) blocks.set(path, (blocks.get(path) ?? 0) + count);
-    for (const { field } of findOptionalGaps(kit, form)) askedBy.set(field, (askedBy.get(field) ?? 0) + count);
+    for (const { field } of findOptionalGaps(kit, form)) requestedBy.set(field, (requestedBy.get(field) ?? 0) + count);
   }
   return {
     percent: Math.floor((100 * (sum(names) - sum(empty))) / sum(names)),
     missing: [...blocks].map(([field, blocks]) => ({ field, blocks })).sort((one, other) => other.blocks - one.blocks),
-    optional: [...askedBy]
+    optional: [...requestedBy]
       .filter(([field]) => !blocks.has(field))
-      .map(([field, askedBy]) => ({ field, askedBy }))
-      .sort((one, other) => other.askedBy - one.askedBy),
+      .map(([field, requestedBy]) => ({ field, requestedBy }))
+      .sort((one, other) => other.requestedBy - one.requestedBy),
   };
 };
 

@@ -150,7 +150,7 @@ test("counts the directories that a gap keeps the kit from, and those that only 
     return {
       logo: missing.find(({ field }) => field === "logoFileId")?.blocks ?? 0,
       github: missing.find(({ field }) => field === "social.github")?.blocks ?? 0,
-      phone: optional.find(({ field }) => field === "local.phone")?.askedBy ?? 0,
+      phone: optional.find(({ field }) => field === "local.phone")?.requestedBy ?? 0,
     };
   };
   const before = await count();
@@ -173,7 +173,7 @@ test("a kit with what every form needs is missing nothing, however little that i
   });
   const common = ["name", "url", "tagline", "short", "category", "contactEmail"];
   expect(completeness.missing.filter(({ field }) => common.includes(field))).toEqual([]);
-  expect(completeness.optional).toContainEqual({ field: "audience", askedBy: expect.any(Number) });
+  expect(completeness.optional).toContainEqual({ field: "audience", requestedBy: expect.any(Number) });
   expect(completeness.percent).toBeLessThan(50);
 });
 

@@ -6,7 +6,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 import { createReports } from "./create-reports.job.ts";
 import { createReport } from "./reports.ts";
 
-const { dependencies, create, outbox, runJobs } = await createTestApp();
+const { dependencies, create, outbox, runJobs, clock } = await createTestApp();
 const { db } = dependencies;
 
 const inSeptember = new Date("2026-09-15T00:00:00Z");

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { projects, reports, users } from "#db/schema/index.ts";
