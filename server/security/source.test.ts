@@ -11,8 +11,11 @@ const having = (pattern: RegExp) => code.filter((file) => pattern.test(textOf(fi
 
 test("queries are built by the query builder alone, without identifiers from outside", () => {
   expect(code.length).toBeGreaterThan(300);
-  // pg-boss' statements: constants, with values as parameters.
-  expect(having(/\bsql\.(raw|identifier)\(/)).toEqual(["db/queries/execute-statement.ts"]);
+  // pg-boss' statements, constants with values as parameters, and names of the schema's columns.
+  expect(having(/\bsql\.(raw|identifier)\(/)).toEqual([
+    "db/queries/execute-statement.ts",
+    "db/queries/save-changed.ts",
+  ]);
   expect(having(/\.unsafe\((?!")/)).toEqual([]);
 });
 
