@@ -34,6 +34,8 @@ export const subscriptions = pgTable(
     ...amount(),
     status: text("status", { enum: subscriptionStatuses }).notNull(),
     currentPeriodEnd: instant("current_period_end"),
+    /** The end of the last period that is paid. Stripe starts a period about an hour before it charges for it. */
+    paidUntil: instant("paid_until"),
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
     /** Optimistic lock: of two concurrent updates, only one is written. */
     version: integer("version").notNull().default(0),

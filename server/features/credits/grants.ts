@@ -1,6 +1,6 @@
 // The credits that payments grant. The ledger is compared with the account's payments and completed, so that replayed,
 // reordered and missed payment events all end in the same ledger.
-import { and, eq, gt, isNotNull, isNull, lte, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { oldestFirst } from "#db/queries/order.ts";
 import { credits, plans, purchases, subscriptions } from "#db/schema/index.ts";
@@ -84,7 +84,7 @@ const grantSubscriptions = async (tx: Db, userId: string, now: Date) => {
     })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(eq(subscriptions.userId, userId), isActive, hasPaidPeriod(tx)));
+    .where(and(eq(subscriptions.userId, userId), isActive, hasPaidPeriod));
   for (const { stripeId, periodEnd, type, deliverables } of active) {
     if (!periodEnd) continue;
     const monthEnd = type === "annually" ? currentMonthEnd(periodEnd, now) : periodEnd;
@@ -183,7 +183,7 @@ export const listUnsettled = async (db: Db, now: Date) => {
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(isActive, hasPaidPeriod(db)));
+    .where(and(isActive, hasPaidPeriod));
   const since = new Date(now.getTime() - recentDays * 24 * 3600_000);
   const expired = await db
     .selectDistinct({ userId: credits.userId })
@@ -198,6 +198,6 @@ export const listUnpaidSubscriptions = async (db: Db) => {
     .select({ stripeId: subscriptions.stripeId })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(isActive, not(hasPaidPeriod(db))));
+    .where(and(isActive, sql`(${hasPaidPeriod}) is not true`));
   return rows.map(({ stripeId }) => stripeId);
 };

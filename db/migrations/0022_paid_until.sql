@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "paid_until" timestamp (3) with time zone;
