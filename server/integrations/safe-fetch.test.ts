@@ -129,6 +129,8 @@ const repeated = (bytes: Buffer, times: number) => Buffer.concat(Array.from({ le
 const site = website({
   "/": () => htmlPage("<title>Home</title>"),
   "/moved": () => Response.redirect(`${site.url}/`, 301),
+  "/echo": async (request) =>
+    new Response(`${request.method} ${request.headers.get("authorization")} ${await request.text()}`, { status: 422 }),
   "/relative": () => new Response(null, { status: 302, headers: { location: "/" } }),
   "/loop": () => Response.redirect(`${site.url}/loop`, 302),
   "/three": () => Response.redirect(`${site.url}/two`, 302),
@@ -280,4 +282,23 @@ test.skipIf(!Bun.which("openssl"))("refuses an untrusted certificate", async () 
   await expect(read(`https://127.0.0.1:${port}/`, html)).rejects.toMatchObject({ code: "upstream" });
   expect(requests).toEqual([]);
   server.close();
+});
+
+test("sends bodies only to the address itself, and answers with whatever it says", async () => {
+  const fetched = await createSafeFetch({ allow: [site.host] })(`${site.url}/echo`, {
+    accept: /^/,
+    isRaw: true,
+    method: "PUT",
+    body: "text",
+    headers: { authorization: "Basic YTpi" },
+  });
+  expect([fetched.status, new TextDecoder().decode(fetched.bytes)]).toEqual([422, "PUT Basic YTpi text"]);
+  const moved = await createSafeFetch({ allow: [site.host] })(`${site.url}/moved`, {
+    accept: /^/,
+    isRaw: true,
+    method: "POST",
+  });
+  expect(moved.status).toBe(301);
+  const unsafe = createSafeFetch({ allow: [site.host] })(`${site.url}/moved`, { ...html, method: "POST" });
+  await expect(unsafe).rejects.toThrow("POST needs isRaw.");
 });

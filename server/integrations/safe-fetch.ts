@@ -28,6 +28,9 @@ type FetchOptions = {
   anyStatus?: boolean;
   /** Return every response as it is: redirects are not followed, and error responses keep their body. */
   isRaw?: boolean;
+  /** Other methods than GET need `isRaw`: a redirect must not carry a body and credentials to another host. */
+  method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+  body?: string | Uint8Array<ArrayBuffer> | FormData;
   headers?: Record<string, string>;
 };
 type Resolve = (host: string) => Promise<string[]>;
@@ -87,11 +90,14 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll, ca }: SafeFe
     return ips[0] ?? host;
   };
 
-  const send = async (url: URL, headers: Record<string, string>, signal: AbortSignal) => {
+  type Sent = Pick<FetchOptions, "method" | "body" | "headers">;
+  const send = async (url: URL, { method = "GET", body, headers }: Sent, signal: AbortSignal) => {
     const ip = await rejectOnAbort(resolveHost(url), signal);
     const target = new URL(url);
     target.hostname = ip.includes(":") ? `[${ip}]` : ip;
     return fetch(target, {
+      method,
+      ...(body !== undefined && { body }),
       headers: {
         "user-agent": userAgent,
         accept: "*/*;q=0.8",
@@ -109,19 +115,13 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll, ca }: SafeFe
   };
 
   return async (text, options) => {
-    const {
-      accept,
-      limitBytes = 2_000_000,
-      timeoutMs = 8_000,
-      anyStatus = false,
-      isRaw = false,
-      headers = {},
-    } = options;
+    const { accept, limitBytes = 2_000_000, timeoutMs = 8_000, anyStatus = false, isRaw = false } = options;
+    if (options.method && options.method !== "GET" && !isRaw) throw new Error(`${options.method} needs isRaw.`);
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       let url = requirePublicUrl(text);
       for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-        const response = await send(url, headers, signal);
+        const response = await send(url, options, signal);
         const isRedirect = !isRaw && response.status >= 300 && response.status < 400;
         const location = isRedirect ? response.headers.get("location") : null;
         if (location === null) {
