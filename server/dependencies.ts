@@ -22,6 +22,7 @@ import { createLog, type Log } from "./observability/log.ts";
 import { createMetrics, type Metrics } from "./observability/metrics.ts";
 import { createSocialImageProcess, type DrawSocialImage } from "./rendering/social-image-process.ts";
 import { createParser, type ParseUntrusted } from "./sandbox/parse-untrusted.ts";
+import { createSecretBox, type SecretBox } from "./security/secret-box.ts";
 
 /** The app's dependencies. Injected rather than imported, so that tests can replace them. */
 export type Dependencies = {
@@ -30,6 +31,8 @@ export type Dependencies = {
   log: Log;
   clock: () => Date;
   tokens: Tokens;
+  /** Encrypts customers' credentials. */
+  secrets: SecretBox;
   mail: MailService;
   /** Undefined without a contact service: contacts then stay in our database. */
   contactService: ContactService | undefined;
@@ -78,12 +81,14 @@ export const createDependencies = async (env: Env) => {
   const safeFetch = createSafeFetch({ allow: env.FETCH_ALLOW?.split(",").map((host) => host.trim()) });
   const parser = createParser();
   const socialImageProcess = createSocialImageProcess();
+  const jwtSecret = env.JWT_SECRET ?? readOrCreateSecret(env.DATA_DIR);
   const dependencies: Dependencies = {
     db: database.db,
     env,
     log,
     clock,
-    tokens: createTokens(env.JWT_SECRET ?? readOrCreateSecret(env.DATA_DIR), clock),
+    tokens: createTokens(jwtSecret, clock),
+    secrets: createSecrets(env, jwtSecret),
     mail: createMailService(env),
     contactService: env.BREVO_API_KEY
       ? createContactService({ url: env.BREVO_URL, key: env.BREVO_API_KEY })
@@ -121,6 +126,13 @@ export const createDependencies = async (env: Env) => {
     },
   };
 };
+
+/** Secrets that were encrypted before SECRETS_KEY was set stay readable. */
+const createSecrets = ({ SECRETS_KEY, SECRETS_KEY_PREVIOUS }: Env, jwtSecret: string) =>
+  createSecretBox({
+    current: SECRETS_KEY ?? jwtSecret,
+    previous: [SECRETS_KEY_PREVIOUS, jwtSecret].filter((key) => key !== undefined),
+  });
 
 /** The system's clock, moved by the seconds in a file if tests name one. */
 export const createClock = ({ CLOCK_OFFSET_FILE: file }: Pick<Env, "CLOCK_OFFSET_FILE">) => {

@@ -11,6 +11,7 @@ test("accepts an empty environment", () => {
     HN_URL: "https://hn.algolia.com",
     STACKEXCHANGE_URL: "https://api.stackexchange.com",
     BLUESKY_URL: "https://bsky.social",
+    WEBFLOW_URL: "https://api.webflow.com/v2",
     SCAN_EVERY_MINUTES: 30,
     AI_MODEL: "gpt-4o-mini",
     JOBS: "on",

@@ -32,6 +32,20 @@ export const variables = {
     .describe(
       "Signs sessions; at least 32 bytes. All processes must share it. Default: generated once in $DATA_DIR/secret.",
     ),
+  SECRETS_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      "Encrypts the credentials of publishing destinations; at least 32 bytes. Default: derived from the JWT secret.",
+    ),
+  SECRETS_KEY_PREVIOUS: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      "The former SECRETS_KEY, or the former JWT secret if there was none, until `bun run rotate-secrets` has run.",
+    ),
   ADMIN_EMAIL: z
     .email()
     .optional()
@@ -127,6 +141,14 @@ export const variables = {
     .optional()
     .describe("The handle of the account used to search Bluesky. If unset, Bluesky is not searched."),
   BLUESKY_APP_PASSWORD: z.string().optional().describe("An app password for the Bluesky account."),
+  WEBFLOW_URL: z
+    .url()
+    .default("https://api.webflow.com/v2")
+    .describe("The base URL of Webflow's API. A private host must be on FETCH_ALLOW."),
+  SHOPIFY_URL: z
+    .url()
+    .optional()
+    .describe("Replaces the address of every Shopify shop, for tests. Default: the shop's own address."),
   SCAN_EVERY_MINUTES: z.coerce
     .number()
     .int()

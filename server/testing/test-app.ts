@@ -17,6 +17,7 @@ import type { QueuedJobName } from "../jobs.ts";
 import { createLog } from "../observability/log.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
+import { createSecretBox } from "../security/secret-box.ts";
 import { createFactories } from "./factories.ts";
 import { expectDocumented } from "./openapi-conformance.ts";
 import { drawSocialImage } from "./social-image-process.ts";
@@ -55,6 +56,7 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
     log,
     clock,
     tokens: createTokens("a secret of the tests, long enough", clock),
+    secrets: createSecretBox({ current: "a key of the tests, long enough too" }),
     mail: { send: async (message) => void outbox.push(message), deleteBefore: async () => {} },
     contactService: undefined,
     payments: undefined,
