@@ -8,6 +8,7 @@ type Shape = {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Shape[];
+  oneOf?: Shape[];
   properties?: Record<string, Shape>;
   required?: string[];
   additionalProperties?: Shape | boolean;
@@ -29,7 +30,8 @@ export const validValue = (schema: z.ZodType): fc.Arbitrary<unknown> =>
 const valuesOf = (shape: Shape): fc.Arbitrary<unknown> => {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
-  if (shape.anyOf) return fc.oneof(...shape.anyOf.map(valuesOf));
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return fc.oneof(...choices.map(valuesOf));
   if (Array.isArray(shape.type)) return fc.oneof(...shape.type.map((type) => valuesOf({ ...shape, type })));
   switch (shape.type) {
     case "object":
