@@ -8,6 +8,7 @@ import { blog } from "./features/blog/blog.api.ts";
 import { bot } from "./features/bot/bot.api.ts";
 import { credits, projectCredits } from "./features/credits/credits.api.ts";
 import { deliveries } from "./features/deliveries/deliveries.api.ts";
+import { destinations, projectDestinations } from "./features/destinations/destinations.api.ts";
 import { digest } from "./features/digest/digest.api.ts";
 import { checkDecisions } from "./features/directories/check-decisions.api.ts";
 import { directories } from "./features/directories/directories.api.ts";
@@ -53,6 +54,7 @@ export const api = new Hono<AppEnv>()
   .route("/credits", credits)
   .route("/deliveries", deliveries)
   .route("/digest", digest)
+  .route("/destinations", destinations)
   .route("/directories", pageTables)
   .route("/directories", checkDecisions)
   .route("/directories", directories)
@@ -72,6 +74,7 @@ export const api = new Hono<AppEnv>()
   .route("/projects", leads)
   .route("/projects", leavingDialogs)
   .route("/projects", badges)
+  .route("/projects", projectDestinations)
   .route("/projects", proposals)
   .route("/projects", projectReports)
   .route("/projects", projectVisits)
@@ -123,6 +126,11 @@ export const sections = [
     name: "Submissions",
     description: "What became of each directory: proposals, their approval, and the listings with their proof.",
     prefixes: ["/submissions"],
+  },
+  {
+    name: "Destinations",
+    description: "Where a project's articles and pages are published.",
+    prefixes: ["/destinations"],
   },
   {
     name: "Reports",

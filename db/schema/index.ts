@@ -3,6 +3,7 @@ export * from "./auth.ts";
 export * from "./blog.ts";
 export * from "./bot.ts";
 export * from "./credits.ts";
+export * from "./destinations.ts";
 export * from "./directories.ts";
 export * from "./directory-checks.ts";
 export * from "./emails.ts";

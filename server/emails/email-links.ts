@@ -5,6 +5,7 @@ import { users } from "#db/schema/index.ts";
 import type { TokenPurpose } from "#shared/auth.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { createVerificationToken } from "../features/auth/verification-tokens.ts";
+import { findPausedDestination } from "../features/destinations/health.ts";
 import { findDigest } from "../features/digest/digest.ts";
 import { findReportEmail } from "../features/reports/report-email.ts";
 import { findSubmissionNews } from "../features/submissions/news.ts";
@@ -30,6 +31,7 @@ export const resolveEmailProps = async (
   props: Props,
 ): Promise<EmailProps | undefined> => {
   if (template === "weekly-digest") return findDigest(dependencies, recipient, props);
+  if (template === "destination-paused") return findPausedDestination(dependencies, recipient, props);
   if (template === "report-ready") return findReportEmail(dependencies, recipient, props);
   if (template === "submission-news") return findSubmissionNews(dependencies, recipient, props);
   const { db } = dependencies;

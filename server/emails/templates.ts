@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "#shared/site.ts";
 import { ConfirmEmail } from "./confirm-email.tsx";
+import { DestinationPaused, destinationPausedSubject } from "./destination-paused.tsx";
 import { EmailChangeRequested } from "./email-change-requested.tsx";
 import { EmailChanged } from "./email-changed.tsx";
 import { skippedInText } from "./email-layout.tsx";
@@ -51,6 +52,11 @@ const templates = {
   "owner-payment-in-review": { subject: "A payment doesn't match any plan", body: OwnerPaymentInReview },
   "owner-plan-ended": { subject: "A subscription moved to a price without a plan", body: OwnerPlanEnded },
   "trial-ends": { subject: "Your trial ends tomorrow", body: TrialEnds },
+  "destination-paused": {
+    subject: destinationPausedSubject,
+    body: DestinationPaused,
+    headers: submissionNewsHeaders,
+  },
   "report-ready": { subject: reportReadySubject, body: ReportReady, headers: submissionNewsHeaders },
   "weekly-digest": { subject: "Your weekly mentions", body: WeeklyDigest, headers: digestHeaders },
   "submission-news": {
@@ -65,7 +71,7 @@ export type TemplateName = keyof typeof templates;
 /** The props to enqueue a template with. Link tokens and the content of digests are added when the email is sent. */
 export type TemplateProps<Name extends TemplateName> = Omit<
   Parameters<(typeof templates)[Name]["body"]>[0],
-  keyof TemplateContext | "token" | "digest" | "news" | "report"
+  keyof TemplateContext | "token" | "digest" | "news" | "report" | "destination"
 >;
 
 /** All props of a template. */

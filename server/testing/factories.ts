@@ -3,6 +3,7 @@ import { fieldNames, formatField } from "#db/directories/fields.ts";
 import { saveFacts } from "#db/directories/stored.ts";
 import {
   contacts,
+  destinations,
   directories,
   feedbacks,
   files,
@@ -98,6 +99,16 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!project) throw new Error("The project was not created.");
     return project;
+  },
+
+  /** A destination without a secret, for downloads unless `values` say otherwise. */
+  destination: async ({ projectId, ...values }: { projectId: string } & Partial<typeof destinations.$inferInsert>) => {
+    const [destination] = await db
+      .insert(destinations)
+      .values({ projectId, kind: "download", name: "Files", settings: { publishAs: "draft" }, ...values })
+      .returning();
+    if (!destination) throw new Error("The destination was not created.");
+    return destination;
   },
 
   /** A submission to a new directory, unless one is given. Its state is written directly, without credit or history. */

@@ -39,6 +39,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
   await create.suggestion({ projectId });
   await create.session({ userId });
   const { id: submissionId, directoryId } = await create.submission({ projectId });
+  const { id: destinationId } = await create.destination({ projectId, secret: `secret-${crypto.randomUUID()}` });
   const reportId = crypto.randomUUID();
   const later = new Date(now.getTime() + 3_600_000);
   const secret = () => `secret-${crypto.randomUUID()}`;
@@ -70,6 +71,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
       schema.feedbackCounts,
       { projectId, mode: "live", day: "2026-11-21", dimension: "status", value: "new", count: 1 },
     ],
+    [schema.publications, { projectId, destinationId, version: 1, mode: "draft", document: {} }],
     [schema.reports, { id: reportId, projectId, month: "2026-11", figures: {} }],
     [schema.reportLinks, { reportId, tokenHash: secret() }],
     [schema.submissionEvents, { submissionId, actor: "customer", to: "proposed", at: now }],

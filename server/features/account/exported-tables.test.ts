@@ -23,6 +23,7 @@ const leftOut: Record<string, Record<string, string>> = {
   projects: { widgetSecret: "A secret; the dashboard shows it.", nextScanAt: "When a job runs next." },
   sessions: { expiresAt: "Always 7 days after `createdAt`." },
   report_links: { tokenHash: "Of a secret." },
+  destinations: { secret: "A secret." },
   submission_events: { actorId: "Another person's." },
   tasks: { claimedBy: "Another person's.", finishedBy: "Another person's." },
   emails: { props: "Empty once sent; the links are made on sending.", requestId: "Of the log." },

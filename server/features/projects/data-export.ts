@@ -76,8 +76,8 @@ export const exportProjects = (db: Db, userId: string) =>
 /** Which operator did something is nothing about the customer. */
 const operatorColumns = ["actorId", "claimedBy", "finishedBy", "uploadedBy"];
 
-/** The project id is redundant, and the token authorizes changes to a feedback. */
-const omitted = ["projectId", "tokenHash", ...operatorColumns];
+/** The project id is redundant, the token authorizes changes to a feedback, and secrets belong to destinations. */
+const omitted = ["projectId", "tokenHash", "secret", ...operatorColumns];
 
 type OfProject = PgTable & { projectId: PgColumn };
 type RowsOfProject = OfProject & { id: PgColumn };

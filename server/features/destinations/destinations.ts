@@ -1,0 +1,187 @@
+// Where a project publishes: creating, changing and deleting destinations.
+import { and, asc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "#db/connect.ts";
+import { destinations, projects, publications } from "#db/schema/index.ts";
+import {
+  type DestinationChanges,
+  type DestinationInput,
+  type DestinationKind,
+  destinationSecrets,
+  destinationSettings,
+} from "#shared/destinations.ts";
+import { Problem } from "#shared/problem.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { parsePublicUrl } from "../../integrations/public-url.ts";
+import { createWebhookSecret } from "../../integrations/publishing/webhook.ts";
+import { openSecret, sealSecret } from "./secrets.ts";
+
+export type DestinationRow = typeof destinations.$inferSelect;
+type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets">;
+type Person = { id: string; isAdmin: boolean };
+
+const maxDestinations = 20;
+
+/** Secrets are write-only: no answer has one. */
+const toDestination = (row: DestinationRow) => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  url: row.url,
+  settings: row.settings,
+  state: row.state,
+  reason: row.reason,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const listDestinations = async (db: Db, projectId: string) => {
+  const rows = await db
+    .select()
+    .from(destinations)
+    .where(eq(destinations.projectId, projectId))
+    .orderBy(asc(destinations.createdAt), asc(destinations.id));
+  return { destinations: rows.map(toDestination), total: rows.length };
+};
+
+/** Returns a destination of this person, or of anyone for an admin. Throws Problem `not-found`. */
+export const getOwnDestination = async (db: Db, { id: userId, isAdmin }: Person, id: string) => {
+  const [found] = await db
+    .select({ destination: destinations })
+    .from(destinations)
+    .innerJoin(projects, eq(projects.id, destinations.projectId))
+    .where(and(eq(destinations.id, id), isAdmin ? undefined : eq(projects.userId, userId)));
+  if (!found) throw new Problem("not-found", "Destination not found.");
+  return found.destination;
+};
+
+/**
+ * Adds a destination to a project. Throws Problem `limit`, and `invalid` for an address that we don't publish to. The
+ * answer has the signing secret of a webhook that came without one.
+ */
+export const createDestination = async (
+  { db, clock, env, secrets }: Scope,
+  projectId: string,
+  input: DestinationInput,
+) => {
+  const url = "url" in input ? input.url : undefined;
+  if (url !== undefined) requireAddress(env, input.kind, url);
+  const made = input.kind === "webhook" && !input.secret ? { secret: createWebhookSecret() } : undefined;
+  const secret = made ?? ("secret" in input ? input.secret : undefined);
+  const id = Bun.randomUUIDv7();
+  const created = await db.transaction(async (tx) => {
+    // Locked until commit, so concurrent requests can't exceed the limit.
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
+    if ((await tx.$count(destinations, eq(destinations.projectId, projectId))) >= maxDestinations)
+      throw new Problem("limit", `A project can have ${maxDestinations} destinations.`);
+    const [row] = await tx
+      .insert(destinations)
+      .values({
+        id,
+        projectId,
+        kind: input.kind,
+        name: input.name,
+        url: url ?? null,
+        settings: input.settings,
+        secret: secret ? sealSecret(secrets, id, secret) : null,
+        createdAt: clock(),
+        updatedAt: clock(),
+      })
+      .returning();
+    if (!row) throw new Error("The destination was not created.");
+    return row;
+  });
+  return { ...toDestination(created), ...made };
+};
+
+/**
+ * Changes a destination, and lets a paused one try again. A new address needs the secret again: otherwise a stolen session
+ * could have the stored one sent anywhere. Throws Problem `invalid`.
+ */
+export const updateDestination = async (
+  { db, clock, env, secrets }: Scope,
+  destination: DestinationRow,
+  { name, url, settings, secret }: DestinationChanges,
+) => {
+  const { id, kind } = destination;
+  if (url !== undefined) {
+    requireAddress(env, kind, url);
+    const isElsewhere = destination.url === null || new URL(url).origin !== new URL(destination.url).origin;
+    const sendsSecret = kind === "wordpress" || kind === "ghost" || kind === "shopify";
+    if (isElsewhere && sendsSecret && !secret)
+      throw new Problem("invalid", "Enter the credentials again to change the address.", {
+        issues: [{ path: "secret", message: "Enter the credentials for the new address." }],
+      });
+  }
+  const secretSchema: z.ZodType<object> = destinationSecrets[kind];
+  const changed = {
+    ...(name !== undefined && { name }),
+    ...(url !== undefined && { url }),
+    ...(settings && { settings: parsed("settings", destinationSettings[kind], settings) }),
+    ...(secret && { secret: sealSecret(secrets, id, parsed("secret", secretSchema, secret)) }),
+  };
+  const [row] = await db
+    .update(destinations)
+    .set({ ...changed, state: "ok", reason: null, updatedAt: clock() })
+    .where(eq(destinations.id, id))
+    .returning();
+  if (!row) throw new Problem("not-found", "Destination not found.");
+  return toDestination(row);
+};
+
+/** Deletes a destination with what is known about its publications. Throws Problem `conflict` while it is in use. */
+export const deleteDestination = async (db: Db, { id }: DestinationRow) => {
+  const isBusy = and(eq(publications.destinationId, id), eq(publications.state, "publishing"));
+  if (await db.$count(publications, isBusy))
+    throw new Problem("conflict", "Something is being published there right now. Try again in a few minutes.");
+  await db.delete(destinations).where(eq(destinations.id, id));
+};
+
+/**
+ * Saves the password that WordPress made for us. A site that is already a destination of the project gets the new one.
+ */
+export const saveWordpressPassword = async (
+  scope: Scope,
+  { projectId, url }: { projectId: string; url: string },
+  secret: { username: string; applicationPassword: string },
+) => {
+  const { db } = scope;
+  const own = and(eq(destinations.projectId, projectId), eq(destinations.kind, "wordpress"), eq(destinations.url, url));
+  const [existing] = await db.select().from(destinations).where(own).limit(1);
+  if (existing) return updateDestination(scope, existing, { secret });
+  const input = { kind: "wordpress", name: new URL(url).host, url, settings: { publishAs: "draft" }, secret } as const;
+  return createDestination(scope, projectId, input);
+};
+
+/** The decrypted secret, or undefined if its key is gone. */
+export const secretOf = (secrets: Scope["secrets"], { id, secret }: DestinationRow) => {
+  try {
+    return openSecret(secrets, id, secret);
+  } catch {
+    return undefined;
+  }
+};
+
+const parsed = <Value>(name: string, schema: z.ZodType<Value>, value: unknown) => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Problem("invalid", `The ${name} don't fit this kind of destination.`, {
+    issues: result.error.issues.map(({ path, message }) => ({ path: [name, ...path].join("."), message })),
+  });
+};
+
+/** Throws Problem `invalid` unless it is a public address with HTTPS, or a host allowed for tests and development. */
+export const requireAddress = (
+  { FETCH_ALLOW = "" }: Pick<Scope["env"], "FETCH_ALLOW">,
+  kind: DestinationKind,
+  text: string,
+) => {
+  const url = new URL(text);
+  const invalid = (message: string) => new Problem("invalid", message, { issues: [{ path: "url", message }] });
+  if (FETCH_ALLOW.split(",").some((host) => host.trim() === url.host)) return;
+  if (!parsePublicUrl(url)) throw invalid("Enter the address of a public website.");
+  if (url.protocol !== "https:")
+    throw invalid("Enter an address that starts with https://, so that the credentials stay secret.");
+  if (kind === "shopify" && !url.hostname.endsWith(".myshopify.com"))
+    throw invalid("Enter the shop's address at myshopify.com.");
+};
