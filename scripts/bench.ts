@@ -9,8 +9,10 @@ import { cachedPage } from "./bench/cached-page.ts";
 import { catalogue } from "./bench/catalogue.ts";
 import { coldStart } from "./bench/cold-start.ts";
 import { memory } from "./bench/memory.ts";
+import { pageSetFigures } from "./bench/page-sets.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
+import { similarityFigures } from "./bench/similarity.ts";
 import { submissionLists } from "./bench/submissions.ts";
 import { withSection } from "./checks/document-section.ts";
 import type { Figure } from "./checks/measurement.ts";
@@ -24,6 +26,8 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "signed-in-reads": signedInReads,
   catalogue,
   submissions: submissionLists,
+  similarity: similarityFigures,
+  "page-sets": pageSetFigures,
   ageing,
   "cold-start": coldStart,
   memory,

@@ -25,6 +25,7 @@ import { ledger } from "./features/ledger/ledger.api.ts";
 import { mentions } from "./features/mentions/mentions.api.ts";
 import { offers } from "./features/offers/offers.api.ts";
 import { openapi } from "./features/openapi/openapi.api.ts";
+import { pageSets, projectPageSets } from "./features/page-sets/page-sets.api.ts";
 import { billing } from "./features/payments/billing.api.ts";
 import { planChange } from "./features/payments/change-plan.api.ts";
 import { payments } from "./features/payments/payments.api.ts";
@@ -63,6 +64,7 @@ export const api = new Hono<AppEnv>()
   .route("/file-uploads", files)
   .route("/ledger", ledger)
   .route("/offers", offers)
+  .route("/page-sets", pageSets)
   .route("/plans", planChange)
   .route("/plans", plans)
   .route("/posts", mentions)
@@ -74,6 +76,7 @@ export const api = new Hono<AppEnv>()
   .route("/projects", leads)
   .route("/projects", leavingDialogs)
   .route("/projects", badges)
+  .route("/projects", projectPageSets)
   .route("/projects", projectDestinations)
   .route("/projects", proposals)
   .route("/projects", projectReports)
@@ -142,6 +145,11 @@ export const sections = [
     name: "Tasks",
     description: "The operators' queue, and the owner's view of orders and throughput.",
     prefixes: ["/tasks", "/deliveries"],
+  },
+  {
+    name: "Page sets",
+    description: "Pages from a template and the rows of a file: their checks, previews and publishing.",
+    prefixes: ["/page-sets"],
   },
   { name: "Plans", description: "Plans for sale.", prefixes: ["/plans"] },
   {

@@ -23,7 +23,7 @@ import type { Files } from "./rendering/static-files.ts";
 import { trackingOf } from "./rendering/tracking.ts";
 
 const maxBodyBytes = 1_000_000;
-const uploads = /^\/api\/(file-uploads\/image|directories\/import)\/?$/;
+const uploads = /^\/api\/(file-uploads\/image|directories\/import|page-sets\/[^/]+|projects\/[^/]+\/page-sets)\/?$/;
 
 export type AppOptions = {
   cache: PageCache;

@@ -21,7 +21,11 @@ import {
 } from "./features/files/project-images.ts";
 import { refreshLedger } from "./features/ledger/refresh-ledger.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
+import { checkPageSets } from "./features/page-sets/check-page-sets.job.ts";
+import { queuePages } from "./features/page-sets/queue-pages.job.ts";
 import { confirmPeriods } from "./features/payments/confirm-periods.job.ts";
+import { checkPublished } from "./features/publishing/check-published.job.ts";
+import { publishDue } from "./features/publishing/publish-due.job.ts";
 import { createReports } from "./features/reports/create-reports.job.ts";
 import { approveProposals, expireSubmissions, replaceSubmissions } from "./features/submissions/deadlines.job.ts";
 import { queueSubmissions } from "./features/submissions/queue.job.ts";
@@ -55,6 +59,10 @@ export const scheduledJobs = {
   "audit-websites": { schedule: everyMinute, run: auditWebsites },
   "check-listings": { schedule: everyMinute, run: checkListings },
   "check-directories": { schedule: everyMinute, run: checkDirectories },
+  "check-page-sets": { schedule: everyMinute, run: checkPageSets },
+  "queue-pages": { schedule: everyMinute, run: queuePages },
+  "publish-due": { schedule: everyMinute, run: publishDue },
+  "check-published": { schedule: everyMinute, run: checkPublished },
   "queue-submissions": { schedule: everyMinute, run: queueSubmissions },
   "approve-proposals": { schedule: everyHour, run: approveProposals },
   "expire-submissions": { schedule: everyHour, run: expireSubmissions },

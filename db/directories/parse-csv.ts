@@ -5,17 +5,15 @@ export type CsvRecord = { line: number; cells: string[] };
 const unprotect = (cell: string) => (/^'[\s"']*[=+\-@＝＋－＠\t\r\0]/.test(cell) ? cell.slice(1) : cell);
 
 /** Parses CSV text (RFC 4180), with any line breaks and an optional byte order mark. Blank lines are left out. */
-export const parseCsv = (text: string): CsvRecord[] => {
-  const records: CsvRecord[] = [];
+export const parseCsv = (text: string): CsvRecord[] => [...csvRecords(text)];
+
+/** Like `parseCsv`, one record at a time, for files that take long. */
+export function* csvRecords(text: string): Generator<CsvRecord> {
   let cells: string[] = [];
   let line = 1;
   let startLine = 1;
-  const endRecord = () => {
-    if (cells.length > 1 || cells[0]) records.push({ line: startLine, cells: cells.map(unprotect) });
-    cells = [];
-  };
   // A quoted or plain cell, and what ends it. An unclosed quote takes the rest of the file.
-  const cell = /(?:"((?:[^"]|"")*)(?:"|$)([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\n|\r|$)/y;
+  const cell = /(?:"([^"]*(?:""[^"]*)*)(?:"|$)([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\n|\r|$)/y;
   const source = text.replace(/^\uFEFF/, "");
   while (cell.lastIndex < source.length || cells.length) {
     const match = cell.exec(source);
@@ -24,10 +22,10 @@ export const parseCsv = (text: string): CsvRecord[] => {
     cells.push((quoted === undefined ? plain : quoted.replaceAll('""', '"') + rest).trim());
     line += whole.split(/\r\n|\n|\r/).length - 1;
     if (end !== ",") {
-      endRecord();
+      if (cells.length > 1 || cells[0]) yield { line: startLine, cells: cells.map(unprotect) };
+      cells = [];
       startLine = line;
     }
     if (end === "") break;
   }
-  return records;
-};
+}

@@ -65,6 +65,8 @@ export const publications = pgTable(
     reason: text("reason"),
     publishedAt: instant("published_at"),
     checkedAt: instant("checked_at"),
+    /** When the public page is checked next. */
+    nextCheckAt: nextAt("next_check_at"),
     evidence: jsonb("evidence").$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
@@ -73,6 +75,7 @@ export const publications = pgTable(
     unique("publications_page").on(table.pageId, table.destinationId),
     index("publications_destination").on(table.destinationId, table.state),
     index("publications_project").on(table.projectId),
+    index("publications_next_check").on(table.nextCheckAt).where(sql`${table.state} = 'published'`),
     index("publications_due").on(table.nextAttemptAt).where(sql`${table.state} in ('queued', 'publishing')`),
   ],
 );

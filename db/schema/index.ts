@@ -16,6 +16,7 @@ export * from "./limits.ts";
 export * from "./mentions.ts";
 export * from "./offers.ts";
 export * from "./page-changes.ts";
+export * from "./page-sets.ts";
 export * from "./payments.ts";
 export * from "./plans.ts";
 export * from "./project-feeds.ts";

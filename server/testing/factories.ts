@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Db } from "#db/connect.ts";
 import { fieldNames, formatField } from "#db/directories/fields.ts";
 import { saveFacts } from "#db/directories/stored.ts";
@@ -11,6 +12,7 @@ import {
   leads,
   mentions,
   offers,
+  pageSets,
   plans,
   posts,
   projectFeeds,
@@ -22,6 +24,7 @@ import {
   tasks,
   users,
 } from "#db/schema/index.ts";
+import { type PageSetInput, pageTemplate } from "#shared/page-sets.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 
@@ -149,6 +152,23 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!task) throw new Error("The task was not created.");
     return { ...task, submissionId };
+  },
+
+  /** A set whose pages are not made yet. */
+  pageSet: async ({
+    projectId,
+    ...values
+  }: { projectId: string } & Partial<Omit<PageSetInput, "template">> & { template?: z.input<typeof pageTemplate> }) => {
+    const template = pageTemplate.parse(
+      values.template ?? { title: "{{name}}", slug: "{{name}}", html: "<p>{{name}}</p>" },
+    );
+    const csv = values.csv ?? "name\nBremen";
+    const [set] = await db
+      .insert(pageSets)
+      .values({ projectId, name: "Cities", ...values, csv, template, columns: csv.split("\n")[0]?.split(",") ?? [] })
+      .returning();
+    if (!set) throw new Error("The page set was not created.");
+    return set;
   },
 
   keyword: async ({ projectId, ...values }: { projectId: string } & Partial<typeof keywords.$inferInsert>) => {

@@ -40,6 +40,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
   await create.session({ userId });
   const { id: submissionId, directoryId } = await create.submission({ projectId });
   const { id: destinationId } = await create.destination({ projectId, secret: `secret-${crypto.randomUUID()}` });
+  const { id: pageSetId } = await create.pageSet({ projectId });
   const reportId = crypto.randomUUID();
   const later = new Date(now.getTime() + 3_600_000);
   const secret = () => `secret-${crypto.randomUUID()}`;
@@ -72,6 +73,10 @@ export const createFullAccount = async (db: Db, now: Date) => {
       { projectId, mode: "live", day: "2026-11-21", dimension: "status", value: "new", count: 1 },
     ],
     [schema.publications, { projectId, destinationId, version: 1, mode: "draft", document: {} }],
+    [
+      schema.pages,
+      { projectId, pageSetId, key: "a", row: 1, title: "A", slug: "a", values: {}, digest: "", state: "ready" },
+    ],
     [schema.reports, { id: reportId, projectId, month: "2026-11", figures: {} }],
     [schema.reportLinks, { reportId, tokenHash: secret() }],
     [schema.submissionEvents, { submissionId, actor: "customer", to: "proposed", at: now }],

@@ -16,16 +16,32 @@ export type PictureSize = { width: number; height: number };
  * Returns HTML with only allowed tags (headings start at h2). Everything else is removed or becomes text. Idempotent.
  * Runs when a post is saved, and when it is read if it was stored with an older `sanitizerVersion`.
  */
-export const sanitizeHtml = (html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()) => {
-  const cleaned = sanitizeOptions(html, sizes);
+export const sanitizeHtml = (
+  html: string,
+  sizes: ReadonlyMap<string, PictureSize> = new Map(),
+  options: SanitizeOptions = {},
+) => {
+  const cleaned = sanitizeOptions(html, sizes, options);
   // Removing an element can leave nesting that a parser would split. A second pass makes the result stable.
-  return cleaned === html ? cleaned : sanitizeOptions(cleaned, sizes);
+  return cleaned === html ? cleaned : sanitizeOptions(cleaned, sizes, options);
 };
 
-const sanitizeOptions = (html: string, sizes: ReadonlyMap<string, PictureSize>) =>
+/** `isForCustomerSite`: links are followed, because they lead to the customer's own pages, and tables are allowed. */
+type SanitizeOptions = { isForCustomerSite?: boolean };
+
+const sanitizeOptions = (
+  html: string,
+  sizes: ReadonlyMap<string, PictureSize>,
+  { isForCustomerSite = false }: SanitizeOptions,
+) =>
   sanitize(html, {
-    allowedTags,
-    allowedAttributes: { a: ["href", "title", "rel"], img: ["src", "alt", "title", "width", "height"], ol: ["start"] },
+    allowedTags: isForCustomerSite ? [...allowedTags, ...tableTags] : allowedTags,
+    allowedAttributes: {
+      a: ["href", "title", "rel"],
+      img: ["src", "alt", "title", "width", "height"],
+      ol: ["start"],
+      ...(isForCustomerSite && { td: ["colspan", "rowspan"], th: ["colspan", "rowspan", "scope"] }),
+    },
     allowedSchemes: ["https", "http", "mailto"],
     allowedSchemesByTag: { img: ["https"] },
     allowedSchemesAppliedToAttributes: ["href", "src"],
@@ -42,7 +58,11 @@ const sanitizeOptions = (html: string, sizes: ReadonlyMap<string, PictureSize>) 
       strike: "s",
       a: (tagName, { href = "", title }) => ({
         tagName,
-        attribs: { href, ...(title && { title }), ...(isExternal(href) && { rel: "nofollow noopener" }) },
+        attribs: {
+          href,
+          ...(title && { title }),
+          ...(isExternal(href) && !isForCustomerSite && { rel: "nofollow noopener" }),
+        },
       }),
       img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, sizes) }),
     },
@@ -71,6 +91,8 @@ const allowedTags = [
   "figure",
   "figcaption",
 ];
+
+const tableTags = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
 
 // Browsers don't parse the content of these elements as HTML. Drop it too: as text it could become active markup.
 const nonTextTags = [

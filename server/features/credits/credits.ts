@@ -3,7 +3,7 @@
 import { and, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { credits, projects, submissions, users } from "#db/schema/index.ts";
+import { credits, pages, projects, submissions, users } from "#db/schema/index.ts";
 import {
   type CreditInput,
   type CreditKind,
@@ -117,14 +117,22 @@ const listBalances = async (db: Db, userId: string) => {
     .from(credits)
     .where(eq(credits.userId, userId))
     .groupBy(credits.kind);
-  const [counted] = await db
-    .select({ reserved: count() })
-    .from(submissions)
-    .innerJoin(projects, eq(projects.id, submissions.projectId))
-    .where(and(eq(projects.userId, userId), eq(submissions.creditState, "reserved")));
+  const countReserved = async (table: typeof submissions | typeof pages) => {
+    const [counted] = await db
+      .select({ reserved: count() })
+      .from(table)
+      .innerJoin(projects, eq(projects.id, table.projectId))
+      .where(and(eq(projects.userId, userId), eq(table.creditState, "reserved")));
+    return counted?.reserved ?? 0;
+  };
+  const reservedOf: Record<CreditKind, number> = {
+    submission: await countReserved(submissions),
+    article: 0,
+    page: await countReserved(pages),
+  };
   return creditKinds.map((kind) => {
     const { available = 0, held = 0 } = sums.find((row) => row.kind === kind) ?? {};
-    const reserved = kind === "submission" ? (counted?.reserved ?? 0) : 0;
+    const reserved = reservedOf[kind];
     return { kind, available, reserved, used: held - reserved };
   });
 };
@@ -157,18 +165,24 @@ const ownerOf = async (db: Db, projectId: string) => {
   return project.userId;
 };
 
-/** Gives back the credits that a project's submissions have reserved. Call it in the transaction that deletes the project. */
+/** Gives back the credits that a project's submissions and pages have reserved. Call it in the transaction that deletes the project. */
 export const releaseReservedCredits = async (tx: Db, now: Date, project: { id: string; userId: string }) => {
   await lockBalance(tx, project.userId);
-  const isReserved = and(eq(submissions.projectId, project.id), eq(submissions.creditState, "reserved"));
-  const delta = await tx.$count(submissions, isReserved);
-  if (!delta) return;
-  await addCredits(tx, {
-    userId: project.userId,
-    kind: "submission",
-    delta,
-    reason: "release",
-    source: `project ${project.id}`,
-    createdAt: now,
-  });
+  const reserved = [
+    ["submission", submissions],
+    ["page", pages],
+  ] as const;
+  for (const [kind, table] of reserved) {
+    const isReserved = and(eq(table.projectId, project.id), eq(table.creditState, "reserved"));
+    const delta = await tx.$count(table, isReserved);
+    if (!delta) continue;
+    await addCredits(tx, {
+      userId: project.userId,
+      kind,
+      delta,
+      reason: "release",
+      source: `project ${project.id}`,
+      createdAt: now,
+    });
+  }
 };

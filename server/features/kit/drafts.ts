@@ -1,9 +1,9 @@
 import { type DraftInput, type KitFields, type KitProposal, kitFields } from "#shared/kit.ts";
 import { type DraftField, type DraftTone, kitLimits, maxWordings } from "#shared/kit-limits.ts";
 import { cutText } from "#shared/kit-values.ts";
-import { similarityOf } from "#shared/text/similarity.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { AiWriter } from "../../integrations/ai.ts";
+import { similarityOf } from "../similarity/similarity.ts";
 import { maxSimilarity } from "./kit.ts";
 import { templatesFor } from "./templates.ts";
 

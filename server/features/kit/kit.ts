@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { files, kits, projects } from "#db/schema/index.ts";
 import { emptyKit, type Kit, type KitFields, type KitInput } from "#shared/kit.ts";
 import { Problem } from "#shared/problem.ts";
-import { similarityOf } from "#shared/text/similarity.ts";
+import { similarityOf } from "../similarity/similarity.ts";
 import { completenessOf, listForms } from "./completeness.ts";
 
 type Stored = { version: number; fields: KitFields };

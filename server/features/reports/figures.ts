@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { directoryVisits, leads, mentions } from "#db/schema/index.ts";
+import { directoryVisits, leads, mentions, pages } from "#db/schema/index.ts";
 import type { ReportFigures } from "#shared/reports.ts";
 import { countOutcomes, monthRange } from "../ledger/outcomes.ts";
 
@@ -20,7 +20,15 @@ export const countFigures = async (db: Db, projectId: string, month: string): Pr
   return {
     ...(await countOutcomes(db, month, projectId)),
     articlesPublished: 0,
-    pagesPublished: 0,
+    pagesPublished: await db.$count(
+      pages,
+      and(
+        eq(pages.projectId, projectId),
+        eq(pages.publishAs, "live"),
+        gte(pages.publishedAt, start),
+        lt(pages.publishedAt, end),
+      ),
+    ),
     mentions: await db.$count(
       mentions,
       and(eq(mentions.projectId, projectId), gte(mentions.foundAt, start), lt(mentions.foundAt, end)),

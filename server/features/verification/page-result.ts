@@ -60,7 +60,7 @@ export const resultOf = (
 };
 
 /** Whether a canonical URL names another page: `www.`, the protocol and parameters of a campaign make no difference. */
-const isOtherPage = (canonical: string, url: string) => {
+export const isOtherPage = (canonical: string, url: string) => {
   const [one, other] = [new URL(canonical), new URL(url)];
   const pageOf = ({ hostname, pathname }: URL) => `${hostname.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}`;
   return pageOf(one) !== pageOf(other) || (one.search !== "" && one.search !== other.search);

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { creditStates } from "#shared/credits.ts";
+import { publishModes } from "#shared/destinations.ts";
+import { type PageTemplate, pageSetStates, pageStates } from "#shared/page-sets.ts";
+import { createdAt, id, instant } from "./columns.ts";
+import { destinations } from "./destinations.ts";
+import { projects } from "./projects.ts";
+
+const projectId = () =>
+  uuid("project_id")
+    .notNull()
+    .references(() => projects.id, { onDelete: "cascade" });
+
+/** One template over the rows of a file. */
+export const pageSets = pgTable(
+  "page_sets",
+  {
+    id: id(),
+    projectId: projectId(),
+    name: text("name").notNull(),
+    template: jsonb("template").$type<PageTemplate>().notNull(),
+    columns: text("columns").array().notNull(),
+    state: text("state", { enum: pageSetStates }).notNull().default("checking"),
+    /** The file, until its pages are made. */
+    csv: text("csv"),
+    /** Incremented by each change, so that a check that began before it saves nothing. */
+    version: integer("version").notNull().default(1),
+    leaseUntil: instant("lease_until"),
+    createdAt: createdAt(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("page_sets_project").on(table.projectId, table.createdAt),
+    index("page_sets_checking").on(table.leaseUntil).where(sql`${table.state} = 'checking'`),
+  ],
+);
+
+/** A row of a page set. */
+export const pages = pgTable(
+  "pages",
+  {
+    id: id(),
+    projectId: projectId(),
+    pageSetId: uuid("page_set_id")
+      .notNull()
+      .references(() => pageSets.id, { onDelete: "cascade" }),
+    /** What makes it the same page when the file changes: its slug, with the row's number if it is taken. */
+    key: text("key").notNull(),
+    row: integer("row").notNull(),
+    title: text("title").notNull(),
+    slug: text("slug").notNull(),
+    values: jsonb("values").$type<Record<string, string>>().notNull(),
+    /** Of the template and the values it uses. */
+    digest: text("digest").notNull(),
+    /** Incremented when its text changes. */
+    version: integer("version").notNull().default(1),
+    /** Changed only by `transitionPages`. */
+    state: text("state", { enum: pageStates }).notNull(),
+    creditState: text("credit_state", { enum: creditStates }).notNull().default("none"),
+    /** Sentences for the owner: why it is held back, or why it failed. */
+    problems: text("problems").array().notNull().default(sql`'{}'`),
+    destinationId: uuid("destination_id").references(() => destinations.id, { onDelete: "set null" }),
+    publishAs: text("publish_as", { enum: publishModes }),
+    /** The version that was given to the destination's queue. */
+    queuedVersion: integer("queued_version"),
+    url: text("url"),
+    publishedAt: instant("published_at"),
+    createdAt: createdAt(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("pages_once").on(table.pageSetId, table.key),
+    index("pages_row").on(table.pageSetId, table.row),
+    index("pages_state").on(table.pageSetId, table.state, table.row),
+    index("pages_project").on(table.projectId, table.publishedAt),
+    index("pages_queued").on(table.updatedAt).where(sql`${table.state} = 'queued'`),
+  ],
+);

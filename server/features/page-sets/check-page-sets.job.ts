@@ -1,0 +1,82 @@
+// Makes the pages of sets whose file or template has changed.
+import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import { pageSets, pages } from "#db/schema/index.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { gatePages } from "./gate.ts";
+import { columnsOf, rowsOf } from "./read-rows.ts";
+import { savePages } from "./save-pages.ts";
+import { parseTemplate } from "./template.ts";
+
+/** Longer than any check takes. If the process dies, another one repeats the check then. */
+const leaseMs = 5 * 60_000;
+/** When a page that was being published while its row changed is looked at again. */
+const againMs = 60_000;
+
+type JobDependencies = Pick<Dependencies, "db" | "clock" | "lifecycle" | "jobs" | "log">;
+
+export const checkPageSets = async (dependencies: JobDependencies) => {
+  const { log, lifecycle, jobs } = dependencies;
+  while (!lifecycle.isStopping) {
+    const set = await claimSet(dependencies);
+    if (!set) break;
+    // The lease postpones the retry, so that one failing set can't block the others.
+    await checkSet(dependencies, set).catch((err) =>
+      log.error({ err, pageSet: set.id }, "A page set was not checked."),
+    );
+  }
+  jobs.enqueue("queue-pages");
+};
+
+type ClaimedSet = NonNullable<Awaited<ReturnType<typeof claimSet>>>;
+
+const claimSet = async ({ db, clock }: JobDependencies) => {
+  const now = clock();
+  const due = db
+    .select({ id: pageSets.id })
+    .from(pageSets)
+    .where(and(eq(pageSets.state, "checking"), or(isNull(pageSets.leaseUntil), lte(pageSets.leaseUntil, now))))
+    .orderBy(asc(pageSets.updatedAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [set] = await db
+    .update(pageSets)
+    .set({ leaseUntil: new Date(now.getTime() + leaseMs) })
+    .where(inArray(pageSets.id, due))
+    .returning();
+  return set;
+};
+
+const checkSet = async ({ db, clock }: JobDependencies, set: ClaimedSet) => {
+  const isCurrent = and(eq(pageSets.id, set.id), eq(pageSets.version, set.version));
+  const csv = set.csv ?? "";
+  const parsed = parseTemplate(set.template, columnsOf(csv));
+  const readRows = () => rowsOf(csv);
+  const existing = await db
+    .select({
+      id: pages.id,
+      key: pages.key,
+      row: pages.row,
+      digest: pages.digest,
+      state: pages.state,
+      problems: pages.problems,
+      version: pages.version,
+      queuedVersion: pages.queuedVersion,
+      destinationId: pages.destinationId,
+      publishedAt: pages.publishedAt,
+    })
+    .from(pages)
+    .where(eq(pages.pageSetId, set.id));
+  const published = new Set(existing.flatMap(({ key, state }) => (/^(published|queued)$/.test(state) ? [key] : [])));
+  const gated = await gatePages(parsed, readRows, published);
+  const [unchanged] = await db.select({ id: pageSets.id }).from(pageSets).where(isCurrent);
+  if (!unchanged) return;
+  const isComplete = await savePages(db, clock(), set, parsed, { gated, readRows, existing });
+  await db
+    .update(pageSets)
+    .set(
+      isComplete
+        ? { state: "ready", csv: null, leaseUntil: null }
+        : { leaseUntil: new Date(clock().getTime() + againMs) },
+    )
+    .where(isCurrent);
+};

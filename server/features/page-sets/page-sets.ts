@@ -1,0 +1,205 @@
+// Page sets of a project, and their pages.
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { newestFirst } from "#db/queries/order.ts";
+import { pageSets, pages, publications } from "#db/schema/index.ts";
+import {
+  type Page,
+  type PagePreview,
+  type PageQuery,
+  type PageSet,
+  type PageSetInput,
+  pageSetLimits,
+  pageStates,
+} from "#shared/page-sets.ts";
+import { offsetOf } from "#shared/pagination.ts";
+import { Problem } from "#shared/problem.ts";
+import { publishedEvidence } from "#shared/publishing.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { User } from "../auth/sessions.ts";
+import { getOwnProject, lockUser } from "../projects/projects.ts";
+import { checkFile } from "./read-rows.ts";
+import { parseTemplate, renderPage } from "./template.ts";
+import { countByState } from "./transition.ts";
+
+type Viewer = Pick<User, "id" | "isAdmin">;
+type SetRow = typeof pageSets.$inferSelect;
+
+/** The sets of a project, the newest first, with all their columns but the file. */
+export const listPageSets = async (db: Db, projectId: string) => {
+  const rows = await db
+    .select({ ...described })
+    .from(pageSets)
+    .where(eq(pageSets.projectId, projectId))
+    .orderBy(...newestFirst(pageSets.createdAt, pageSets.id));
+  return { pageSets: await describeSets(db, rows), total: rows.length };
+};
+
+const described = {
+  id: pageSets.id,
+  projectId: pageSets.projectId,
+  name: pageSets.name,
+  template: pageSets.template,
+  columns: pageSets.columns,
+  state: pageSets.state,
+  createdAt: pageSets.createdAt,
+  updatedAt: pageSets.updatedAt,
+};
+
+const describeSets = async (
+  db: Db,
+  rows: readonly Omit<SetRow, "csv" | "version" | "leaseUntil">[],
+): Promise<PageSet[]> => {
+  const counted = await countByState(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ createdAt, updatedAt, ...row }) => {
+    const countOf = (state: Page["state"]) =>
+      counted.find((one) => one.pageSetId === row.id && one.state === state)?.total ?? 0;
+    const counts = Object.fromEntries(pageStates.map((state) => [state, countOf(state)])) as PageSet["counts"];
+    const all = Object.values(counts).reduce((sum, one) => sum + one, 0) - counts.archived;
+    return {
+      ...row,
+      rows: all,
+      passing: all - counts.held_back,
+      heldBack: counts.held_back,
+      counts,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    };
+  });
+};
+
+/** Saves a set, whose pages a job makes. Throws Problem `invalid` for a wrong file or template, `limit` for too many sets. */
+export const createPageSet = async (
+  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
+  project: { id: string; userId: string },
+  input: PageSetInput,
+): Promise<PageSet> => {
+  const { columns } = await checkInput(input);
+  const saved = await db.transaction(async (tx) => {
+    await lockUser(tx, project.userId);
+    if ((await tx.$count(pageSets, eq(pageSets.projectId, project.id))) >= pageSetLimits.sets)
+      throw new Problem("limit", `A project has at most ${pageSetLimits.sets} page sets.`);
+    const now = clock();
+    return tx
+      .insert(pageSets)
+      .values({ ...input, projectId: project.id, columns, createdAt: now, updatedAt: now })
+      .returning(described);
+  });
+  jobs.enqueue("check-page-sets");
+  return onlySet(db, saved);
+};
+
+/** Replaces a set's template and file. Pages that stay the same keep their state. */
+export const updatePageSet = async (
+  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
+  viewer: Viewer,
+  id: string,
+  input: PageSetInput,
+): Promise<PageSet> => {
+  await getOwnPageSet(db, viewer, id);
+  const { columns } = await checkInput(input);
+  const saved = await db
+    .update(pageSets)
+    .set({
+      ...input,
+      columns,
+      state: "checking",
+      leaseUntil: null,
+      version: sql`${pageSets.version} + 1`,
+      updatedAt: clock(),
+    })
+    .where(eq(pageSets.id, id))
+    .returning(described);
+  jobs.enqueue("check-page-sets");
+  return onlySet(db, saved);
+};
+
+const checkInput = async ({ csv, template }: PageSetInput) => {
+  const { columns } = await checkFile(csv);
+  parseTemplate(template, columns);
+  return { columns };
+};
+
+const onlySet = async (db: Db, rows: Parameters<typeof describeSets>[1]) => {
+  const [set] = await describeSets(db, rows);
+  if (!set) throw notFound();
+  return set;
+};
+
+const notFound = () => new Problem("not-found", "Page set not found.");
+
+/** Returns a set, without its file, that the viewer owns; an admin may see all. Throws Problem `not-found`. */
+export const getOwnPageSet = async (db: Db, viewer: Viewer, id: string) => {
+  const [set] = await db.select(described).from(pageSets).where(eq(pageSets.id, id));
+  if (!set) throw notFound();
+  await getOwnProject(db, viewer, set.projectId).catch((error) => {
+    throw error instanceof Problem && error.code === "not-found" ? notFound() : error;
+  });
+  return set;
+};
+
+/** A set's pages in the order of the file, without archived ones unless they are asked for. */
+export const listPages = async (db: Db, viewer: Viewer, id: string, { state, ...paging }: PageQuery) => {
+  await getOwnPageSet(db, viewer, id);
+  const isListed = and(eq(pages.pageSetId, id), state ? eq(pages.state, state) : ne(pages.state, "archived"));
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(pages)
+      .where(isListed)
+      .orderBy(asc(pages.row), asc(pages.id))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+    db.select({ total: count() }).from(pages).where(isListed),
+  ]);
+  return { pages: rows.map(describePage), total: counted?.total ?? 0 };
+};
+
+const describePage = ({
+  id,
+  row,
+  title,
+  slug,
+  values,
+  state,
+  problems,
+  url,
+  publishedAt,
+}: typeof pages.$inferSelect): Page => ({
+  id,
+  row,
+  title,
+  slug,
+  values,
+  state,
+  problems,
+  url,
+  publishedAt: publishedAt?.toISOString() ?? null,
+});
+
+/** A row's page as it would be published, whether it passes or not. */
+export const previewPage = async (db: Db, viewer: Viewer, id: string, row: number): Promise<PagePreview> => {
+  const { template, columns } = await getOwnPageSet(db, viewer, id);
+  const [page] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.pageSetId, id), eq(pages.row, row), ne(pages.state, "archived")));
+  if (!page) throw new Problem("not-found", "Page not found.");
+  const document = renderPage(parseTemplate(template, columns), page.values);
+  return { ...describePage(page), document, ...(await findEvidence(db, page)) };
+};
+
+const findEvidence = async (db: Db, { id, destinationId }: typeof pages.$inferSelect) => {
+  const [publication] = destinationId
+    ? await db
+        .select({ evidence: publications.evidence, checkedAt: publications.checkedAt })
+        .from(publications)
+        .where(and(eq(publications.pageId, id), eq(publications.destinationId, destinationId)))
+    : [];
+  const evidence = publishedEvidence.safeParse(publication?.evidence);
+  // While a check is under way, it has only its progress.
+  return { evidence: evidence.data ?? null, checkedAt: publication?.checkedAt?.toISOString() ?? null };
+};

@@ -1,0 +1,91 @@
+// Publishes what is due, and moves the pages and articles whose publication has ended.
+import { and, asc, eq, inArray, isNull, lte, notInArray, or } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { publications } from "#db/schema/index.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { attemptPublication, unpublish } from "../destinations/publications.ts";
+import { listArchivedPublications, settlePages } from "../page-sets/publish-pages.ts";
+
+/** Destinations that are served in parallel. Each gets one document at a time. */
+const atOnce = 8;
+const batchSize = 50;
+const attemptsPerRun = 2_000;
+const hourMs = 3600_000;
+
+/** Per kind of content: takes over at most `limit` publications that have ended, and returns how many. */
+const settlements: Record<string, (db: Db, now: Date, limit: number) => Promise<number>> = { page: settlePages };
+
+/**
+ * Attempts each due publication once. A process that dies leaves its publications to their leases, and what they mean
+ * for pages and articles to the next run.
+ */
+export const publishDue = async (dependencies: Dependencies) => {
+  const { db, clock, lifecycle, log } = dependencies;
+  await settle(dependencies);
+  const attempted: string[] = [];
+  const running = new Map<string, Promise<void>>();
+  const start = (id: string) =>
+    attemptPublication(dependencies, id)
+      .then(() => undefined)
+      // Its lease postpones the retry.
+      .catch((err) => log.error({ err, publication: id }, "A publication failed. It will be repeated."));
+  while (!lifecycle.isStopping && attempted.length < attemptsPerRun) {
+    const due = await listDue(db, clock(), attempted, [...running.keys()], atOnce - running.size);
+    for (const { id, destinationId } of due) {
+      if (running.has(destinationId)) continue;
+      attempted.push(id);
+      running.set(
+        destinationId,
+        start(id).finally(() => running.delete(destinationId)),
+      );
+    }
+    if (!running.size) break;
+    await Promise.race(running.values());
+    if (attempted.length % batchSize === 0) await settle(dependencies);
+  }
+  await Promise.all(running.values());
+  await settle(dependencies);
+  await unpublishArchived(dependencies);
+};
+
+/** Takes pages offline whose rows are gone. What fails is tried again an hour later. */
+const unpublishArchived = async (dependencies: Dependencies) => {
+  const { db, clock, lifecycle, log } = dependencies;
+  while (!lifecycle.isStopping) {
+    const ids = await listArchivedPublications(db, clock(), batchSize);
+    for (const id of ids) {
+      await postponePublication(db, id, new Date(clock().getTime() + hourMs));
+      await unpublish(dependencies, id).catch((err) =>
+        log.warn({ err, publication: id }, "A page was not taken offline. It is tried again in an hour."),
+      );
+    }
+    if (ids.length < batchSize) return;
+  }
+};
+
+const postponePublication = (db: Db, id: string, nextAttemptAt: Date) =>
+  db.update(publications).set({ nextAttemptAt }).where(eq(publications.id, id));
+
+/** Due publications, of each destination the first, of those that are free. */
+const listDue = (db: Db, now: Date, attempted: readonly string[], busy: readonly string[], most: number) =>
+  db
+    .selectDistinctOn([publications.destinationId], {
+      id: publications.id,
+      destinationId: publications.destinationId,
+    })
+    .from(publications)
+    .where(
+      and(
+        inArray(publications.state, ["queued", "publishing"]),
+        lte(publications.nextAttemptAt, now),
+        or(isNull(publications.leaseUntil), lte(publications.leaseUntil, now)),
+        attempted.length ? notInArray(publications.id, [...attempted]) : undefined,
+        busy.length ? notInArray(publications.destinationId, [...busy]) : undefined,
+      ),
+    )
+    .orderBy(publications.destinationId, asc(publications.nextAttemptAt), asc(publications.id))
+    .limit(Math.max(0, most));
+
+const settle = async ({ db, clock }: Pick<Dependencies, "db" | "clock">) => {
+  for (const settleSome of Object.values(settlements)) while ((await settleSome(db, clock(), batchSize)) >= batchSize);
+};
