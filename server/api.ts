@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "./dependencies.ts";
 import { account } from "./features/account/account.api.ts";
+import { articles, projectArticles } from "./features/articles/articles.api.ts";
 import { audit } from "./features/audit-log/audit-log.api.ts";
 import { auth } from "./features/auth/auth.api.ts";
 import { badges } from "./features/badges/badges.api.ts";
@@ -39,6 +40,7 @@ import { submissions } from "./features/submissions/submissions.api.ts";
 import { suggestions } from "./features/suggestions/suggestions.api.ts";
 import { tasks } from "./features/tasks/tasks.api.ts";
 import { timeline } from "./features/timeline/timeline.api.ts";
+import { projectTopics, topics } from "./features/topics/topics.api.ts";
 import { users } from "./features/users/users.api.ts";
 import { verification } from "./features/verification/verification.api.ts";
 import { projectVisits, visits } from "./features/visits/visits.api.ts";
@@ -48,6 +50,7 @@ import { waitlist } from "./features/waitlist/waitlist.api.ts";
 export const api = new Hono<AppEnv>()
   .route("/", health)
   .route("/", openapi)
+  .route("/articles", articles)
   .route("/audit", audit)
   .route("/auth", auth)
   .route("/blogposts", blog)
@@ -82,6 +85,8 @@ export const api = new Hono<AppEnv>()
   .route("/projects", projectReports)
   .route("/projects", projectVisits)
   .route("/projects", timeline)
+  .route("/projects", projectTopics)
+  .route("/projects", projectArticles)
   .route("/payments", payments)
   .route("/reports", reports)
   .route("/submissions", verification)
@@ -89,6 +94,7 @@ export const api = new Hono<AppEnv>()
   .route("/subscriptions", subscriptions)
   .route("/suggestions", suggestions)
   .route("/tasks", tasks)
+  .route("/topics", topics)
   .route("/users", account)
   .route("/users", billing)
   .route("/users", users)
@@ -134,6 +140,11 @@ export const sections = [
     name: "Destinations",
     description: "Where a project's articles and pages are published.",
     prefixes: ["/destinations"],
+  },
+  {
+    name: "Articles",
+    description: "Topics with their evidence, and the articles about them: from the idea to the published page.",
+    prefixes: ["/articles", "/topics"],
   },
   {
     name: "Reports",

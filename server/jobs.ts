@@ -7,6 +7,7 @@ import type { Dependencies, Jobs } from "./dependencies.ts";
 import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
 import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
+import { publishScheduledArticles } from "./features/articles/publish-articles.job.ts";
 import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
 import { deleteOldHosts } from "./features/bot/bot-hosts.ts";
 import { settleAllCredits } from "./features/credits/settle-credits.job.ts";
@@ -34,6 +35,7 @@ import { proposeWeekly } from "./features/submissions/weekly-proposals.job.ts";
 import { auditWebsites } from "./features/suggestions/audit.job.ts";
 import { updateAllThemes } from "./features/suggestions/themes.job.ts";
 import { expireLeases } from "./features/tasks/expire-leases.job.ts";
+import { findAllTopics } from "./features/topics/find-topics.job.ts";
 import { checkListings } from "./features/verification/check.job.ts";
 import {
   deleteSyncedContact,
@@ -73,6 +75,8 @@ export const scheduledJobs = {
   "propose-weekly": { schedule: everyMorning, run: proposeWeekly },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
   "confirm-periods": { schedule: everyHour, run: confirmPeriods },
+  "find-topics": { schedule: everyNight, run: findAllTopics },
+  "publish-articles": { schedule: everyMinute, run: publishScheduledArticles },
   "settle-credits": { schedule: everyHour, run: settleAllCredits },
   "refresh-directory-stats": { schedule: everyHour, run: refreshDirectoryStats },
   "refresh-ledger": { schedule: everyTenMinutes, run: refreshLedger },

@@ -1,5 +1,6 @@
 // Tasks: units of work for operators.
 import { z } from "zod";
+import { article } from "./articles.ts";
 import { directory } from "./directories.ts";
 import { paging } from "./pagination.ts";
 import {
@@ -36,6 +37,8 @@ export const taskOutcomes = [
   "missing",
   "agree",
   "disagree",
+  "drafted",
+  "returned",
 ] as const;
 export type TaskOutcome = (typeof taskOutcomes)[number];
 
@@ -44,7 +47,7 @@ export const outcomesByKind = {
   submission: ["submitted", "needs_customer", "rejected", "unavailable", "already_listed"],
   check: ["found", "missing"],
   review: ["agree", "disagree"],
-  article: [],
+  article: ["drafted", "returned"],
 } as const satisfies Record<TaskKind, readonly TaskOutcome[]>;
 
 /** The reasons that an outcome can have. Without the reason, `needs_customer` and `rejected` are refused. */
@@ -82,6 +85,8 @@ export const task = z
     project: z.object({ id: z.uuid(), name: z.string(), url: z.string() }).strict(),
     submission: submission.optional(),
     directory: directory.optional(),
+    /** What to write: the operator saves the text with `PUT /articles/{id}`. */
+    article: article.optional(),
     values: z.array(taskValue),
     /** What the customer answered when the submission last needed them. */
     answer: z.string().nullable(),
@@ -143,6 +148,7 @@ export const finishInput = z
     const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     if (outcome === "submitted" && !confirmation && !evidenceIds.length)
       refuse("confirmation", "Enter what the directory answered, or add a screenshot.");
+    if (outcome === "returned" && !note) refuse("note", "Enter why it can't be written like this.");
     if (outcome === "disagree" && !note) refuse("note", "Enter what should be different.");
     const reasons: readonly string[] = outcome in reasonsByOutcome ? reasonsByOutcome[outcome as ReasonedOutcome] : [];
     if (reason ? !reasons.includes(reason) : outcome === "needs_customer" || outcome === "rejected")

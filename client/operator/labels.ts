@@ -28,6 +28,13 @@ export const outcomes: Record<TaskOutcome, Outcome> = {
   missing: { key: "m", label: "No link", title: "What did you see instead?", success: "No link found." },
   agree: { key: "y", label: "Agree", title: "Is everything right?", success: "Second look done." },
   disagree: { key: "d", label: "Disagree", title: "What should be different?", success: "Sent back to the queue." },
+  drafted: { key: "s", label: "Written", title: "Is the text complete?", success: "Sent to the customer for review." },
+  returned: {
+    key: "r",
+    label: "Return",
+    title: "Why can't it be written like this?",
+    success: "Returned to the customer.",
+  },
 };
 
 /** Not read from `shared/tasks.ts`, which would add zod to the page. */
@@ -35,7 +42,7 @@ export const outcomesOf: Record<TaskKind, readonly TaskOutcome[]> = {
   submission: ["submitted", "needs_customer", "rejected", "unavailable", "already_listed"],
   check: ["found", "missing"],
   review: ["agree", "disagree"],
-  article: [],
+  article: ["drafted", "returned"],
 };
 
 const needsCustomer: Record<(typeof needsCustomerReasons)[number], string> = {

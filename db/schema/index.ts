@@ -1,3 +1,4 @@
+export * from "./articles.ts";
 export * from "./audit-log.ts";
 export * from "./auth.ts";
 export * from "./blog.ts";
@@ -24,5 +25,6 @@ export * from "./projects.ts";
 export * from "./reports.ts";
 export * from "./submissions.ts";
 export * from "./suggestions.ts";
+export * from "./topics.ts";
 export * from "./users.ts";
 export * from "./waitlist.ts";

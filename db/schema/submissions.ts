@@ -27,6 +27,7 @@ import {
 } from "#shared/submissions.ts";
 import { taskKinds, taskStates } from "#shared/tasks.ts";
 import type { ListingTrail } from "#shared/verification.ts";
+import { articles } from "./articles.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { directories } from "./directories.ts";
 import { projects } from "./projects.ts";
@@ -182,6 +183,7 @@ export const tasks = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
     submissionId: uuid("submission_id").references(() => submissions.id, { onDelete: "cascade" }),
+    articleId: uuid("article_id").references(() => articles.id, { onDelete: "cascade" }),
     dueAt: instant("due_at").notNull(),
     claimedBy: uuid("claimed_by").references(() => users.id, { onDelete: "set null" }),
     claimedAt: instant("claimed_at"),
@@ -194,6 +196,7 @@ export const tasks = pgTable(
   },
   (table) => [
     uniqueIndex("tasks_once").on(table.submissionId, table.kind).where(sql`${table.state} <> 'done'`),
+    uniqueIndex("tasks_article_once").on(table.articleId).where(sql`${table.state} <> 'done'`),
     index("tasks_open").on(table.dueAt, table.id).where(sql`${table.state} = 'open'`),
     index("tasks_lease").on(table.leaseUntil).where(sql`${table.state} = 'claimed'`),
     index("tasks_finished").on(table.finishedBy, table.finishedAt),

@@ -11,17 +11,18 @@ const day = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", mon
 
 /** The most urgent news. */
 export const submissionNewsSubject = ({ news }: SubmissionNewsProps) => {
-  const { needsCustomer, firstLive, lost, proposals } = news;
+  const { needsCustomer, firstLive, lost, proposals, articles } = news;
   if (needsCustomer.length)
     return `${pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer`;
   if (firstLive.length) return "Your first link is live";
   if (lost.length) return `${pluralize(lost.length, "link")} lost, and what we do about it`;
+  if (articles.length) return `${pluralize(articles.length, "article is", "articles are")} ready for your review`;
   return `${pluralize(proposals.count, "directory is", "directories are")} ready for your approval`;
 };
 
 export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
   const { siteUrl, news, token } = props;
-  const { needsCustomer, firstLive, lost, proposals } = news;
+  const { needsCustomer, firstLive, lost, proposals, articles } = news;
   return (
     <EmailLayout preview={`${submissionNewsSubject(props)}.`} siteUrl={siteUrl}>
       {firstLive.map(({ directory, project, url }) => (
@@ -47,6 +48,17 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
           {directory} no longer links to you; we looked on three different days.{" "}
           {creditReturned ? "Your credit is back" : "The listing was live for more than 90 days"}
           {replacement ? `, and we propose ${replacement} instead.` : "."} We'll look again in case the link returns.
+        </Paragraph>
+      ))}
+      {articles.length > 0 && (
+        <Paragraph>
+          {pluralize(articles.length, "article is", "articles are")} ready for your review. Approve the text, change it,
+          or say what should be different:
+        </Paragraph>
+      )}
+      {articles.map(({ title, project }) => (
+        <Paragraph key={title}>
+          <strong>{title}</strong>, for {project}
         </Paragraph>
       ))}
       {proposals.count > 0 && (

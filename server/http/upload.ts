@@ -40,7 +40,7 @@ export const readUploadedFile = async <Env extends AppEnv>(c: Context<Env>, name
 };
 
 /** Returns the body as text. Throws Problem `unsupported` for another type than CSV, `invalid` for other bytes than UTF-8. */
-export const readCsv = async (c: Context<AppEnv>) => {
+export const readCsv = async <Env extends AppEnv>(c: Context<Env>) => {
   if (!/^text\/csv\b/i.test(c.req.header("content-type") ?? ""))
     throw new Problem("unsupported", "Send the file as text/csv.");
   const bytes = await c.req.arrayBuffer();

@@ -7,6 +7,9 @@ export type Draft = {
   task: string;
   /** Untrusted text to work on. The prompt marks it as data, never instructions. */
   material: Record<string, string>;
+  /** Default: enough for about 2,000 characters. */
+  maxTokens?: number;
+  timeoutMs?: number;
 };
 
 /**
@@ -18,19 +21,21 @@ export type AiWriter = { draft: (draft: Draft, onPart?: (part: string) => void) 
 /** Below the 30 s after which many proxies time out. */
 const defaultTimeoutMs = 25_000;
 /** About 2,000 characters. */
-const maxTokens = 500;
-/** Safety limit far above `maxTokens`, for a service that ignores it. */
+const defaultMaxTokens = 500;
+/** Safety limit far above the tokens, for a service that ignores theirs. */
 const maxTextLength = 20_000;
+const maxCharactersPerToken = 10;
 
 /** Returns an AiWriter for any OpenAI-compatible service. */
 export const createAiWriter = (
   baseURL: string,
   { AI_API_KEY, AI_MODEL }: Pick<Env, "AI_API_KEY" | "AI_MODEL">,
-  { timeoutMs = defaultTimeoutMs } = {},
+  { timeoutMs: usualTimeoutMs = defaultTimeoutMs } = {},
 ): AiWriter => {
   const service = createOpenAICompatible({ name: "writer", baseURL, ...(AI_API_KEY && { apiKey: AI_API_KEY }) });
   return {
-    draft: async ({ task, material }, onPart) => {
+    draft: async ({ task, material, maxTokens = defaultMaxTokens, timeoutMs = usualTimeoutMs }, onPart) => {
+      const maxLength = Math.max(maxTextLength, maxTokens * maxCharactersPerToken);
       const abort = new AbortController();
       const request = {
         model: service(AI_MODEL),
@@ -42,9 +47,11 @@ export const createAiWriter = (
         abortSignal: AbortSignal.any([AbortSignal.timeout(timeoutMs), abort.signal]),
       };
       try {
-        const text = (onPart ? await collectText(request, onPart) : (await generateText(request)).text).trim();
+        const text = (
+          onPart ? await collectText(request, onPart, maxLength) : (await generateText(request)).text
+        ).trim();
         if (!text) throw new Error("The model returned no text.");
-        if (text.length > maxTextLength) throw new Error(`The model returned more than ${maxTextLength} characters.`);
+        if (text.length > maxLength) throw new Error(`The model returned more than ${maxLength} characters.`);
         return text;
       } finally {
         abort.abort();
@@ -53,7 +60,11 @@ export const createAiWriter = (
   };
 };
 
-const collectText = async (request: Parameters<typeof streamText>[0], onPart: (part: string) => void) => {
+const collectText = async (
+  request: Parameters<typeof streamText>[0],
+  onPart: (part: string) => void,
+  maxLength: number,
+) => {
   let text = "";
   // Errors also arrive as stream parts and are thrown below.
   for await (const part of streamText({ ...request, onError: () => {} }).stream) {
@@ -61,7 +72,7 @@ const collectText = async (request: Parameters<typeof streamText>[0], onPart: (p
     if (part.type === "abort") throw new Error("The model timed out.");
     if (part.type !== "text-delta") continue;
     text += part.text;
-    if (text.length > maxTextLength) break;
+    if (text.length > maxLength) break;
     onPart(part.text);
   }
   return text;

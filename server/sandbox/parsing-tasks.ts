@@ -8,6 +8,7 @@ import { readPageFacts } from "../features/suggestions/audit/page-facts.ts";
 import { parseRobotsTxt } from "../features/suggestions/audit/robots-txt.ts";
 import { readSitemap } from "../features/suggestions/audit/sitemap.ts";
 import { type ListingQuery, readListingPage } from "../features/verification/listing-page.ts";
+import { htmlToText } from "../features/websites/html-to-text.ts";
 import { proposeKeywords } from "../features/websites/keyword-proposals.ts";
 import { readPageMetadata } from "../features/websites/page-metadata.ts";
 import { decodeHtml, decodeXml, type Served } from "./decode-text.ts";
@@ -22,6 +23,7 @@ export const parsingTasks = {
   pageSigns: (page: Served) => readPageSigns(page.url, decodeHtml(page)),
   listingPage: ({ targets, names, agents, ...page }: Served & ListingQuery) =>
     readListingPage(page.url, decodeHtml(page), { targets, names, agents }),
+  pageText: (page: Served) => htmlToText(decodeHtml(page)),
   sitemap: (served: Served) => readSitemap(decodeXml(served)),
   robotsSitemaps: (served: Served) => parseRobotsTxt(decodeHtml(served)).sitemaps.slice(0, 10),
   robotsAllow: ({ robots, agent, addresses }: { robots: Served; agent: string; addresses: readonly string[] }) =>

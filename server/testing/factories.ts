@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { fieldNames, formatField } from "#db/directories/fields.ts";
 import { saveFacts } from "#db/directories/stored.ts";
 import {
+  articles,
   contacts,
   destinations,
   directories,
@@ -22,6 +23,7 @@ import {
   subscriptions,
   suggestions,
   tasks,
+  topics,
   users,
 } from "#db/schema/index.ts";
 import { type PageSetInput, pageTemplate } from "#shared/page-sets.ts";
@@ -169,6 +171,27 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!set) throw new Error("The page set was not created.");
     return set;
+  },
+
+  topic: async ({ projectId, ...values }: { projectId: string } & Partial<typeof topics.$inferInsert>) => {
+    const title = values.title ?? `How to track a parcel, part ${crypto.randomUUID().slice(0, 8)}`;
+    const [topic] = await db
+      .insert(topics)
+      .values({ projectId, source: "manual", key: foldCase(title), title, intent: "learn", ...values })
+      .returning();
+    if (!topic) throw new Error("The topic was not created.");
+    return topic;
+  },
+
+  /** Its state is written directly, without credit or history. */
+  article: async ({ projectId, ...values }: { projectId: string } & Partial<typeof articles.$inferInsert>) => {
+    const slug = `article-${crypto.randomUUID().slice(0, 8)}`;
+    const [article] = await db
+      .insert(articles)
+      .values({ projectId, title: "How to track a parcel", slug, ...values })
+      .returning();
+    if (!article) throw new Error("The article was not created.");
+    return article;
   },
 
   keyword: async ({ projectId, ...values }: { projectId: string } & Partial<typeof keywords.$inferInsert>) => {

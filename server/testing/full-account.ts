@@ -42,6 +42,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
   const { id: destinationId } = await create.destination({ projectId, secret: `secret-${crypto.randomUUID()}` });
   const { id: pageSetId } = await create.pageSet({ projectId });
   const reportId = crypto.randomUUID();
+  const { id: articleId } = await create.article({ projectId });
   const later = new Date(now.getTime() + 3_600_000);
   const secret = () => `secret-${crypto.randomUUID()}`;
   const rows: [PgTable, object][] = [
@@ -77,6 +78,8 @@ export const createFullAccount = async (db: Db, now: Date) => {
       schema.pages,
       { projectId, pageSetId, key: "a", row: 1, title: "A", slug: "a", values: {}, digest: "", state: "ready" },
     ],
+    [schema.articleEvents, { articleId, actor: "customer", to: "idea", at: now }],
+    [schema.articleComments, { articleId, author: "customer", text: "Looks good." }],
     [schema.reports, { id: reportId, projectId, month: "2026-11", figures: {} }],
     [schema.reportLinks, { reportId, tokenHash: secret() }],
     [schema.submissionEvents, { submissionId, actor: "customer", to: "proposed", at: now }],

@@ -25,6 +25,8 @@ const leftOut: Record<string, Record<string, string>> = {
   report_links: { tokenHash: "Of a secret." },
   destinations: { secret: "A secret." },
   submission_events: { actorId: "Another person's." },
+  article_events: { actorId: "Another person's." },
+  article_comments: { authorId: "Another person's." },
   tasks: { claimedBy: "Another person's.", finishedBy: "Another person's." },
   emails: { props: "Empty once sent; the links are made on sending.", requestId: "Of the log." },
 };

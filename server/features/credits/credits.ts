@@ -3,7 +3,7 @@
 import { and, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { credits, pages, projects, submissions, users } from "#db/schema/index.ts";
+import { articles, credits, pages, projects, submissions, users } from "#db/schema/index.ts";
 import {
   type CreditInput,
   type CreditKind,
@@ -117,7 +117,7 @@ const listBalances = async (db: Db, userId: string) => {
     .from(credits)
     .where(eq(credits.userId, userId))
     .groupBy(credits.kind);
-  const countReserved = async (table: typeof submissions | typeof pages) => {
+  const countReserved = async (table: typeof submissions | typeof articles | typeof pages) => {
     const [counted] = await db
       .select({ reserved: count() })
       .from(table)
@@ -127,7 +127,7 @@ const listBalances = async (db: Db, userId: string) => {
   };
   const reservedOf: Record<CreditKind, number> = {
     submission: await countReserved(submissions),
-    article: 0,
+    article: await countReserved(articles),
     page: await countReserved(pages),
   };
   return creditKinds.map((kind) => {
@@ -165,11 +165,12 @@ const ownerOf = async (db: Db, projectId: string) => {
   return project.userId;
 };
 
-/** Gives back the credits that a project's submissions and pages have reserved. Call it in the transaction that deletes the project. */
+/** Gives back the credits that a project's work has reserved. Call it in the transaction that deletes the project. */
 export const releaseReservedCredits = async (tx: Db, now: Date, project: { id: string; userId: string }) => {
   await lockBalance(tx, project.userId);
   const reserved = [
     ["submission", submissions],
+    ["article", articles],
     ["page", pages],
   ] as const;
   for (const [kind, table] of reserved) {

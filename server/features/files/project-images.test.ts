@@ -8,11 +8,13 @@ import { deleteProjectImages, deleteUnusedEvidence, deleteUnusedImages } from ".
 const { dependencies, create, pendingJobs } = await createTestApp();
 const { db } = dependencies;
 
-test("deletes pictures that no kit, submission or report uses, after a day", async () => {
+test("deletes pictures that no kit, submission, report or article uses, after a day", async () => {
   const { id: projectId } = await create.project({ ownerId: (await create.user()).id });
   const now = dependencies.clock();
   const old = new Date(now.getTime() - 25 * 3600_000);
-  const [logo, shot, sent, brand, unused, recent, ofSite] = [
+  const [logo, shot, sent, brand, cover, inText, unused, recent, ofSite] = [
+    await create.image({ projectId, createdAt: old }),
+    await create.image({ projectId, createdAt: old }),
     await create.image({ projectId, createdAt: old }),
     await create.image({ projectId, createdAt: old }),
     await create.image({ projectId, createdAt: old }),
@@ -29,10 +31,12 @@ test("deletes pictures that no kit, submission or report uses, after a day", asy
     projectId,
     values: [{ field: "logo", label: "Logo", value: `/api/file-uploads/${sent.id}/image` }],
   });
+  const html = `<p>Text.</p><img src="/api/file-uploads/${inText.id}/image" alt="" />`;
+  await create.article({ projectId, coverFileId: cover.id, html });
 
   await deleteUnusedImages(dependencies, now);
 
-  const all = [logo, shot, sent, brand, unused, recent, ofSite].map(({ id }) => id);
+  const all = [logo, shot, sent, brand, cover, inText, unused, recent, ofSite].map(({ id }) => id);
   const left = await db.select({ id: files.id }).from(files).where(inArray(files.id, all));
   expect(left.map(({ id }) => id).sort()).toEqual(all.filter((id) => id !== unused.id).sort());
   expect((await pendingJobs("delete-image")).map(({ data }) => data.id)).toEqual([unused.id]);

@@ -1,8 +1,17 @@
 // Pictures of listing kits, logos of reports and screenshots of submissions: they go with their project, or when nothing uses
 // them.
-import { and, eq, gt, inArray, isNotNull, lt, notExists, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { evidence, files, kits, projects, reportBrandings, submissionEvents, submissions } from "#db/schema/index.ts";
+import {
+  articles,
+  evidence,
+  files,
+  kits,
+  projects,
+  reportBrandings,
+  submissionEvents,
+  submissions,
+} from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { removeVariants } from "./files.ts";
 
@@ -37,7 +46,7 @@ export const deleteProjectImages = async (tx: Db, jobs: Dependencies["jobs"], pr
   for (const { id } of screenshots) await jobs.enqueueFor(tx, "delete-evidence", id);
 };
 
-/** Deletes pictures that no kit and no report uses, and no submission was sent with. */
+/** Deletes pictures that no kit, no report and no article uses, and no submission was sent with. */
 export const deleteUnusedImages = async ({ db, jobs }: Pick<Dependencies, "db" | "jobs">, now: Date) =>
   db.transaction(async (tx) => {
     const isNamedIn = (json: typeof kits.fields | typeof submissions.values) =>
@@ -51,6 +60,15 @@ export const deleteUnusedImages = async ({ db, jobs }: Pick<Dependencies, "db" |
       .from(submissions)
       .where(and(eq(submissions.projectId, files.projectId), isNamedIn(submissions.values)));
     const onReports = tx.select().from(reportBrandings).where(eq(reportBrandings.logoFileId, files.id));
+    const inArticle = tx
+      .select()
+      .from(articles)
+      .where(
+        or(
+          eq(articles.coverFileId, files.id),
+          and(eq(articles.projectId, files.projectId), sql`strpos(${articles.html}, ${files.id}::text) > 0`),
+        ),
+      );
     const deleted = await tx
       .delete(files)
       .where(
@@ -60,6 +78,7 @@ export const deleteUnusedImages = async ({ db, jobs }: Pick<Dependencies, "db" |
           notExists(inKit),
           notExists(sent),
           notExists(onReports),
+          notExists(inArticle),
         ),
       )
       .returning({ id: files.id });

@@ -5,6 +5,9 @@ import { inBatches, rowBatches, without } from "#db/queries/batches.ts";
 import * as schema from "#db/schema/index.ts";
 
 const {
+  articleComments,
+  articleEvents,
+  articles,
   audits,
   credits,
   directoryVisits,
@@ -58,6 +61,8 @@ export const exportProjects = (db: Db, userId: string) =>
           sources: await allOf(db, sourceStatuses, project.id),
           scans: await scansOf(db, project.id),
           kit: (await allOf(db, kits, project.id))[0] ?? null,
+          articleEvents: ofArticles(db, articleEvents, project.id),
+          articleComments: ofArticles(db, articleComments, project.id),
           submissions: rowsOf(db, submissions, project.id),
           submissionEvents: ofSubmissions(db, submissionEvents, project.id),
           submissionChecks: ofSubmissions(db, submissionChecks, project.id),
@@ -74,7 +79,7 @@ export const exportProjects = (db: Db, userId: string) =>
   );
 
 /** Which operator did something is nothing about the customer. */
-const operatorColumns = ["actorId", "claimedBy", "finishedBy", "uploadedBy"];
+const operatorColumns = ["actorId", "authorId", "claimedBy", "finishedBy", "uploadedBy"];
 
 /** The project id is redundant, the token authorizes changes to a feedback, and secrets belong to destinations. */
 const omitted = ["projectId", "tokenHash", "secret", ...operatorColumns];
@@ -105,6 +110,13 @@ const submissionsOf = (db: Db, projectId: string) =>
 
 const ofSubmissions = (db: Db, table: RowsOfSubmission, projectId: string) =>
   rowBatches(db, table, inArray(table.submissionId, submissionsOf(db, projectId)), omitted);
+
+type RowsOfArticle = PgTable & { id: PgColumn; articleId: PgColumn };
+
+const ofArticles = (db: Db, table: RowsOfArticle, projectId: string) => {
+  const ids = db.select({ id: articles.id }).from(articles).where(eq(articles.projectId, projectId));
+  return rowBatches(db, table, inArray(table.articleId, ids), omitted);
+};
 
 const visitsOf = (db: Db, projectId: string) =>
   db

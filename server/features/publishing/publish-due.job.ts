@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, notInArray, or } from "drizzle-orm"
 import type { Db } from "#db/connect.ts";
 import { publications } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { settleArticles } from "../articles/publication.ts";
 import { attemptPublication, unpublish } from "../destinations/publications.ts";
 import { listArchivedPublications, settlePages } from "../page-sets/publish-pages.ts";
 
@@ -13,7 +14,7 @@ const attemptsPerRun = 2_000;
 const hourMs = 3600_000;
 
 /** Per kind of content: takes over at most `limit` publications that have ended, and returns how many. */
-const settlements: Record<string, (db: Db, now: Date, limit: number) => Promise<number>> = { page: settlePages };
+const settlements: readonly ((db: Db, now: Date, limit: number) => Promise<number>)[] = [settleArticles, settlePages];
 
 /**
  * Attempts each due publication once. A process that dies leaves its publications to their leases, and what they mean
@@ -87,5 +88,5 @@ const listDue = (db: Db, now: Date, attempted: readonly string[], busy: readonly
     .limit(Math.max(0, most));
 
 const settle = async ({ db, clock }: Pick<Dependencies, "db" | "clock">) => {
-  for (const settleSome of Object.values(settlements)) while ((await settleSome(db, clock(), batchSize)) >= batchSize);
+  for (const settleSome of settlements) while ((await settleSome(db, clock(), batchSize)) >= batchSize);
 };

@@ -1,8 +1,16 @@
-// What changed in a user's submissions, for the email about it.
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+// What changed in a user's submissions and articles, for the email about it.
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { directories, projects, submissionEvents, submissions, users } from "#db/schema/index.ts";
+import {
+  articleEvents,
+  articles,
+  directories,
+  projects,
+  submissionEvents,
+  submissions,
+  users,
+} from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
 import { canBeEmailed } from "./daily-email.ts";
@@ -22,6 +30,8 @@ export type SubmissionNews = {
   /** The first link that went live for a project. */
   firstLive: { directory: string; project: string; url: string | null }[];
   lost: { directory: string; creditReturned: boolean; replacement: string | null }[];
+  /** Articles that wait for the customer's review. */
+  articles: { title: string; project: string }[];
 };
 
 /** From when events are news to a user who had the last ones then. */
@@ -56,9 +66,27 @@ export const listUsersWithNews = async (db: Db, now: Date) => {
         or(isNull(users.submissionNewsAt), gt(submissionEvents.at, users.submissionNewsAt)),
       ),
     );
-  const ids = [...(await withProposals), ...(await withEvents)].map(({ id }) => id);
+  const withArticles = db
+    .selectDistinct({ id: users.id })
+    .from(articleEvents)
+    .innerJoin(articles, isReviewable)
+    .innerJoin(projects, eq(projects.id, articles.projectId))
+    .innerJoin(users, eq(users.id, projects.userId))
+    .where(
+      and(
+        canBeEmailed(now),
+        isWrittenForCustomer,
+        gte(articleEvents.at, oldest),
+        or(isNull(users.submissionNewsAt), gt(articleEvents.at, users.submissionNewsAt)),
+      ),
+    );
+  const ids = [...(await withProposals), ...(await withEvents), ...(await withArticles)].map(({ id }) => id);
   return [...new Set(ids)].sort();
 };
+
+const isReviewable = and(eq(articles.id, articleEvents.articleId), eq(articles.state, "in_review"));
+/** What customers change themselves is no news to them. */
+const isWrittenForCustomer = and(eq(articleEvents.to, "in_review"), ne(articleEvents.actor, "customer"));
 
 /** Proposals that are still being made are announced by the next run. */
 const settleMs = 10 * 60_000;
@@ -112,7 +140,8 @@ export const findSubmissionNews = async (
 const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise<SubmissionNews | undefined> => {
   const proposals = await readProposals(db, userId, now);
   const rows = await readEvents(db, userId, and(isNewsworthy(db), gt(submissionEvents.at, since)));
-  const projectId = rows[0]?.projectId ?? proposals[0]?.projectId;
+  const articlesToReview = await readArticles(db, userId, since);
+  const projectId = rows[0]?.projectId ?? proposals[0]?.projectId ?? articlesToReview[0]?.projectId;
   if (!projectId) return undefined;
   const [first] = proposals;
   const of = (state: (typeof rows)[number]["state"]) => rows.filter((row) => row.state === state);
@@ -130,8 +159,18 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
       creditReturned: creditState === "returned",
       replacement,
     })),
+    articles: articlesToReview.map(({ title, project }) => ({ title, project })),
   };
 };
+
+const readArticles = (db: Db, userId: string, since: Date) =>
+  db
+    .selectDistinct({ id: articles.id, title: articles.title, project: projects.name, projectId: projects.id })
+    .from(articleEvents)
+    .innerJoin(articles, isReviewable)
+    .innerJoin(projects, eq(projects.id, articles.projectId))
+    .where(and(eq(projects.userId, userId), isWrittenForCustomer, gt(articleEvents.at, since)))
+    .orderBy(asc(articles.id));
 
 const readProposals = (db: Db, userId: string, now: Date) =>
   db

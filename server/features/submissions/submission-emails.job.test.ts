@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { emails, submissions, users } from "#db/schema/index.ts";
+import { articleEvents, emails, submissions, users } from "#db/schema/index.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "../credits/credits.ts";
 import { sendSubmissionEmails } from "./submission-emails.job.ts";
@@ -50,6 +50,29 @@ test("announces proposals, which are approved automatically 72 hours later", asy
   clock.forward(25 * hour);
   expect(await mailed()).toEqual([]);
 });
+
+test.each([
+  ["an operator", "operator", 1],
+  ["the language model", "system", 1],
+  ["the customer", "customer", 0],
+] as const)(
+  "announces an article for review that was written by %s, unless by the customer",
+  async (_, actor, count) => {
+    const { projectId } = await customer({ credit: 0 });
+    const { id: articleId } = await create.article({ projectId, title: "How to track a parcel", state: "in_review" });
+    await db
+      .insert(articleEvents)
+      .values({ articleId, actor, from: "drafting", to: "in_review", at: dependencies.clock() });
+    const mails = await mailed();
+    expect(mails.length).toBe(count);
+    for (const mail of mails) {
+      expect(mail.subject).toBe("1 article is ready for your review");
+      expect(mail.text).toContain("How to track a parcel, for Parcelo");
+    }
+    clock.forward(25 * hour);
+    expect(await mailed()).toEqual([]);
+  },
+);
 
 test.each([
   ["doesn't want these emails", { wantsSubmissionEmails: false }],

@@ -6,6 +6,7 @@ import { auditWebsite } from "./audit/audit-website.ts";
 import { nextAuditAfter } from "./audits.ts";
 import { findingsOf } from "./checks/all.ts";
 import { saveFindings } from "./save-findings.ts";
+import { saveSitePages } from "./site-pages.ts";
 import { updateThemes } from "./themes.ts";
 
 /** Lease on a website, longer than any audit. If the process dies, the audit is due again when it expires. */
@@ -73,6 +74,7 @@ const auditProject = async (dependencies: Dependencies, claim: Claim) => {
         isAll: failure === null,
         unread: audit.unread,
       });
+    if (audit) await saveSitePages(tx, claim.projectId, now, { pages: audit.pages, isComplete: failure === null });
     await updateThemes(tx, claim.projectId, now);
   });
 };

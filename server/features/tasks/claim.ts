@@ -1,11 +1,12 @@
 // Gives operators their next task.
-import { and, asc, eq, exists, gt, lte, max, ne, notExists, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, lte, max, ne, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { projects, submissionEvents, tasks } from "#db/schema/index.ts";
+import { articleEvents, projects, submissionEvents, tasks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import { type Task, type TaskKind, taskLeaseMinutes } from "#shared/tasks.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { transition as changeArticle } from "../articles/transition.ts";
 import { listReady, queueSubmission } from "../submissions/queue.ts";
 import { transition } from "../submissions/transition.ts";
 import { describeTasks } from "./describe-tasks.ts";
@@ -92,19 +93,33 @@ const isByAnother = (db: Db, operatorId: string) => {
 };
 
 const releasedBy = (db: Db, operatorId: string) =>
-  exists(
-    db
-      .select({ id: submissionEvents.id })
-      .from(submissionEvents)
-      .where(
-        and(
-          eq(submissionEvents.submissionId, tasks.submissionId),
-          eq(submissionEvents.from, "in_progress"),
-          eq(submissionEvents.to, "queued"),
-          eq(submissionEvents.actorId, operatorId),
-        ),
+  or(exists(selectReleasedArticles(db, operatorId)), exists(selectReleasedSubmissions(db, operatorId))) as SQL;
+
+const selectReleasedArticles = (db: Db, operatorId: string) =>
+  db
+    .select({ id: articleEvents.id })
+    .from(articleEvents)
+    .where(
+      and(
+        eq(articleEvents.articleId, tasks.articleId),
+        eq(articleEvents.from, "drafting"),
+        inArray(articleEvents.to, ["approved", "changes_requested"]),
+        eq(articleEvents.actorId, operatorId),
       ),
-  );
+    );
+
+const selectReleasedSubmissions = (db: Db, operatorId: string) =>
+  db
+    .select({ id: submissionEvents.id })
+    .from(submissionEvents)
+    .where(
+      and(
+        eq(submissionEvents.submissionId, tasks.submissionId),
+        eq(submissionEvents.from, "in_progress"),
+        eq(submissionEvents.to, "queued"),
+        eq(submissionEvents.actorId, operatorId),
+      ),
+    );
 
 /** Claims an open task, unless someone was faster. */
 const claim = (db: Db, now: Date, operatorId: string, id: string) =>
@@ -114,6 +129,8 @@ const claim = (db: Db, now: Date, operatorId: string, id: string) =>
       // Like every transition, locks the submission before its task.
       if (found?.kind === "submission" && found.submissionId)
         await transition(tx, now, found.submissionId, { to: "in_progress", actor: "operator", actorId: operatorId });
+      if (found?.articleId)
+        await changeArticle(tx, now, found.articleId, { to: "drafting", actor: "operator", actorId: operatorId });
       const [claimed] = await tx
         .update(tasks)
         .set({ state: "claimed", claimedBy: operatorId, claimedAt: now, leaseUntil: leaseFrom(now) })

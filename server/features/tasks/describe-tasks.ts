@@ -1,9 +1,10 @@
 // Tasks as the work screen shows them, with everything that the work needs.
 import { count, desc, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { directories, projects, submissionChecks, submissions } from "#db/schema/index.ts";
+import { articles, directories, projects, submissionChecks, submissions } from "#db/schema/index.ts";
 import { valuesFor } from "#shared/kit-values.ts";
 import type { Task } from "#shared/tasks.ts";
+import { toArticle } from "../articles/articles.ts";
 import { directoryColumns, toDirectory } from "../directories/list-directories.ts";
 import { getKit } from "../kit/kit.ts";
 import { readEvents, readSubmissions } from "../submissions/submissions.ts";
@@ -14,7 +15,7 @@ export const describeTasks = (db: Db, rows: TaskRow[]): Promise<Task[]> =>
   Promise.all(rows.map((row) => describeTask(db, row)));
 
 export const describeTask = async (db: Db, row: TaskRow): Promise<Task> => {
-  const { id, kind, state, dueAt, claimedBy, leaseUntil, outcome, projectId, submissionId } = row;
+  const { id, kind, state, dueAt, claimedBy, leaseUntil, outcome, projectId, submissionId, articleId } = row;
   const [project] = await db
     .select({ id: projects.id, name: projects.name, url: projects.url })
     .from(projects)
@@ -31,7 +32,13 @@ export const describeTask = async (db: Db, row: TaskRow): Promise<Task> => {
     outcome,
     project,
     ...(submissionId ? await describeSubmission(db, projectId, submissionId) : nothingSubmitted),
+    ...(articleId && (await describeArticle(db, articleId))),
   };
+};
+
+const describeArticle = async (db: Db, articleId: string): Promise<Pick<Task, "article">> => {
+  const [article] = await db.select().from(articles).where(eq(articles.id, articleId));
+  return article ? { article: toArticle(article) } : {};
 };
 
 type OfSubmission = Pick<

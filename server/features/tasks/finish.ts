@@ -7,6 +7,7 @@ import { Problem } from "#shared/problem.ts";
 import type { SubmissionState } from "#shared/submissions.ts";
 import { type FinishInput, outcomesByKind, undoSeconds } from "#shared/tasks.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { finishArticle } from "../articles/write-by-hand.ts";
 import { getKit } from "../kit/kit.ts";
 import { transition } from "../submissions/transition.ts";
 import { countManualCheck, saveManualCheck } from "../verification/manual-check.ts";
@@ -33,6 +34,10 @@ export const finishTask = async (
     const { kind, submissionId } = task;
     if (!(outcomesByKind[kind] as readonly string[]).includes(outcome))
       throw invalid("outcome", `A task of this kind can't end as ${outcome}.`);
+    if (task.articleId) {
+      await finishArticle(tx, now, task.articleId, { outcome, operatorId, note: input.note });
+      return saveReport(tx, now, { id, outcome, operatorId }, { state: "done", leaseUntil: null });
+    }
     if (!submissionId) throw invalid("outcome", "This task has no submission.");
     await requireEvidence(tx, submissionId, input.evidenceIds ?? []);
     const report = { ...input, submissionId, operatorId };
@@ -43,12 +48,7 @@ export const finishTask = async (
       kind === "submission"
         ? ({ state: "done", leaseUntil: null } as const)
         : { leaseUntil: new Date(now.getTime() + undoSeconds * 1000) };
-    const [updated] = await tx
-      .update(tasks)
-      .set({ ...ended, outcome, finishedBy: operatorId, finishedAt: now })
-      .where(eq(tasks.id, id))
-      .returning();
-    if (!updated) throw new Problem("not-found", "Task not found.");
+    const updated = await saveReport(tx, now, { id, outcome, operatorId }, ended);
     await requestReview(tx, now, updated, env.REVIEW_SAMPLE_PERCENT);
     return updated;
   });
@@ -64,6 +64,19 @@ export const countReport = async (tx: Db, now: Date, task: TaskRow) => {
     if (kind === "review" && outcome === "disagree") await returnToQueue(tx, now, { submissionId, operatorId });
   }
   await tx.update(tasks).set({ state: "done", leaseUntil: null }).where(eq(tasks.id, id));
+};
+
+type Outcome = { id: string; outcome: FinishInput["outcome"]; operatorId: string };
+type Ended = Pick<typeof tasks.$inferInsert, "state" | "leaseUntil">;
+
+const saveReport = async (tx: Db, now: Date, { id, outcome, operatorId }: Outcome, ended: Ended) => {
+  const [updated] = await tx
+    .update(tasks)
+    .set({ ...ended, outcome, finishedBy: operatorId, finishedAt: now })
+    .where(eq(tasks.id, id))
+    .returning();
+  if (!updated) throw new Problem("not-found", "Task not found.");
+  return updated;
 };
 
 const invalid = (path: string, message: string) => new Problem("invalid", message, { issues: [{ path, message }] });

@@ -1,9 +1,10 @@
 // Who holds a task, and for how long.
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { projects, submissions, tasks } from "#db/schema/index.ts";
+import { articles, projects, submissions, tasks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { transition as changeArticle } from "../articles/transition.ts";
 import { lockBalance } from "../credits/credits.ts";
 import { transition } from "../submissions/transition.ts";
 import { leaseFrom } from "./claim.ts";
@@ -15,11 +16,11 @@ type Scope = Pick<Dependencies, "db" | "clock">;
 export const isHeld = and(eq(tasks.state, "claimed"), isNull(tasks.outcome));
 
 /**
- * Locks a task, in the order of every transition: account, submission, task. Throws Problem `not-found`.
+ * Locks a task, in the order of every transition: account, submission or article, task. Throws Problem `not-found`.
  */
 export const lockTask = async (tx: Db, id: string): Promise<TaskRow> => {
   const [found] = await tx
-    .select({ userId: projects.userId, submissionId: tasks.submissionId })
+    .select({ userId: projects.userId, submissionId: tasks.submissionId, articleId: tasks.articleId })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .where(eq(tasks.id, id));
@@ -31,6 +32,8 @@ export const lockTask = async (tx: Db, id: string): Promise<TaskRow> => {
       .from(submissions)
       .where(eq(submissions.id, found.submissionId))
       .for("update");
+  if (found.articleId)
+    await tx.select({ id: articles.id }).from(articles).where(eq(articles.id, found.articleId)).for("update");
   const [task] = await tx.select().from(tasks).where(eq(tasks.id, id)).for("update");
   if (!task) throw notFound();
   return task;
@@ -67,8 +70,9 @@ export const releaseTask = ({ db, clock }: Scope, operatorId: string, id: string
 type Actor = { actor: "operator" | "system"; actorId?: string };
 
 /** Puts a task back into the queue. Call it in a transaction with the task locked. */
-export const reopenTask = async (tx: Db, now: Date, { id, kind, submissionId }: TaskRow, actor: Actor) => {
+export const reopenTask = async (tx: Db, now: Date, { id, kind, submissionId, articleId }: TaskRow, actor: Actor) => {
   if (kind === "submission" && submissionId) await transition(tx, now, submissionId, { ...actor, to: "queued" });
+  if (articleId) await returnArticle(tx, now, articleId, actor);
   const [opened] = await tx
     .update(tasks)
     .set({ state: "open", claimedBy: null, claimedAt: null, leaseUntil: null })
@@ -76,4 +80,10 @@ export const reopenTask = async (tx: Db, now: Date, { id, kind, submissionId }: 
     .returning();
   if (!opened) throw notFound();
   return opened;
+};
+
+/** Back to where it was before an operator began to write. */
+const returnArticle = async (tx: Db, now: Date, id: string, actor: Actor) => {
+  const [article] = await tx.select({ html: articles.html }).from(articles).where(eq(articles.id, id));
+  await changeArticle(tx, now, id, { ...actor, to: article?.html ? "changes_requested" : "approved" });
 };

@@ -113,7 +113,7 @@ export const tasks = new Hono<AppEnv>()
     describe({
       summary: "Finish a task",
       description:
-        "`submitted` needs a confirmation or a screenshot, `needs_customer` and `rejected` a reason. A check ends as `found` or `missing`, a review as `agree` or `disagree`; they count after the 10 seconds of the undo.",
+        "`submitted` needs a confirmation or a screenshot, `needs_customer` and `rejected` a reason. A check ends as `found` or `missing`, a review as `agree` or `disagree`; they count after the 10 seconds of the undo. An article ends as `drafted` or, with a note, `returned`.",
       responses: { 200: task },
       problems: ["conflict"],
     }),

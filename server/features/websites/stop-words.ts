@@ -1,9 +1,8 @@
-/**
- * Words too common on websites to be keywords: function words of English and some neighbouring languages, and the usual
- * words of headlines, menus and marketing.
- */
-export const stopWords: ReadonlySet<string> = new Set(
-  `a about above across after again against all almost alone along already also although always am among an and another
+const split = (words: string) => words.split(/\s+/);
+
+/** Function words of English and some neighbouring languages. */
+export const functionWords: ReadonlySet<string> = new Set(
+  split(`a about above across after again against all almost alone along already also although always am among an and another
   any anyone anything anywhere are aren't around as at away back be because been before behind being below between both
   but by can can't cannot could did didn't do does doesn't doing don't done down during each either else enough etc even
   ever every everyone everything everywhere few first for from further get gets getting give gives given go goes going
@@ -15,7 +14,15 @@ export const stopWords: ReadonlySet<string> = new Set(
   this those through thus to together too toward under until up upon us use used using very via want wants was way ways
   we we're we've well were what what's whatever when where wherever whether which while who who's whole whom whose why
   will with within without won't would yes yet you you'll you're you've your yours yourself
-  two three four five six seven eight nine ten hundred thousand million dozens
+  aus bei das dem den der des die ein eine einen für ihr ihre im ist mit nach oder sie so und unser unsere von wir zu zum zur
+  au aux avec ce dans du en est et la le les leur nos notre ou par plus pour que qui sans sur un une vos votre
+  como con del el esta las los más nuestra nuestro o para por que se sin su sus tu una uno y`),
+);
+
+/** Words too common on websites to be keywords: function words, and the usual words of headlines, menus and marketing. */
+export const stopWords: ReadonlySet<string> = new Set([
+  ...functionWords,
+  ...split(`two three four five six seven eight nine ten hundred thousand million dozens
   ask build builds built buy choose compare contact create creates cut deliver delivered delivers discover download drive earn enjoy enter
   experience explore find finds follow grow help helps join know launch learn leave log login look love loved manage
   meet need needs offer offers order plan plans ready read run save saves scale search sell send share ship shop show
@@ -32,8 +39,5 @@ export const stopWords: ReadonlySet<string> = new Set(
   feature features frequently home homepage include includes including info information news newsletter official
   overview page partners people policy press price prices pricing privacy question questions asked reserved resource
   resources rights reviews site solution solutions stories story studies support team teams terms testimonials trial
-  user users website welcome credit card required demo book
-  aus bei das dem den der des die ein eine einen für ihr ihre im ist mit nach oder sie so und unser unsere von wir zu zum zur
-  au aux avec ce dans du en est et la le les leur nos notre ou par plus pour que qui sans sur un une vos votre
-  como con del el esta las los más nuestra nuestro o para por que se sin su sus tu una uno y`.split(/\s+/),
-);
+  user users website welcome credit card required demo book`),
+]);
