@@ -5,7 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { lockBalance } from "../credits/credits.ts";
 import { planSubmissions } from "./pacing.ts";
 
-/** Saves how many submissions a project sends in a week, and plans its approved ones anew. */
+/** Saves how many submissions a project sends in a week, and replans its approved ones. */
 export const saveSettings = async (
   { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
   project: { id: string; userId: string },
