@@ -77,7 +77,7 @@ test("scheduled ones wait for their time, and those of a paused destination for 
   expect(await listDuePublications(dependencies, 10)).toEqual([]);
   expect(await attemptPublication(dependencies, later.id)).toEqual({ state: "queued" });
   time.now = at;
-  expect(await listDuePublications(dependencies, 10)).toEqual([later.id]);
+  expect(await listDuePublications(dependencies, 10)).toEqual([{ id: later.id, destinationId }]);
   await db.update(destinations).set({ state: "paused" }).where(eq(destinations.id, destinationId));
   expect(await listDuePublications(dependencies, 10)).toEqual([]);
   expect(await attemptPublication(dependencies, later.id)).toEqual({ state: "queued" });

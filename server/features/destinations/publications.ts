@@ -1,5 +1,5 @@
 // What is published where: queueing a document and attempting to publish it.
-import { and, asc, eq, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { destinations, publications } from "#db/schema/index.ts";
 import type { PublicationState, PublishErrorClass, PublishedDocument, PublishMode } from "#shared/destinations.ts";
@@ -73,16 +73,32 @@ const isClaimable = (db: Db, now: Date) =>
     ),
   );
 
-/** The ids of publications to attempt now, the longest due first. Those of paused destinations wait. */
-export const listDuePublications = async ({ db, clock }: Pick<Dependencies, "db" | "clock">, limit: number) => {
-  const rows = await db
-    .select({ id: publications.id })
+type Excluded = { attempted?: readonly string[]; busy?: readonly string[] };
+
+/**
+ * The publication to attempt next of each destination, at most `limit`, without those `attempted` and of `busy`
+ * destinations. Those of paused destinations wait.
+ */
+export const listDuePublications = (
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  limit: number,
+  { attempted = [], busy = [] }: Excluded = {},
+) =>
+  db
+    .selectDistinctOn([publications.destinationId], {
+      id: publications.id,
+      destinationId: publications.destinationId,
+    })
     .from(publications)
-    .where(isClaimable(db, clock()))
-    .orderBy(asc(publications.nextAttemptAt), asc(publications.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-};
+    .where(
+      and(
+        isClaimable(db, clock()),
+        attempted.length ? notInArray(publications.id, [...attempted]) : undefined,
+        busy.length ? notInArray(publications.destinationId, [...busy]) : undefined,
+      ),
+    )
+    .orderBy(publications.destinationId, asc(publications.nextAttemptAt), asc(publications.id))
+    .limit(Math.max(0, limit));
 
 export type PublicationResult = {
   state: PublicationState;

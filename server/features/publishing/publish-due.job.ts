@@ -1,10 +1,10 @@
 // Publishes what is due, and moves the pages and articles whose publication has ended.
-import { and, asc, eq, inArray, isNull, lte, notInArray, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { publications } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { settleArticles } from "../articles/publication.ts";
-import { attemptPublication, unpublish } from "../destinations/publications.ts";
+import { attemptPublication, listDuePublications, unpublish } from "../destinations/publications.ts";
 import { listArchivedPublications, settlePages } from "../page-sets/publish-pages.ts";
 
 /** Destinations that are served in parallel. Each gets one document at a time. */
@@ -21,7 +21,7 @@ const settlements: readonly ((db: Db, now: Date, limit: number) => Promise<numbe
  * for pages and articles to the next run.
  */
 export const publishDue = async (dependencies: Dependencies) => {
-  const { db, clock, lifecycle, log } = dependencies;
+  const { lifecycle, log } = dependencies;
   await settle(dependencies);
   const attempted: string[] = [];
   const running = new Map<string, Promise<void>>();
@@ -31,7 +31,10 @@ export const publishDue = async (dependencies: Dependencies) => {
       // Its lease postpones the retry.
       .catch((err) => log.error({ err, publication: id }, "A publication failed. It will be repeated."));
   while (!lifecycle.isStopping && attempted.length < attemptsPerRun) {
-    const due = await listDue(db, clock(), attempted, [...running.keys()], atOnce - running.size);
+    const due = await listDuePublications(dependencies, atOnce - running.size, {
+      attempted,
+      busy: [...running.keys()],
+    });
     for (const { id, destinationId } of due) {
       if (running.has(destinationId)) continue;
       attempted.push(id);
@@ -66,26 +69,6 @@ const unpublishArchived = async (dependencies: Dependencies) => {
 
 const postponePublication = (db: Db, id: string, nextAttemptAt: Date) =>
   db.update(publications).set({ nextAttemptAt }).where(eq(publications.id, id));
-
-/** Due publications, of each destination the first, of those that are free. */
-const listDue = (db: Db, now: Date, attempted: readonly string[], busy: readonly string[], most: number) =>
-  db
-    .selectDistinctOn([publications.destinationId], {
-      id: publications.id,
-      destinationId: publications.destinationId,
-    })
-    .from(publications)
-    .where(
-      and(
-        inArray(publications.state, ["queued", "publishing"]),
-        lte(publications.nextAttemptAt, now),
-        or(isNull(publications.leaseUntil), lte(publications.leaseUntil, now)),
-        attempted.length ? notInArray(publications.id, [...attempted]) : undefined,
-        busy.length ? notInArray(publications.destinationId, [...busy]) : undefined,
-      ),
-    )
-    .orderBy(publications.destinationId, asc(publications.nextAttemptAt), asc(publications.id))
-    .limit(Math.max(0, most));
 
 const settle = async ({ db, clock }: Pick<Dependencies, "db" | "clock">) => {
   for (const settleSome of settlements) while ((await settleSome(db, clock(), batchSize)) >= batchSize);
