@@ -10,7 +10,7 @@ import { atMost, type Figure } from "../checks/measurement.ts";
 const limits = { monthMs: 2_000, statsMs: 20_000 };
 const months = 10;
 
-/** The jobs that count all submissions again. They only read the rows that people write, so nobody waits for them. */
+/** The jobs that count all submissions again. They only read rows that users write, so users never wait for them. */
 export const refreshedFigures = async (db: Db, url: string): Promise<Figure[]> => {
   await addHistory(url);
   const { dependencies } = createInProcessApp(db);

@@ -48,6 +48,18 @@ const openPage = async (look = {}) => {
   };
 };
 const handleOf = (page: Page, label: string) => page.getByRole("button", { name: `Drag ${label}`, exact: true });
+/** Presses a key until its effect is announced: the drag ignores keys until it has measured the list. */
+const pressUntil = (page: Page, key: string, status: string) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press(key);
+      const announced = page.getByRole("status").getByText(status).last();
+      return announced.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      );
+    })
+    .toBe(true);
 const middleOf = async (page: Page, label: string) => {
   const box = await handleOf(page, label).boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
@@ -73,8 +85,7 @@ test("the keyboard moves a plan, announces its position, and the site follows", 
   await handleOf(page, first).focus();
   await page.keyboard.press("Space");
   await expectStatus(`${first} is over its own position, 1 of ${rest.length + 2}.`);
-  await page.keyboard.press("ArrowDown");
-  await expectStatus(`${first} is over position 2 of ${rest.length + 2}.`);
+  await pressUntil(page, "ArrowDown", `${first} is over position 2 of ${rest.length + 2}.`);
   await page.keyboard.press("Space");
   await expectStatus("Order saved. The site is up to date.");
   await expect.poll(shown).toEqual([second, first, ...rest]);
@@ -86,8 +97,7 @@ test("the keyboard moves a plan, announces its position, and the site follows", 
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Space");
   await expectStatus(`${first} is over its own position, 2 of`);
-  await page.keyboard.press("ArrowDown");
-  await expectStatus(`${first} is over position 3`);
+  await pressUntil(page, "ArrowDown", `${first} is over position 3`);
   await page.keyboard.press("Escape");
   await expectStatus(`${first} is back at position 2 of`);
   expect(await labels()).toEqual([second, first, ...rest]);

@@ -195,7 +195,7 @@ const slugTaken = (slug: string) =>
     `Your site already has a page with the address “${slug}”, and we didn't publish it. Choose another address, then publish again.`,
   );
 
-/** Whoever published it in the meantime has another lease. */
+/** A process that took the publication over has another lease. */
 const ownLease = ({ id, leaseUntil }: PublicationRow) =>
   and(eq(publications.id, id), leaseUntil ? eq(publications.leaseUntil, leaseUntil) : isNull(publications.leaseUntil));
 

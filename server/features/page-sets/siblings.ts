@@ -2,7 +2,7 @@
 // compared. Two texts that share a part t of their runs must share one of the rarest 1 − t of each (prefix filtering).
 import { similarity } from "../similarity/similarity.ts";
 
-/** Runs are told apart by this many buckets. Two in one bucket cost a comparison, not a wrong result. */
+/** Runs are spread over this many buckets. Two in one bucket cost a comparison, not a wrong result. */
 const buckets = 1 << 20;
 /** Bounds the work for texts made to look alike. The rarest runs come first, so near copies are among them. */
 const mostCompared = 300;

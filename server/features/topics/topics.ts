@@ -44,7 +44,7 @@ export const getOwnTopic = async (db: Db, viewer: Pick<User, "id" | "isAdmin">, 
   return row.topic;
 };
 
-/** Adds a topic by hand. Throws Problem `conflict` if the project has it already, in other words or not. */
+/** Adds a topic that the customer entered. Throws Problem `conflict` if the project has it already, in other words or not. */
 export const addTopic = async (db: Db, now: Date, projectId: string, { title, intent, note }: TopicInput) => {
   const text = plainLine(title);
   const evidence: TopicEvidence[] = [{ kind: "manual", text: note ? plainLine(note) : "Added by hand." }];
