@@ -47,7 +47,7 @@ export const getOwnTopic = async (db: Db, viewer: Pick<User, "id" | "isAdmin">, 
 /** Adds a topic that the customer entered. Throws Problem `conflict` if the project has it already, in other words or not. */
 export const addTopic = async (db: Db, now: Date, projectId: string, { title, intent, note }: TopicInput) => {
   const text = plainLine(title);
-  const evidence: TopicEvidence[] = [{ kind: "manual", text: note ? plainLine(note) : "Added by hand." }];
+  const evidence: TopicEvidence[] = [{ kind: "manual", text: note ? plainLine(note) : "Added manually." }];
   const cannibalises = findPageAbout(await listSitePages(db, projectId), text);
   const found = { source: "manual" as const, key: topicKey(text), title: text, evidence, cannibalises };
   const values = { ...found, intent: intent ?? intentOf(text), updatedAt: now };

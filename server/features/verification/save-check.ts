@@ -59,35 +59,9 @@ type CheckRow = typeof submissionChecks.$inferSelect;
 
 /** A saved check as the result that it was. What it said about the link is saved with the submission. */
 export const savedResult = (
-  {
-    outcome,
-    reason,
-    status,
-    finalUrl,
-    hops,
-    anchors,
-    robots,
-    canonicalUrl,
-    excerpt,
-    bodyDigest,
-    isTruncated,
-  }: CheckRow,
+  { id: _, submissionId: __, at: ___, by: ____, ...findings }: CheckRow,
   { link, flags }: Pick<CheckResult, "link" | "flags">,
-): CheckResult => ({
-  outcome,
-  reason,
-  status,
-  finalUrl,
-  hops,
-  anchors,
-  robots,
-  canonicalUrl,
-  excerpt,
-  bodyDigest,
-  isTruncated,
-  link,
-  flags,
-});
+): CheckResult => ({ ...findings, link, flags });
 
 type Counted = { result: CheckResult; by: "bot" | "person"; actorId?: string };
 
