@@ -6,10 +6,10 @@ import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
+import { CreditsSummary } from "../credits/credits-summary.tsx";
 import { Score } from "../mentions/score.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
-import { CreditsSummary } from "../submissions/credits-summary.tsx";
 import { StateBadge } from "../submissions/state-badge.tsx";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
 import { apiFilters, DirectoryFilterBar, directoriesLink, directoryParams } from "./directory-filters.tsx";
@@ -37,7 +37,7 @@ export function Component() {
   return (
     <DashboardPage title="Directories" description="The catalogue, with how well each directory fits your project.">
       <div className="-mt-6 mb-6">
-        <CreditsSummary balance={balance} />
+        <CreditsSummary balance={balance} rows="submissions" />
       </div>
       <DirectoryFilterBar projectId={projectId} filters={filters} />
       <section id={listId} tabIndex={-1} aria-label="Directories" className="scroll-mt-20 outline-none">

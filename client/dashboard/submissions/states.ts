@@ -7,6 +7,7 @@ import type {
   SubmissionReason,
   SubmissionState,
 } from "#shared/submissions.ts";
+import type { Tone } from "../../ui/badge.tsx";
 import { formatShortDate } from "../../ui/format.ts";
 
 /** In the order of a submission's way, with the ones that wait for the customer first. */
@@ -27,8 +28,6 @@ export const stateLabels: Record<SubmissionState, string> = {
   expired: "Expired",
   skipped: "Skipped",
 };
-
-export type Tone = "attention" | "info" | "good" | "warn" | "bad" | "quiet";
 
 export const stateTones: Record<SubmissionState, Tone> = {
   needs_customer: "attention",

@@ -1,10 +1,9 @@
 // The submissions page's URL state, its filter bar and its state filter.
-import { Link } from "react-router";
 import type { SubmissionState } from "#shared/submissions.ts";
 import { choiceParam, idParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { formatNumber } from "../../ui/format.ts";
+import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { stateLabels } from "./states.ts";
 
@@ -99,35 +98,17 @@ export const StateFilter = ({ projectId, filters, counts }: FilterProps & { coun
   const shown = choices.filter((choice) => choice === current || countOf(counts, statesOf(choice)) > 0);
   const other = current && !choices.includes(current) ? [current] : [];
   return (
-    <nav aria-label="States" className="mb-5">
-      <ul className="flex flex-wrap gap-2">
-        <StateLink to={linkTo(undefined)} label="All" count={totalOf(counts)} isCurrent={current === undefined} />
-        {[...shown, ...other].map((choice) => (
-          <StateLink
-            key={choice}
-            to={linkTo(choice)}
-            label={labelOf(choice)}
-            count={countOf(counts, statesOf(choice))}
-            isCurrent={choice === current}
-          />
-        ))}
-      </ul>
-    </nav>
+    <FilterLinks label="States">
+      <FilterLink to={linkTo(undefined)} label="All" count={totalOf(counts)} isCurrent={current === undefined} />
+      {[...shown, ...other].map((choice) => (
+        <FilterLink
+          key={choice}
+          to={linkTo(choice)}
+          label={labelOf(choice)}
+          count={countOf(counts, statesOf(choice))}
+          isCurrent={choice === current}
+        />
+      ))}
+    </FilterLinks>
   );
 };
-
-type StateLinkProps = { to: string; label: string; count: number; isCurrent: boolean };
-
-const StateLink = ({ to, label, count, isCurrent }: StateLinkProps) => (
-  <li>
-    <Link
-      to={to}
-      preventScrollReset
-      aria-current={isCurrent ? "true" : undefined}
-      className={`inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-sm ${isCurrent ? "border-ink bg-ink font-medium text-canvas" : "border-line hover:bg-surface"}`}
-    >
-      {label}
-      <span className={`tabular-nums ${isCurrent ? "" : "text-muted"}`}>{formatNumber(count)}</span>
-    </Link>
-  </li>
-);

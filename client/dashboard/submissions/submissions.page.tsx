@@ -7,10 +7,10 @@ import { FormMessage } from "../../ui/form.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { UnverifiedEmail } from "../account/unverified-email.tsx";
+import { CreditsSummary } from "../credits/credits-summary.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
-import { CreditsSummary } from "./credits-summary.tsx";
 import { FirstSteps, NoSubmissions } from "./empty-submissions.tsx";
 import { ProposeButton } from "./propose-button.tsx";
 import { MissingSubmissionDrawer, SubmissionDrawer } from "./submission-drawer.tsx";
@@ -87,7 +87,7 @@ export function Component() {
       }
     >
       <div className="-mt-6 mb-6">
-        <CreditsSummary balance={balance} />
+        <CreditsSummary balance={balance} rows="submissions" />
       </div>
       {!me.plan && !me.emailVerifiedAt && Boolean(balance?.available) && (
         <div className="mb-6">
