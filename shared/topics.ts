@@ -33,6 +33,8 @@ export const topic = z
     evidence: z.array(topicEvidence),
     /** A page of the project's website that already covers the topic: an article would compete with it. */
     cannibalises: z.string().nullable(),
+    /** The newest article about it that isn't archived. */
+    articleId: z.uuid().nullable(),
     createdAt: z.iso.datetime(),
   })
   .strict()

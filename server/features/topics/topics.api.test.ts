@@ -133,6 +133,31 @@ test("a topic is added once, in whatever words, and again after it was dismissed
   expect((await add("How to track a parcel abroad?")).status).toBe(201);
 });
 
+test("a dismissed topic is restored with its evidence, by its owner only", async () => {
+  const { find, list, owner, project } = await newProject();
+  const stranger = await newProject();
+  await create.mention({ projectId: project.id, title: "Which courier delivers on Sundays?" });
+  const found = await find();
+  const param = { id: found.topics[0]?.id ?? "" };
+  const calls = (await as(owner)).topics[":id"];
+  await calls.$delete({ param });
+  expect((await (await as(stranger.owner)).topics[":id"].restore.$post({ param })).status).toBe(404);
+  expect(await read(calls.restore.$post({ param }))).toEqual(found.topics[0]);
+  expect(await list()).toEqual(found);
+});
+
+test("a topic names its newest article, unless that is archived", async () => {
+  const { list, project } = await newProject();
+  const { id: topicId } = await create.topic({ projectId: project.id });
+  const articleId = async () => (await list()).topics[0]?.articleId;
+  expect(await articleId()).toBeNull();
+  const article = { projectId: project.id, topicId };
+  const { id } = await create.article({ ...article, createdAt: new Date("2026-11-20T09:00:00Z") });
+  await create.article({ ...article, createdAt: new Date("2026-11-19T09:00:00Z") });
+  await create.article({ ...article, createdAt: new Date("2026-11-21T09:00:00Z"), state: "archived" });
+  expect(await articleId()).toBe(id);
+});
+
 test("the nightly job finds topics for active projects only", async () => {
   const active = await newProject();
   const over = await create.user({ trialEndsAt: new Date("2026-11-01T00:00:00Z") });

@@ -15,7 +15,7 @@ import { requireProject } from "../../http/require-project.ts";
 import { allowUpload, readCsv } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
 import { findTopics, importQueries } from "./find-topics.ts";
-import { addTopic, dismissTopic, getOwnTopic, listTopics } from "./topics.ts";
+import { addTopic, dismissTopic, getOwnTopic, listTopics, restoreTopic } from "./topics.ts";
 
 export const projectTopics = new Hono<AppEnv>()
   .get(
@@ -70,18 +70,29 @@ export const projectTopics = new Hono<AppEnv>()
     async (c) => c.json(await importQueries(c.var.db, c.var.clock(), c.var.project.id, await readCsv(c))),
   );
 
-export const topics = new Hono<AppEnv>().delete(
-  "/:id",
-  requireUser,
-  validate("param", topicPath),
-  describe({
-    summary: "Dismiss a topic",
-    description: "It isn't proposed again. Articles about it stay.",
-    responses: { 204: null },
-  }),
-  async (c) => {
-    const { id } = await getOwnTopic(c.var.db, c.var.user, c.req.valid("param").id);
-    await dismissTopic(c.var.db, c.var.clock(), id);
-    return c.body(null, 204);
-  },
-);
+export const topics = new Hono<AppEnv>()
+  .delete(
+    "/:id",
+    requireUser,
+    validate("param", topicPath),
+    describe({
+      summary: "Dismiss a topic",
+      description: "It isn't proposed again. Articles about it stay.",
+      responses: { 204: null },
+    }),
+    async (c) => {
+      const { id } = await getOwnTopic(c.var.db, c.var.user, c.req.valid("param").id);
+      await dismissTopic(c.var.db, c.var.clock(), id);
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    "/:id/restore",
+    requireUser,
+    validate("param", topicPath),
+    describe({ summary: "Restore a topic", description: "That was dismissed.", responses: { 200: topic } }),
+    async (c) => {
+      const { id } = await getOwnTopic(c.var.db, c.var.user, c.req.valid("param").id);
+      return c.json(await restoreTopic(c.var.db, id));
+    },
+  );

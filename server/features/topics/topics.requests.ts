@@ -8,5 +8,6 @@ export const requests = defineRequests(({ create, forProject, forRow }) => ({
     200,
     forProject({ body: new Blob(["Top queries,Impressions,Position\ntrack a parcel,40,12.5"], { type: "text/csv" }) }),
   ),
+  "POST /topics/:id/restore": owner(200, forRow("id", create.topic)),
   "DELETE /topics/:id": owner(204, forRow("id", create.topic)),
 }));

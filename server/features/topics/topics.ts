@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { projects, sitePages, topics } from "#db/schema/index.ts";
+import { articles, projects, sitePages, topics } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
@@ -10,15 +10,30 @@ import { overlapOf, stemsOf, topicKey } from "./topic-words.ts";
 
 type Row = typeof topics.$inferSelect;
 
-const toTopic = ({ id, title, source, intent, evidence, cannibalises, createdAt }: Row): Topic => ({
-  id,
-  title,
-  source,
-  intent,
-  evidence,
-  cannibalises,
-  createdAt: createdAt.toISOString(),
-});
+const toTopics = async (db: Db, rows: readonly Row[]): Promise<Topic[]> => {
+  const ids = rows.map(({ id }) => id);
+  const about = await db
+    .select({ id: articles.id, topicId: articles.topicId })
+    .from(articles)
+    .where(and(inArray(articles.topicId, ids), ne(articles.state, "archived")))
+    .orderBy(asc(articles.createdAt), asc(articles.id));
+  const articleIds = new Map(about.map(({ id, topicId }) => [topicId, id]));
+  return rows.map(({ id, title, source, intent, evidence, cannibalises, createdAt }) => ({
+    id,
+    title,
+    source,
+    intent,
+    evidence,
+    cannibalises,
+    articleId: articleIds.get(id) ?? null,
+    createdAt: createdAt.toISOString(),
+  }));
+};
+
+const toTopic = async (db: Db, row: Row) => {
+  const [topic] = await toTopics(db, [row]);
+  return topic as Topic;
+};
 
 /** Returns a page of a project's topics: first those with most evidence. */
 export const listTopics = async (db: Db, projectId: string, { source, ...paging }: TopicQuery) => {
@@ -30,7 +45,7 @@ export const listTopics = async (db: Db, projectId: string, { source, ...paging 
     .orderBy(sql`jsonb_array_length(${topics.evidence}) desc`, desc(topics.updatedAt), asc(topics.id))
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  return { topics: rows.map(toTopic), total: await db.$count(topics, where) };
+  return { topics: await toTopics(db, rows), total: await db.$count(topics, where) };
 };
 
 /** Returns a topic of the viewer's projects (an admin: any). Throws Problem `not-found`. */
@@ -62,12 +77,19 @@ export const addTopic = async (db: Db, now: Date, projectId: string, { title, in
     })
     .returning();
   if (!added) throw new Problem("conflict", "This topic is on your list already.");
-  return toTopic(added);
+  return toTopic(db, added);
 };
 
 /** Hides a topic. The row stays, so that it isn't proposed again. */
 export const dismissTopic = async (db: Db, now: Date, id: string) => {
   await db.update(topics).set({ dismissedAt: now }).where(eq(topics.id, id));
+};
+
+/** Proposes a dismissed topic again. */
+export const restoreTopic = async (db: Db, id: string) => {
+  const [row] = await db.update(topics).set({ dismissedAt: null }).where(eq(topics.id, id)).returning();
+  if (!row) throw new Problem("not-found", "Topic not found.");
+  return toTopic(db, row);
 };
 
 export type FoundTopic = { source: TopicSource; title: string; intent?: TopicIntent; evidence: TopicEvidence[] };
