@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { articleComments, articles, credits, destinations, publications, sitePages, tasks } from "#db/schema/index.ts";
-import type { ArticleChange } from "#shared/articles.ts";
+import type { ArticleChange, ArticleSchedule } from "#shared/articles.ts";
 import type { ProblemBody } from "#shared/problem.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -218,6 +218,19 @@ test("compares a text with the pages of the customer's website", async () => {
   expect((await get()).checks.find(({ name }) => name === "similarity")?.detail).toBe(
     "Compared with 5 texts of this project and its website.",
   );
+});
+
+test("moving a scheduled article keeps how it is published, unless its destination changes", async () => {
+  const { project, client } = await newCustomer();
+  const [files, blog] = [await newDestination(project.id), await newDestination(project.id)];
+  const { id } = await create.article({ projectId: project.id, state: "approved", approvedVersion: 1 });
+  const schedule = (json: ArticleSchedule) => read(client.articles[":id"].schedule.$post({ param: { id }, json }));
+  const publishAs = async () => (await db.select().from(articles).where(eq(articles.id, id)))[0]?.publishAs;
+  await schedule({ at: "2027-01-01T09:00:00Z", destinationId: files.id, as: "live" });
+  await schedule({ at: "2027-01-02T09:00:00Z", destinationId: files.id });
+  expect(await publishAs()).toBe("live");
+  await schedule({ at: "2027-01-02T09:00:00Z", destinationId: blog.id });
+  expect(await publishAs()).toBe("draft");
 });
 
 test("a change of an approved, scheduled or published text sends it back to review", async () => {

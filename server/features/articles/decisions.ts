@@ -103,18 +103,21 @@ const getDestination = async (tx: Db, { projectId }: ArticleRow, id: string) => 
   return found;
 };
 
-/** Schedules an approved text. Throws Problem `invalid` for a time in the past. */
+/**
+ * Schedules an approved text. One that is moved is still published as chosen before. Throws Problem `invalid` for a time
+ * in the past.
+ */
 export const scheduleArticle = (scope: Scope, viewer: Viewer, id: string, input: ArticleSchedule) =>
   decide(scope, viewer, id, async (tx, now, article) => {
     requireApprovedText(article);
     const scheduledAt = new Date(input.at);
     const message = "Choose a time in the future.";
     if (scheduledAt <= now) throw new Problem("invalid", message, { issues: [{ path: "at", message }] });
-    const { settings } = await getDestination(tx, article, input.destinationId);
-    return {
-      to: "scheduled",
-      values: { scheduledAt, destinationId: input.destinationId, publishAs: input.as ?? publishModeOf(settings) },
-    };
+    const { destinationId } = input;
+    const { settings } = await getDestination(tx, article, destinationId);
+    const isMoved = article.state === "scheduled" && article.destinationId === destinationId;
+    const publishAs = input.as ?? (isMoved && article.publishAs ? article.publishAs : publishModeOf(settings));
+    return { to: "scheduled", values: { scheduledAt, destinationId, publishAs } };
   });
 
 const publishModeOf = (settings: unknown) =>
