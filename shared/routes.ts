@@ -86,6 +86,12 @@ export const pages = {
   reports: { path: "/dashboard/reports", kind: "app", nav: { section: "links", label: "Reports" } },
   report: { path: "/dashboard/reports/:id", kind: "app" },
   credits: { path: "/dashboard/credits", kind: "app", nav: { section: "links", label: "Credits" } },
+  topics: { path: "/dashboard/topics", kind: "app", nav: { section: "content", label: "Topics" } },
+  articles: {
+    path: "/dashboard/articles",
+    kind: "app",
+    nav: { section: "content", label: "Articles", isExact: true },
+  },
   mentions: { path: "/dashboard/mentions", kind: "app", nav: { section: "conversations", label: "Mentions" } },
   leads: { path: "/dashboard/leads", kind: "app", nav: { section: "conversations", label: "Leads" } },
   keywords: { path: "/dashboard/keywords", kind: "app", nav: { section: "conversations", label: "Keywords" } },
@@ -144,6 +150,7 @@ type PublicPage = {
 export const projectSections = {
   project: "Project",
   links: "Links",
+  content: "Content",
   conversations: "Conversations",
   retention: "Retention",
   website: "Website",

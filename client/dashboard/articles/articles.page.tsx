@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { api, read } from "../../app/api-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
+import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
+import { CreditsSummary } from "../credits/credits-summary.tsx";
+import { DashboardPage } from "../page.tsx";
+import { projectLink, requireProject } from "../projects/current-project.ts";
+import {
+  type ArticleFilters,
+  apiFilters,
+  articlesLink,
+  countOf,
+  groupNames,
+  groups,
+  parseFilters,
+  type StateCounts,
+  totalOf,
+} from "./article-filters.ts";
+import { ArticleList } from "./article-list.tsx";
+import { NewArticleDialog } from "./new-article-dialog.tsx";
+
+const pageSize = 25;
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { id: projectId } = await requireProject(args);
+  const filters = parseFilters(args.request.url);
+  const calls = args.context.get(api).projects[":id"];
+  const param = { id: projectId };
+  const [list, credits, { destinations }] = await Promise.all([
+    read(calls.articles.$get({ param, query: { ...apiFilters(filters), limit: String(pageSize) } })),
+    read(calls.credits.$get({ param, query: { kind: "article", limit: "1" } })),
+    read(calls.destinations.$get({ param })),
+  ]);
+  const balance = credits.balances.find(({ kind }) => kind === "article");
+  return { projectId, filters, ...list, balance, destinations };
+};
+
+export function Component() {
+  const { projectId, filters, articles, total, counts, balance, destinations } = useLoaderData<typeof loader>();
+  const [isAdding, setAdding] = useState(false);
+  const isEmpty = totalOf(counts) === 0 && !counts.archived;
+  return (
+    <DashboardPage
+      title="Articles"
+      description="Your articles, from an idea to the published page."
+      actions={<Button onClick={() => setAdding(true)}>New article</Button>}
+    >
+      <div className="-mt-6 mb-6">
+        <CreditsSummary balance={balance} rows="articles" />
+      </div>
+      {isEmpty ? (
+        <EmptyState
+          title="No articles yet"
+          action={
+            <Link to={projectLink("topics", projectId)} className="button">
+              Choose a topic
+            </Link>
+          }
+        >
+          An article starts with a topic that people ask about. You approve the idea and the text before anything is
+          published.
+        </EmptyState>
+      ) : (
+        <>
+          <StateFilter projectId={projectId} filters={filters} counts={counts} />
+          <section aria-label="Articles">
+            <PagedList
+              total={total}
+              limit={pageSize}
+              page={filters.page}
+              to={(page) => articlesLink(projectId, { ...filters, page })}
+              empty={
+                <NoMatches rows="articles" to={articlesLink(projectId)}>
+                  {filters.state === "waiting"
+                    ? "No article waits for your decision."
+                    : "Articles show up here as they move on."}
+                </NoMatches>
+              }
+            >
+              <ArticleList projectId={projectId} articles={articles} total={total} destinations={destinations} />
+            </PagedList>
+          </section>
+        </>
+      )}
+      {/* Keyed by project, so that text typed for one is not added to another. */}
+      <NewArticleDialog key={projectId} projectId={projectId} open={isAdding} onClose={() => setAdding(false)} />
+    </DashboardPage>
+  );
+}
+
+type StateFilterProps = { projectId: string; filters: ArticleFilters; counts: StateCounts };
+
+/** Links to the articles per group of states; groups without articles are left out. */
+const StateFilter = ({ projectId, filters: { state: current }, counts }: StateFilterProps) => (
+  <FilterLinks label="States">
+    <FilterLink to={articlesLink(projectId)} label="All" count={totalOf(counts)} isCurrent={!current} />
+    {groupNames
+      .filter((group) => group === current || group === "waiting" || countOf(counts, group) > 0)
+      .map((group) => (
+        <FilterLink
+          key={group}
+          to={articlesLink(projectId, { state: group })}
+          label={groups[group].label}
+          count={countOf(counts, group)}
+          isCurrent={group === current}
+        />
+      ))}
+  </FilterLinks>
+);
