@@ -87,11 +87,8 @@ export const pages = {
   report: { path: "/dashboard/reports/:id", kind: "app" },
   credits: { path: "/dashboard/credits", kind: "app", nav: { section: "links", label: "Credits" } },
   topics: { path: "/dashboard/topics", kind: "app", nav: { section: "content", label: "Topics" } },
-  articles: {
-    path: "/dashboard/articles",
-    kind: "app",
-    nav: { section: "content", label: "Articles", isExact: true },
-  },
+  articles: { path: "/dashboard/articles", kind: "app", nav: { section: "content", label: "Articles" } },
+  articleCalendar: { path: "/dashboard/articles/calendar", kind: "app" },
   mentions: { path: "/dashboard/mentions", kind: "app", nav: { section: "conversations", label: "Mentions" } },
   leads: { path: "/dashboard/leads", kind: "app", nav: { section: "conversations", label: "Leads" } },
   keywords: { path: "/dashboard/keywords", kind: "app", nav: { section: "conversations", label: "Keywords" } },

@@ -31,6 +31,7 @@ const appPages: PageFiles<"app"> = {
   report: () => import("../dashboard/reports/report.page.tsx"),
   topics: () => import("../dashboard/topics/topics.page.tsx"),
   articles: () => import("../dashboard/articles/articles.page.tsx"),
+  articleCalendar: () => import("../dashboard/articles/calendar.page.tsx"),
   mentions: () => import("../dashboard/mentions/mentions.page.tsx"),
   leads: () => import("../dashboard/leads/leads.page.tsx"),
   keywords: () => import("../dashboard/keywords/keywords.page.tsx"),

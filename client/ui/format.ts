@@ -5,12 +5,16 @@ import type { Plan } from "#shared/plans.ts";
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 const shortDate = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 const dateTime = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const time = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone: "UTC" });
+const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-US");
 const withCents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
 export const formatDate = (time: string) => date.format(new Date(time));
 export const formatShortDate = (time: string) => shortDate.format(new Date(time));
 export const formatDateTime = (time: string) => `${dateTime.format(new Date(time))} UTC`;
+export const formatTime = (instant: string) => time.format(new Date(instant));
+export const formatWeekday = (day: string) => weekday.format(new Date(day));
 export const formatNumber = (value: number) => number.format(value);
 
 /** Formats a number of things: `1 directory`, `2,657 directories`. */

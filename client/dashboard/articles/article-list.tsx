@@ -76,7 +76,9 @@ const ArticleRow = ({ projectId, article, destination }: ArticleRowProps) => {
           </span>
         </p>
         <p className="mt-1.5 wrap-anywhere text-muted">
-          {destination ? `To ${destination} · ` : ""}Writer: {writerLabels[writer].toLowerCase()}
+          {[destination && `To ${destination}`, state !== "idea" && `Writer: ${writerLabels[writer].toLowerCase()}`]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         {publishedUrl && (
           <a

@@ -46,7 +46,14 @@ export function Component() {
     <DashboardPage
       title="Articles"
       description="Your articles, from an idea to the published page."
-      actions={<Button onClick={() => setAdding(true)}>New article</Button>}
+      actions={
+        <>
+          <Link to={projectLink("articleCalendar", projectId)} className="button button-quiet">
+            Calendar
+          </Link>
+          <Button onClick={() => setAdding(true)}>New article</Button>
+        </>
+      }
     >
       <div className="-mt-6 mb-6">
         <CreditsSummary balance={balance} rows="articles" />

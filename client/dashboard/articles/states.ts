@@ -56,7 +56,7 @@ export const canSchedule = (article: Stated) => schedulable.includes(article.sta
 /** The most telling date of an article. */
 export const dateOf = ({ state, scheduledAt, publishedAt, updatedAt }: ArticleSummary) => {
   if (state === "scheduled" && scheduledAt) return { label: "For", at: scheduledAt };
-  if (publishedAt) return { label: "Published", at: publishedAt };
+  if (publishedAt) return { label: "On", at: publishedAt };
   return { label: "Changed", at: updatedAt };
 };
 
@@ -81,11 +81,11 @@ export const nextStep = (article: ArticleSummary): string => {
       return "It's on its way to your destination.";
     case "published":
       return article.publishedUrl
-        ? "Your destination has it."
-        : "Your destination has it. Publish it there if it's a draft.";
+        ? "You can still change it, publish it again or unpublish it."
+        : "Your destination has it. If it's a draft, publish it there.";
     case "failed":
       return article.reason ?? "Publish it again, or choose another destination.";
     case "archived":
-      return "It's out of the way and won't be published.";
+      return "It won't be published.";
   }
 };

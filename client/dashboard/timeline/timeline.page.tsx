@@ -12,7 +12,7 @@ import type { TimelineEntry, TimelineKind } from "#shared/timeline.ts";
 import { api, read } from "../../app/api-client.ts";
 import { pageParam, searchParams, toQuery } from "../../app/search-params.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatDate } from "../../ui/format.ts";
+import { formatDate, formatTime } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
@@ -91,8 +91,6 @@ const icons: Record<TimelineKind, { Icon: Icon; className: string }> = {
   report: { Icon: FileText, className: "bg-surface text-muted" },
 };
 
-const time = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone: "UTC" });
-
 const Entry = ({ projectId, entry }: { projectId: string; entry: TimelineEntry }) => {
   const { at, kind, title, url } = entry;
   const { Icon, className } = icons[kind];
@@ -124,7 +122,7 @@ const Entry = ({ projectId, entry }: { projectId: string; entry: TimelineEntry }
       {/* Visits are counted by day. */}
       {kind !== "visits" && (
         <time dateTime={at} className="shrink-0 py-1.5 text-sm text-muted tabular-nums">
-          {time.format(new Date(at))}
+          {formatTime(at)}
         </time>
       )}
     </li>
