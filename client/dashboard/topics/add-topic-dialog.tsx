@@ -51,7 +51,7 @@ export const AddTopicDialog = ({ projectId, open, onClose }: AddTopicDialogProps
       <Select
         name="intent"
         label="What readers want"
-        options={optionsOf(intentLabels, "Judge by the words")}
+        options={optionsOf(intentLabels, "Guess from the title")}
         value={values.intent}
         onChange={({ target }) => set({ intent: target.value })}
       />

@@ -58,8 +58,7 @@ export const ImportDialog = ({ projectId, open, onClose }: ImportDialogProps) =>
             </li>
           </ol>
           <p className="mt-4 text-left text-muted">
-            Queries at positions 8 to 30 become topics: Google shows your website for them, and a good article can move
-            it up.
+            Queries at positions 8 to 30 become topics: Google shows your website for them, but few people get that far.
           </p>
           <DialogForm submitLabel="Import" busyLabel="Importing…" onClose={close} onSubmit={send} noValidate>
             <Field name="file" type="file" accept=".csv,text/csv" label="CSV file" />

@@ -30,7 +30,7 @@ export const TopicList = ({ projectId, topics, total }: TopicListProps) => (
 );
 
 const TopicRow = ({ projectId, topic }: { projectId: string; topic: Topic }) => {
-  const { id, title, source, intent, articleId, cannibalises } = topic;
+  const { id, title, source, intent, articleId, cannibalises, evidence } = topic;
   const dismiss = useDismiss();
   return (
     <li
@@ -46,12 +46,16 @@ const TopicRow = ({ projectId, topic }: { projectId: string; topic: Topic }) => 
           <span className="py-0.5">Readers want {intentLabels[intent].toLowerCase()}</span>
         </p>
         {cannibalises && <Competition url={cannibalises} />}
-        <Evidence topic={topic} />
+        {evidence.every(({ kind }) => kind === "manual") ? (
+          <p className="mt-2 text-sm wrap-anywhere text-muted">{evidence.map(({ text }) => text).join(" ")}</p>
+        ) : (
+          <Evidence topic={topic} />
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-2">
         {articleId ? (
-          <Link to={articleLink(articleId, projectId)} className="button button-quiet">
-            Open article<span className="sr-only">: {title}</span>
+          <Link to={articleLink(articleId, projectId)} className="link inline-flex min-h-11 items-center px-2">
+            Open article<span className="sr-only"> about {title}</span>
           </Link>
         ) : (
           <WriteButton projectId={projectId} topic={topic} />
@@ -86,9 +90,9 @@ const WriteButton = ({ projectId, topic }: { projectId: string; topic: Topic }) 
     await navigate(articleLink(id, projectId));
   };
   return (
-    <Button busy={isPending} onClick={() => void run(write)}>
+    <Button variant="quiet" busy={isPending} onClick={() => void run(write)}>
       {isPending ? "Planning…" : "Write article"}
-      <span className="sr-only">: {topic.title}</span>
+      <span className="sr-only"> about {topic.title}</span>
     </Button>
   );
 };
@@ -97,10 +101,12 @@ const Competition = ({ url }: { url: string }) => (
   <p className="mt-2 flex items-start gap-2 rounded-lg bg-warn-wash px-3 py-1.5 text-sm text-warn">
     <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
     <span className="min-w-0 wrap-anywhere">
-      <a href={url} target="_blank" rel="noopener noreferrer" className="underline">
-        A page of your website
+      Your page{" "}
+      <a href={url} target="_blank" rel="noopener noreferrer" className="font-medium underline">
+        {URL.parse(url)?.pathname ?? url}
+        <span className="sr-only"> (opens in a new tab)</span>
       </a>{" "}
-      covers this already. An article would compete with it: consider improving the page instead.
+      covers this already. An article would compete with it. Consider improving the page instead.
     </span>
   </p>
 );

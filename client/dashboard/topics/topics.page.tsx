@@ -51,7 +51,7 @@ export function Component() {
       }
     >
       <p className="-mt-6 mb-6 max-w-prose text-muted">
-        What people ask about your field, with the proof. Those with the most evidence come first.
+        What people ask about your field. Topics with the most evidence come first.
       </p>
       <FilterLinks label="Sources">
         <FilterLink to={linkTo({ source: undefined, page: 1 })} label="All" isCurrent={!filters.source} />
