@@ -104,6 +104,9 @@ export const editableStates = [
   "published",
 ] as const satisfies readonly ArticleState[];
 
+/** States in which nothing happens until the customer decides. */
+export const waitingStates = ["idea", "in_review", "failed"] as const satisfies readonly ArticleState[];
+
 export const checkVerdicts = ["pass", "warn", "block"] as const;
 export type CheckVerdict = (typeof checkVerdicts)[number];
 export const articleCheckNames = [

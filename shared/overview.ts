@@ -32,6 +32,18 @@ const linksOverview = z
   .strict();
 export type LinksOverview = z.infer<typeof linksOverview>;
 
+/** `waiting`: articles that need a decision. `nextAt`: when the next scheduled one is published. Months are in UTC. */
+const articlesOverview = z
+  .object({
+    total: z.number().int(),
+    waiting: z.number().int(),
+    scheduled: z.number().int(),
+    nextAt: z.iso.datetime().nullable(),
+    publishedThisMonth: z.number().int(),
+  })
+  .strict();
+export type ArticlesOverview = z.infer<typeof articlesOverview>;
+
 /** A project's status: new mentions, and mentions per day over the last 30 days (UTC), oldest first. */
 export const overview = z
   .object({
@@ -40,6 +52,7 @@ export const overview = z
     days: z.array(z.object({ day: z.iso.date(), mentions: z.number().int() }).strict()),
     best: z.array(bestMention),
     links: linksOverview,
+    articles: articlesOverview,
   })
   .strict();
 export type Overview = z.infer<typeof overview>;

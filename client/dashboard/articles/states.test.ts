@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type ArticleSummary, articleStates, articleTransitions, articleWriters } from "#shared/articles.ts";
+import {
+  type ArticleSummary,
+  articleStates,
+  articleTransitions,
+  articleWriters,
+  waitingStates,
+} from "#shared/articles.ts";
 import { groups } from "./article-filters.ts";
 import { canSchedule, hasApprovedText, labelOf, nextStep } from "./states.ts";
 
@@ -51,5 +57,6 @@ test("every state says what happens next, whoever writes", () => {
 
 test("every state belongs to one filter", () => {
   const filtered = Object.values(groups).flatMap(({ states }) => [...states]);
+  expect(groups.waiting.states).toEqual(waitingStates);
   expect(filtered.toSorted()).toEqual([...articleStates].toSorted());
 });

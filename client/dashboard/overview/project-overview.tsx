@@ -6,6 +6,7 @@ import type { SourceState } from "#shared/sources.ts";
 import { DayChart } from "../../ui/day-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatCount, formatDate } from "../../ui/format.ts";
+import { articlesLink } from "../articles/article-filters.ts";
 import { intentLabels, sourceLabels } from "../mentions/labels.ts";
 import { feedLink, pageOf } from "../mentions/mention-filters.tsx";
 import { projectLink } from "../projects/current-project.ts";
@@ -26,6 +27,7 @@ export const ProjectOverview = ({ project, overview, sources, replies }: Project
       </div>
     </div>
     <Figures projectId={project.id} overview={overview} replies={replies} />
+    {overview.articles.total > 0 && <Content projectId={project.id} articles={overview.articles} />}
     {overview.links.total === 0 && (
       <EmptyState
         title="No submissions yet"
@@ -126,6 +128,37 @@ const Figures = ({ projectId, overview, replies }: FiguresProps) => (
       to={link("plan")}
     />
   </ul>
+);
+
+type ContentProps = { projectId: string; articles: Overview["articles"] };
+
+/** The project's articles. */
+const Content = ({ projectId, articles }: ContentProps) => (
+  <section aria-labelledby="content">
+    <h2 id="content" className="mb-4 text-xl font-semibold">
+      Content
+    </h2>
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4">
+      <Figure
+        label="Articles waiting for you"
+        value={articles.waiting}
+        note="Ideas, texts to review, failures"
+        to={articlesLink(projectId, { state: "waiting" })}
+      />
+      <Figure
+        label="Scheduled articles"
+        value={articles.scheduled}
+        note={articles.nextAt ? `The next one on ${formatDate(articles.nextAt)}` : "Choose days in the calendar"}
+        to={projectLink("articleCalendar", projectId)}
+      />
+      <Figure
+        label="Published this month"
+        value={articles.publishedThisMonth}
+        note="Articles at your destinations"
+        to={articlesLink(projectId, { state: "published" })}
+      />
+    </ul>
+  </section>
 );
 
 type FigureProps = { label: string; value: number; limit?: number | null; note: string; to: string };

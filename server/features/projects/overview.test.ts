@@ -53,6 +53,27 @@ test("the overview counts new mentions per day for 30 days, and shows the best f
   ]);
 });
 
+test("the overview counts articles that wait, are scheduled and were published this month", async () => {
+  const { id: projectId, request } = await owned();
+  const articles = async () => overview.parse(await request("overview")).articles;
+  const none = { total: 0, waiting: 0, scheduled: 0, nextAt: null, publishedThisMonth: 0 };
+  expect(await articles()).toEqual(none);
+  for (const state of ["idea", "in_review", "failed", "drafting", "archived"] as const)
+    await create.article({ projectId, state });
+  for (const day of ["2026-11-25", "2026-11-23", "2026-12-01"])
+    await create.article({ projectId, state: "scheduled", scheduledAt: new Date(`${day}T09:00:00Z`) });
+  for (const day of ["2026-10-31", "2026-11-01"])
+    await create.article({ projectId, state: "published", publishedAt: new Date(`${day}T09:00:00Z`) });
+  await create.article({ projectId: (await owned()).id });
+  expect(await articles()).toEqual({
+    total: 9,
+    waiting: 3,
+    scheduled: 3,
+    nextAt: "2026-11-23T09:00:00.000Z",
+    publishedThisMonth: 1,
+  });
+});
+
 test("the overview counts submissions per state, and live links at the end of each day", async () => {
   const { id, request } = await owned();
   const now = dependencies.clock();

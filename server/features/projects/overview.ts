@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { Overview } from "#shared/overview.ts";
+import { getArticlesOverview } from "./articles-overview.ts";
 import { getLinksOverview } from "./links-overview.ts";
 
 const shownDays = 30;
@@ -33,6 +34,7 @@ export const getProjectOverview = async (db: Db, projectId: string, now: Date) =
       .orderBy(desc(mentions.score), desc(mentions.foundAt), desc(mentions.id))
       .limit(maxMentions),
     links: await getLinksOverview(db, projectId, days),
+    articles: await getArticlesOverview(db, projectId, now),
   } satisfies Omit<Overview, "best"> & { best: unknown };
 };
 
