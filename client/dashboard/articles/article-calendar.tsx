@@ -28,13 +28,13 @@ export const ArticleCalendar = ({ projectId, month, today, articles, ready, dest
   const [dragged, setDragged] = useState<ArticleSummary>();
   const [over, setOver] = useState<string>();
   const [picked, setPicked] = useState<ArticleSummary>();
-  const [asked, setAsked] = useState<{ article: ArticleSummary; day: string }>();
+  const [scheduling, setScheduling] = useState<{ article: ArticleSummary; day: string }>();
   const weeks = weeksOf(month);
   const { active, focusDay } = useActiveDay(projectId, month, today, weeks.flat());
   const moveTo = (article: ArticleSummary, day: string) => {
     const plan = planMove(article, day, Date.now());
     if (plan.kind === "past") toast("That day is over. Choose today or a later day.");
-    else if (plan.kind === "ask") setAsked({ article, day });
+    else if (plan.kind === "ask") setScheduling({ article, day });
     else if (plan.kind === "move") void move(article, plan.time);
   };
   const pickUp = (article: ArticleSummary) => {
@@ -65,7 +65,7 @@ export const ArticleCalendar = ({ projectId, month, today, articles, ready, dest
         onDrag={() => setDragged(article)}
         onDragEnd={endDrag}
         onPickUp={() => pickUp(article)}
-        onMove={() => setAsked({ article, day: proposedDay(article, today, addDays(today, 1)) })}
+        onMove={() => setScheduling({ article, day: proposedDay(article, today, addDays(today, 1)) })}
       />
     ));
   const placed = articles.map((article) =>
@@ -139,14 +139,14 @@ export const ArticleCalendar = ({ projectId, month, today, articles, ready, dest
           </div>
         ))}
       </div>
-      {asked && (
+      {scheduling && (
         <ScheduleDialog
-          article={asked.article}
-          day={asked.day}
+          article={scheduling.article}
+          day={scheduling.day}
           today={today}
           destinations={destinations}
-          onSchedule={(time) => save(asked.article, time)}
-          onClose={() => setAsked(undefined)}
+          onSchedule={(time) => save(scheduling.article, time)}
+          onClose={() => setScheduling(undefined)}
         />
       )}
     </>

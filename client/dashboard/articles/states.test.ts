@@ -49,7 +49,7 @@ test("an approved idea and an approved text are told apart", () => {
   expect(nextStep(text)).not.toBe(nextStep(idea));
 });
 
-test("every state says what happens next, whoever writes", () => {
+test("every state says what happens next for both writers", () => {
   for (const state of articleStates)
     for (const writer of articleWriters) expect(nextStep({ ...article, state, writer })).toMatch(/\.$/);
   expect(nextStep({ ...article, state: "failed", reason: "The title is taken." })).toBe("The title is taken.");
