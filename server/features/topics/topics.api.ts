@@ -11,11 +11,16 @@ import {
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { allowUpload, readCsv } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
+import { createRateLimit } from "../../limits/rate-limit.ts";
 import { findTopics, importQueries } from "./find-topics.ts";
 import { addTopic, dismissTopic, getOwnTopic, listTopics, restoreTopic } from "./topics.ts";
+
+// Of each client address: it compares up to 2,000 mentions with each other.
+const findHour = createRateLimit({ name: "find-topics-hour", points: 60, seconds: 3600 });
 
 export const projectTopics = new Hono<AppEnv>()
   .get(
@@ -41,6 +46,7 @@ export const projectTopics = new Hono<AppEnv>()
   .post(
     "/:id/topics/find",
     requireActivePlan,
+    rateLimit(findHour),
     validate("query", topicQuery),
     requireProject,
     describe({
