@@ -55,6 +55,7 @@ export function Component() {
         </Link>
       }
     >
+      <p className="-mt-6 mb-6 text-muted">What is published when. All times are in UTC.</p>
       <Months projectId={projectId} month={month} today={today} />
       {isEmpty && <p className="mb-4 text-muted">No article is scheduled or published in {monthText(month)}.</p>}
       <ArticleCalendar
