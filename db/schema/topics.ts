@@ -39,6 +39,8 @@ export const sitePages = pgTable(
     url: text("url").notNull(),
     title: text("title").notNull(),
     heading: text("heading").notNull(),
+    /** From `<html lang>`; null without a valid one. */
+    language: text("language"),
     readAt: instant("read_at").notNull(),
   },
   (table) => [unique("site_pages_once").on(table.projectId, table.url)],

@@ -6,11 +6,12 @@ import { saveImage } from "#server/features/files/files.ts";
 import { refreshLedger } from "#server/features/ledger/refresh-ledger.job.ts";
 import { createLink } from "#server/features/reports/links.ts";
 import { createReport } from "#server/features/reports/reports.ts";
+import { seedContent } from "./seed-content.ts";
 
 const reportMonths = 2;
 
 /**
- * Fills an empty database with demo data, then counts its public ledger and its reports. Returns the accounts that can
+ * Fills an empty database with demo data and content, then counts its public ledger and its reports. Returns the accounts that can
  * sign in, and the URL of a shared report if it was created by this call.
  */
 export const seedDemo = async (dependencies: Dependencies) => {
@@ -24,6 +25,7 @@ export const seedDemo = async (dependencies: Dependencies) => {
     .orderBy(projects.createdAt)
     .limit(1);
   if (!project || (await db.$count(reports, eq(reports.projectId, project.id)))) return { accounts };
+  await seedContent(dependencies, project.id);
   await refreshLedger(dependencies);
   const month = dependencies.clock();
   month.setUTCDate(1);

@@ -38,7 +38,12 @@ export const faq: readonly FaqItem[] = [
   {
     question: "What is a credit?",
     answer:
-      "The right to one submission. Approving a directory reserves a credit, and submitting uses it. It comes back if the directory rejects you or takes no entries, if no listing appears within 60 days, or if the link is lost within 90 days of our first proof. A plan limits how many credits come back, usually to half of its submissions.",
+      "The right to one submission, article or page. Approving a directory reserves a credit, and submitting uses it. It comes back if the directory rejects you or takes no entries, if no listing appears within 60 days, or if the link is lost within 90 days of our first proof. A plan limits how many credits come back, usually to half of its submissions.",
+  },
+  {
+    question: "How do articles and pages work?",
+    answer:
+      "Topics come from your mentions, Search Console and website. A language model or our team writes, we check, you approve. Pages come from your data; thin or similar ones are held back and cost no credit. We publish to WordPress, Ghost, Webflow, Shopify or a webhook, as drafts by default.",
   },
   {
     question: "When do you call a link lost?",
@@ -68,7 +73,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: "What is the difference between the plans?",
     answer:
-      "Publisher is a single round of submissions to 200+ free directories. Full Organic Growth adds 1000+ articles and monthly reports for three months. Growth Partner is ongoing work: 50 directory submissions, 30 blog posts and 300 programmatic pages each month.",
+      "Publisher is a single round of submissions to 200+ free directories. Full Organic Growth adds 1000+ articles and three monthly reports. Growth Partner is ongoing work: 50 directory submissions, 30 blog posts and 300 programmatic pages each month.",
   },
   {
     question: "How does the launch offer work?",

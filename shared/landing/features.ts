@@ -21,7 +21,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: "1000+ SEO articles",
-    text: "Larger plans add articles that answer what your buyers search for, so other websites have something worth linking to.",
+    text: "Larger plans add articles on questions that people ask about your field. You approve each one.",
     icon: "FileText",
   },
   {

@@ -12,27 +12,27 @@ export const growthFeatures: readonly Feature[] = [
   },
   {
     title: "30 blog posts, one a day",
-    text: "Articles on what your buyers search for, each with 5 backlinks, published on your own blog.",
+    text: "Articles on what people ask about your field, each with 5 backlinks to your own pages. You approve each text and set its date.",
     icon: "FileText",
   },
   {
     title: "300 programmatic pages a month",
-    text: "Pages built from your data, for searches that differ in one detail: a city, an industry, a product to compare.",
+    text: "A template filled from your CSV file, for searches that differ in one detail: a city, an industry, a product to compare.",
     icon: "Globe",
   },
   {
-    title: "Keyword research first",
-    text: "Before we write, we look up what people search for and who already answers it.",
+    title: "Keyword research with evidence",
+    text: "Topics come from questions in your mentions, your Search Console queries at positions 8 to 30 and gaps on your website. Each shows its sources. We don't invent search volumes.",
     icon: "SearchCheck",
   },
   {
     title: "Duplicate-content checks",
-    text: "We check every text against what's already published before it goes out, so you never publish the same thing twice.",
+    text: "We compare each article with your other articles and the pages of your website. From 30% in common we warn you, from 80% it can't be approved. We don't search the rest of the web.",
     icon: "BadgeCheck",
   },
   {
     title: "Auto-publish and priority support",
-    text: "Posts are published to your site builder automatically, and your questions are answered first.",
+    text: "Approved posts go to WordPress, Ghost, Webflow, Shopify or your own webhook on their date: as drafts, until you choose to publish live. Your questions are answered first.",
     icon: "ClipboardList",
   },
 ];
@@ -51,7 +51,7 @@ export const growthFaq: readonly FaqItem[] = [
   {
     question: "What happens in the first month?",
     answer:
-      "You complete your listing kit, which we prefill from your website, and approve the first directories. We ask about your customers and competitors, do the keyword research and agree on topics. Submissions start once the kit is complete, ten a week at first, and posts follow day by day.",
+      "You complete your listing kit, which we prefill from your website, and approve the first directories. We collect topics from your mentions and your website, and you can add your Search Console export and ideas of your own. Submissions start once the kit is complete, ten a week at first. Posts follow on the dates you set, once you've approved them.",
   },
   {
     question: "What if a directory rejects us, or a link disappears?",
@@ -61,12 +61,22 @@ export const growthFaq: readonly FaqItem[] = [
   {
     question: "Will 300 pages a month look like spam?",
     answer:
-      "They would if they only swapped a word: Google calls that scaled content abuse. We publish a page only if it has data or advice of its own. If your topic doesn't support 300 such pages, we publish fewer.",
+      "They would if they only swapped a word: Google calls that scaled content abuse. A page is held back, with the reason, if a fact is missing, if less than 40% of its words are its own, or if 60% or more of its text is the same as another page's once names are masked. Pages that are held back cost no credit. If your data doesn't support 300 such pages, we publish fewer.",
+  },
+  {
+    question: "Who writes the posts?",
+    answer:
+      "A language model or a person on our team: you choose for each one. Before you approve a text, we check its length, headings, readability and links, and compare it with your other texts. What a check blocks can't be approved until it's corrected. You can edit every text or ask for changes.",
+  },
+  {
+    question: "When is a post or page counted?",
+    answer:
+      "When it's published. Approving an idea reserves a credit, and archiving it before publication gives the credit back. A page that is held back reserves none, and one that your website refuses gives it back.",
   },
   {
     question: "Where are the posts published?",
     answer:
-      "On your own website. You can connect common site builders, and we publish there automatically. Otherwise, you receive each text ready to paste.",
+      "On your own website. You can connect WordPress, Ghost, Webflow, Shopify or a webhook of your own. Otherwise, you download each text as Markdown and HTML. Posts arrive as drafts until you choose to publish live, and we check live ones: whether they can be reached and indexed, are in your sitemap, and show their links.",
   },
   {
     question: "Why is the number of customers limited?",

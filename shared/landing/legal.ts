@@ -19,7 +19,7 @@ export type LegalText = {
   sections: readonly LegalSection[];
 };
 
-const lastUpdated = "November 22, 2026";
+const lastUpdated = "November 23, 2026";
 
 const withdrawalStatement = `I withdraw from my contract for the following service.
 
@@ -49,7 +49,7 @@ export const terms: LegalText = {
       paragraphs: [
         "We submit the websites you name to online directories and, depending on your plan, prepare articles and pages and report on our work. The dashboard also lets you monitor keywords, reply to mentions, manage leads, run offers, and read feedback and suggestions.",
         "Directories and search engines belong to third parties. They alone decide whether, when and how to publish, change or remove an entry, and how to rank a website. We do not guarantee that an entry will be accepted, nor any ranking, domain rating, amount of traffic or date.",
-        "Reply drafts may be written by a language model. They can be wrong: read and correct a draft before you post it. You are responsible for what you publish.",
+        "Reply drafts and articles may be written by a language model. They can be wrong: read and correct a text before you post or approve it. If you connect your website, we publish the articles you approve and the pages you choose there. You are responsible for what is published.",
       ],
     },
     {
@@ -166,7 +166,8 @@ export const privacy: LegalText = {
         "your business name and website URL;",
         "your password, which we store only as an irreversible hash;",
         "only your email address, if you join the waitlist;",
-        "the projects, keywords, messages and settings you enter in the dashboard.",
+        "the projects, keywords, messages, texts and settings you enter in the dashboard;",
+        "the credentials of websites that you connect to publish there, which we store encrypted.",
       ],
     },
     {

@@ -70,7 +70,10 @@ const fullOrganicGrowthPlan: LandingPlan = {
     "A listing kit, prefilled from your website",
     "You approve each directory",
     { text: "Each listing checked once it's live, then monthly", items: ["Proof of every link, with the date"] },
-    { text: "1000+ articles", items: ["On the topics your buyers search for", "With links to your pages"] },
+    {
+      text: "1000+ articles",
+      items: ["On questions that people ask", "5 backlinks in each article, to your pages"],
+    },
     {
       text: "3 months of monthly reports",
       items: ["Submitted, live, rejected and lost", "Articles published"],
@@ -107,10 +110,15 @@ export const growthPartnerPlan: LandingPlan = {
     },
     {
       text: "30 blog posts a month",
-      items: ["One a day", "5 backlinks in each article", "Keyword research", "Duplicate-content checks"],
+      items: [
+        "One a day, on the dates you set",
+        "5 backlinks in each article, to your pages",
+        "Keyword research in your mentions",
+        "Duplicate-content checks",
+      ],
     },
-    "300 programmatic pages a month",
-    "Auto-publish to site builders",
+    { text: "300 programmatic pages a month", items: ["Pages that are held back don't count"] },
+    { text: "Auto-publish to site builders", items: ["As drafts, unless you choose live"] },
     "A report every month",
     "Priority support",
   ],

@@ -303,6 +303,24 @@ test("a destination gets no markup in the fields that are text", async () => {
   expect([title, excerpt, metaTitle, metaDescription, ...(tags ?? [])]).toEqual(
     Array.from({ length: 5 }, () => "Parcels"),
   );
+  expect(queued?.document.language).toBe("en");
+});
+
+test("an article is published in the language of most of the website's pages", async () => {
+  const customer = await newCustomer();
+  const { id, publish } = await approved(customer);
+  const pages = [null, "de", "pt-BR", "de"].map((language, at) => ({
+    projectId: customer.project.id,
+    url: `${site.url}/${at}`,
+    title: "",
+    heading: "",
+    language,
+    readAt: dependencies.clock(),
+  }));
+  await db.insert(sitePages).values(pages);
+  await read(publish((await newDestination(customer.project.id)).id));
+  const [queued] = await db.select().from(publications).where(eq(publications.articleId, id));
+  expect(queued?.document.language).toBe("de");
 });
 
 test("a failed publication says why, keeps the credit and can be repeated", async () => {

@@ -11,7 +11,7 @@ import { createTextStream, type TextStream } from "../mentions/reply-writers/tex
 import { getOwnArticle, toArticle, type Viewer } from "./articles.ts";
 import { checkArticleWithLinks } from "./check-article.ts";
 import { type ArticleRow, lockArticle, notAllowed, transition } from "./transition.ts";
-import { cleanMarkdown, excerptOf, type Material, toArticleHtml, writeArticle } from "./write-article.ts";
+import { cleanMarkdown, descriptionsOf, type Material, toArticleHtml, writeArticle } from "./write-article.ts";
 
 /** `follow` streams the text, beginning with what is written already. */
 export type DraftInProgress = { follow: TextStream["follow"]; drafted: Promise<Article> };
@@ -150,24 +150,21 @@ const saveWhileWriting = ({ db, clock, log }: Dependencies, { id, draftText: bef
 
 const finishDraft = async (
   dependencies: Dependencies,
-  { id, title, version, excerpt, metaTitle, metaDescription }: ArticleRow,
+  article: ArticleRow,
   text: string,
   { project }: Material,
 ): Promise<Article> => {
   const { db, clock } = dependencies;
-  const html = toArticleHtml(text, title, project);
-  const summary = excerptOf(html);
+  const html = toArticleHtml(text, article.title, project);
   const reviewed = await db.transaction((tx) =>
-    transition(tx, clock(), id, {
+    transition(tx, clock(), article.id, {
       to: "in_review",
       actor: "system",
       note: "Drafted by the language model.",
       values: {
         html,
-        excerpt: excerpt ?? summary,
-        metaTitle: metaTitle ?? title.slice(0, 120),
-        metaDescription: metaDescription ?? summary,
-        version: version + 1,
+        ...descriptionsOf(article, html),
+        version: article.version + 1,
         draftText: null,
         draftLeaseUntil: null,
       },

@@ -1,7 +1,7 @@
 // Hands articles to their destinations, and records what became of them.
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { articles, publications } from "#db/schema/index.ts";
+import { articles, publications, sitePages } from "#db/schema/index.ts";
 import { imageUrl } from "#shared/files.ts";
 import { Problem } from "#shared/problem.ts";
 import { withoutTags } from "#shared/text/without-tags.ts";
@@ -10,7 +10,7 @@ import { queuePublication, unpublish } from "../destinations/publications.ts";
 import { type ArticleRow, lockArticle, transition } from "./transition.ts";
 
 /** Queues the article's current version; call it in the transaction that makes it `publishing`. */
-export const queueArticle = (tx: Db, article: ArticleRow) => {
+export const queueArticle = async (tx: Db, article: ArticleRow) => {
   const { id, projectId, destinationId, version, publishAs } = article;
   if (!destinationId || !publishAs) throw new Error(`Article ${id} has no destination.`);
   // Some platforms take HTML in these fields, and titles come from posts.
@@ -32,9 +32,21 @@ export const queueArticle = (tx: Db, article: ArticleRow) => {
       canonicalUrl: null,
       image: article.coverFileId ? { url: imageUrl(article.coverFileId, 1280), alt: title } : null,
       tags: article.targetKeyword ? [withoutTags(article.targetKeyword)] : [],
-      language: "en",
+      language: await findLanguage(tx, projectId),
     },
   });
+};
+
+/** The language of most of the website's pages, or English if the audit found none. */
+const findLanguage = async (db: Db, projectId: string) => {
+  const [found] = await db
+    .select({ language: sitePages.language })
+    .from(sitePages)
+    .where(and(eq(sitePages.projectId, projectId), isNotNull(sitePages.language)))
+    .groupBy(sitePages.language)
+    .orderBy(desc(count()), asc(sitePages.language))
+    .limit(1);
+  return found?.language ?? "en";
 };
 
 /** Takes the article off its destination. Throws Problem `upstream` with the reason if that fails. */

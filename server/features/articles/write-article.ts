@@ -105,8 +105,20 @@ const withoutForeignLinks = (html: string, websiteUrl: string) => {
 };
 
 /** The first sentences, for lists and search results. */
-export const excerptOf = (html: string, most = 160) => {
+const excerptOf = (html: string, most = 160) => {
   const text = htmlToText(html.match(/<p>(.*?)<\/p>/s)?.[1] ?? "");
   if (text.length <= most) return text || null;
   return `${text.slice(0, most - 1).replace(/\s+\S*$/, "")}…`;
+};
+
+type Described = Pick<ArticleRow, "title" | "excerpt" | "metaTitle" | "metaDescription">;
+
+/** The article's texts for lists and search results; those that are empty are made from its title and first sentences. */
+export const descriptionsOf = ({ title, excerpt, metaTitle, metaDescription }: Described, html: string) => {
+  const summary = excerptOf(html);
+  return {
+    excerpt: excerpt ?? summary,
+    metaTitle: metaTitle ?? title.slice(0, 120),
+    metaDescription: metaDescription ?? summary,
+  };
 };

@@ -6,7 +6,7 @@ import { Problem } from "#shared/problem.ts";
 import type { TaskOutcome } from "#shared/tasks.ts";
 import { saveComment } from "./comments.ts";
 import { transition } from "./transition.ts";
-import { excerptOf } from "./write-article.ts";
+import { descriptionsOf } from "./write-article.ts";
 
 type Report = { outcome: TaskOutcome; operatorId: string; note?: string | undefined };
 
@@ -23,15 +23,5 @@ export const finishArticle = async (tx: Db, now: Date, articleId: string, { outc
   }
   const [article] = await tx.select().from(articles).where(eq(articles.id, articleId));
   if (!article?.html) throw new Problem("conflict", "Save the text before you finish the task.");
-  const { title, excerpt, metaTitle, metaDescription, html } = article;
-  const summary = excerptOf(html);
-  await transition(tx, now, articleId, {
-    ...by,
-    to: "in_review",
-    values: {
-      excerpt: excerpt ?? summary,
-      metaTitle: metaTitle ?? title.slice(0, 120),
-      metaDescription: metaDescription ?? summary,
-    },
-  });
+  await transition(tx, now, articleId, { ...by, to: "in_review", values: descriptionsOf(article, article.html) });
 };

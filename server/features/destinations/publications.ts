@@ -189,7 +189,7 @@ const save = async (
   }
 };
 
-const slugTaken = (slug: string) =>
+export const slugTaken = (slug: string) =>
   new PublishError(
     "conflict",
     `Your site already has a page with the address “${slug}”, and we didn't publish it. Choose another address, then publish again.`,

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { directoryVisits, leads, mentions, pages } from "#db/schema/index.ts";
+import { articles, directoryVisits, leads, mentions, pages } from "#db/schema/index.ts";
 import type { ReportFigures } from "#shared/reports.ts";
 import { countOutcomes, monthRange } from "../ledger/outcomes.ts";
 
@@ -19,7 +19,15 @@ export const countFigures = async (db: Db, projectId: string, month: string): Pr
     );
   return {
     ...(await countOutcomes(db, month, projectId)),
-    articlesPublished: 0,
+    articlesPublished: await db.$count(
+      articles,
+      and(
+        eq(articles.projectId, projectId),
+        eq(articles.publishAs, "live"),
+        gte(articles.publishedAt, start),
+        lt(articles.publishedAt, end),
+      ),
+    ),
     pagesPublished: await db.$count(
       pages,
       and(

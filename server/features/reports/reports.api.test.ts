@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { directoryVisits, purchases, reportLinks, submissionEvents } from "#db/schema/index.ts";
+import { articles, directoryVisits, purchases, reportLinks, submissionEvents } from "#db/schema/index.ts";
 import { imageUrl } from "#shared/files.ts";
 import { maxReportLinks } from "#shared/report-limits.ts";
 import { withReports } from "../../testing/deliverables.ts";
@@ -64,6 +64,11 @@ const createMonth = async () => {
   await create.mention({ projectId, foundAt: at("11-05") });
   await create.mention({ projectId, foundAt: at("10-05") });
   await create.lead({ projectId, createdAt: at("11-05") });
+  await db.insert(articles).values([
+    { projectId, title: "One", slug: "one", state: "published", publishAs: "live", publishedAt: at("11-06") },
+    { projectId, title: "Two", slug: "two", state: "published", publishAs: "draft", publishedAt: at("11-06") },
+    { projectId, title: "Three", slug: "three", state: "published", publishAs: "live", publishedAt: at("10-06") },
+  ]);
   const visit = { projectId, directoryId: hub.id };
   await db.insert(directoryVisits).values([
     { ...visit, day: "2026-10-31", visits: 9 },
@@ -86,7 +91,7 @@ test("a report counts a month, and counts it again on request", async () => {
       expired: 0,
       lost: 1,
       replaced: 0,
-      articlesPublished: 0,
+      articlesPublished: 1,
       pagesPublished: 0,
       mentions: 1,
       leads: 1,

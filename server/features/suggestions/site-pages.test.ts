@@ -9,7 +9,14 @@ const { dependencies, create, clock } = await createTestApp();
 const { db } = dependencies;
 
 const page = (path: string, values: Partial<Page> = {}) =>
-  ({ url: `https://parcelo.example${path}`, titles: [`Title ${path}`], h1s: [], isHidden: false, ...values }) as Page;
+  ({
+    url: `https://parcelo.example${path}`,
+    titles: [`Title ${path}`],
+    h1s: [],
+    language: "",
+    isHidden: false,
+    ...values,
+  }) as Page;
 
 test("remembers the indexable pages of the last audit, and of an incomplete one what it read", async () => {
   const { id } = await create.project({ ownerId: (await create.user()).id });
@@ -29,4 +36,11 @@ test("remembers the indexable pages of the last audit, and of an incomplete one 
   expect(await stored()).toEqual([["https://parcelo.example/a", "New"], b]);
   await save([page("/b")], true);
   expect(await stored()).toEqual([b]);
+  for (const [language, expected] of [
+    ["pt-BR", "pt-BR"],
+    ["<en>", null],
+  ] as const) {
+    await save([page("/b", { language })], true);
+    expect(await db.select({ language: sitePages.language }).from(sitePages)).toEqual([{ language: expected }]);
+  }
 });

@@ -5,6 +5,7 @@ import { sitePages } from "#db/schema/index.ts";
 import type { Page } from "./audit/website.ts";
 
 const maxLength = 300;
+const languageCode = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i;
 
 /** Replaces the project's pages by those of an audit. After an incomplete one, the pages it didn't read stay. */
 export const saveSitePages = async (
@@ -14,10 +15,11 @@ export const saveSitePages = async (
   { pages, isComplete }: { pages: readonly Page[]; isComplete: boolean },
 ) => {
   const indexable = pages.filter(({ isHidden, url }) => !isHidden && url.length <= 2_000);
-  for (const { url, titles, h1s } of indexable) {
+  for (const { url, titles, h1s, language } of indexable) {
     const values = {
       title: (titles[0] ?? "").slice(0, maxLength),
       heading: (h1s[0] ?? "").slice(0, maxLength),
+      language: languageCode.test(language) ? language : null,
       readAt: now,
     };
     await tx

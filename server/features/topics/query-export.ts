@@ -5,7 +5,7 @@ import { plainLine } from "#shared/text/plain-text.ts";
 import { maxTopicTitle, type TopicImportResult } from "#shared/topics.ts";
 
 /** Positions that are nearly on the first page, where one good text can change something. */
-const positions = { first: 8, last: 30 };
+export const positions = { first: 8, last: 30 };
 /** Search Console exports at most 1,000 rows; Looker and similar tools may have more. */
 const maxRows = 5_000;
 

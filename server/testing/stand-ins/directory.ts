@@ -1,6 +1,7 @@
 // A directory with a submission form, for tests and the development server.
 import { slugify } from "#shared/text/slug.ts";
 import { webUrl } from "#shared/urls/web-url.ts";
+import { standInPage } from "./page-frame.ts";
 
 type Listing = { slug: string; name: string; url: string; tagline: string };
 type DirectoryOptions = {
@@ -14,10 +15,6 @@ type DirectoryOptions = {
 };
 
 const { escapeHTML } = Bun;
-const style = `body { font: 16px/1.5 system-ui; margin: 3rem auto; padding: 0 1rem; max-width: 40rem; color: #1e293b; background: #f8fafc }
-  label { display: block; margin-top: 1rem } input, textarea { display: block; width: 100%; padding: .5rem; font: inherit; box-sizing: border-box }
-  button { margin-top: 1rem; padding: .6rem 1.2rem; font: inherit; cursor: pointer }`;
-
 const form = `<form method="post" action="/submit">
   <label>Name<input name="name" required maxlength="40"></label>
   <label>Website<input name="url" type="url" required></label>
@@ -32,13 +29,9 @@ export const createDirectory = ({ name, port = 0, rel = "noopener", onChange, ..
     if (listings.delete(slug)) reportChange();
   };
 
-  const page = (title: string, content: string, status = 200) => {
-    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-      <title>${escapeHTML(title)} | ${name}</title><style>${style}</style>
-      <header><a href="/">${name}</a> · <a href="/submit">Submit a website</a></header>
-      <main><h1>${escapeHTML(title)}</h1>${content}</main></html>`;
-    return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
-  };
+  const header = `<a href="/">${name}</a> · <a href="/submit">Submit a website</a>`;
+  const page = (title: string, content: string, status = 200) =>
+    standInPage({ site: name, title, header, content }, { status });
 
   const submit = async (request: Request) => {
     const data = await request.formData();

@@ -22,15 +22,23 @@ export type PlatformPost = {
 type Handled = { operation: Operation; answer: () => Response };
 type PlatformRequest = { request: Request; url: URL; text: string; json: Record<string, unknown> };
 
+export type PlatformOptions = {
+  port?: number;
+  posts?: readonly PlatformPost[];
+  /** Called after requests that may have changed posts. */
+  onChange?: (posts: PlatformPost[]) => void;
+};
+
 /** Starts a platform with posts. `behavior.fault` sees every operation first. */
 export const createPlatform = (
   handle: (request: PlatformRequest, posts: Map<string, PlatformPost>) => Handled | Promise<Handled>,
+  { port = 0, onChange, ...options }: PlatformOptions = {},
 ) => {
-  const posts = new Map<string, PlatformPost>();
+  const posts = new Map((options.posts ?? []).map((post) => [post.id, post]));
   const behavior: { fault?: Fault | undefined } = {};
   const requests: { method: string; path: string; operation: Operation; headers: Headers; text: string }[] = [];
   const server = Bun.serve({
-    port: 0,
+    port,
     hostname: "127.0.0.1",
     idleTimeout: 60,
     fetch: async (request) => {
@@ -39,7 +47,9 @@ export const createPlatform = (
       const text = isForm ? "" : await request.clone().text();
       const { operation, answer } = await handle({ request, url, text, json: jsonIn(text) }, posts);
       requests.push({ method: request.method, path: url.pathname, operation, headers: request.headers, text });
-      return (await behavior.fault?.(operation, answer)) ?? answer();
+      const response = (await behavior.fault?.(operation, answer)) ?? answer();
+      if (request.method !== "GET") onChange?.([...posts.values()]);
+      return response;
     },
   });
   const host = `127.0.0.1:${server.port}`;

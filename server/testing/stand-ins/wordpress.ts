@@ -1,9 +1,11 @@
-// A WordPress site: REST API, application passwords, and what WordPress silently changes.
-import { createPlatform, freeSlug, newPost, type PlatformPost } from "./platform.ts";
+// A WordPress site for tests and the development server: REST API, application passwords, and what it silently changes.
+import { createPlatform, freeSlug, newPost, type PlatformOptions, type PlatformPost } from "./platform.ts";
+import { authorize, authorizePath, wordpressPage } from "./wordpress-pages.ts";
 
 export const wordpressUser = { username: "ada", applicationPassword: "abcd EFGH 1234 ijkl MNOP 5678" };
 
-type Options = {
+type Options = PlatformOptions & {
+  name?: string;
   /** Without them, the API is only at `/?rest_route=/`, and no header announces it. */
   hasPrettyLinks?: boolean;
   /** Whether a plugin lets the API write Yoast's fields. */
@@ -15,15 +17,17 @@ const failure = (status: number, code: string, message: string, data: Record<str
   Response.json({ code, message, data: { status, ...data } }, { status });
 
 export const createWordpressSite = ({
+  name: siteName = "Parcelo",
   hasPrettyLinks = true,
   storesYoastMeta = false,
   capabilities = { edit_posts: true, publish_posts: true, upload_files: true },
+  ...options
 }: Options = {}) => {
   const tags = new Map<number, string>([[3, "Existing"]]);
   const media = new Map<number, { slug: string; type: string; alt: string }>();
   /** `stripsAuthorization`: Apache with CGI removes the header. */
   const settings = { stripsAuthorization: false, hasApplicationPasswords: true };
-  let nextId = 100;
+  let nextId = Math.max(100, ...(options.posts ?? []).map(({ id }) => Number(id)));
   const expected = `Basic ${Buffer.from(`${wordpressUser.username}:${wordpressUser.applicationPassword}`).toString("base64")}`;
 
   const toJson = (post: PlatformPost, origin: string) => ({
@@ -48,18 +52,16 @@ export const createWordpressSite = ({
     post.updates++;
   };
 
-  const site = createPlatform(({ request, url, json }, posts) => {
+  const site = createPlatform(({ request, url, text, json }, posts) => {
     const { method, headers } = request;
     const route = url.searchParams.get("rest_route");
     const isApi = route !== null || (hasPrettyLinks && url.pathname.startsWith("/wp-json"));
     const path = route ?? url.pathname.replace(/^\/wp-json/, "");
+    if (url.pathname === authorizePath)
+      return { operation: "other", answer: () => authorize(url, siteName, wordpressUser, new URLSearchParams(text)) };
     if (!isApi) {
-      const link = `<${url.origin}/wp-json/>; rel="https://api.w.org/"`;
-      const answer = () =>
-        new Response("<title>Shop</title>", {
-          headers: { "content-type": "text/html", ...(hasPrettyLinks && { link }) },
-        });
-      return { operation: "discover", answer };
+      const link = hasPrettyLinks ? `<${url.origin}/wp-json/>; rel="https://api.w.org/"` : undefined;
+      return { operation: "discover", answer: () => wordpressPage(url, siteName, [...posts.values()], link) };
     }
     const authorization = settings.stripsAuthorization ? null : headers.get("authorization");
     const isAnonymous = authorization === null;
@@ -68,12 +70,12 @@ export const createWordpressSite = ({
         operation: "discover",
         answer: () =>
           Response.json({
-            name: "Parcelo",
+            name: siteName,
             namespaces: ["oembed/1.0", "wp/v2"],
             authentication: settings.hasApplicationPasswords
               ? {
                   "application-passwords": {
-                    endpoints: { authorization: `${url.origin}/wp-admin/authorize-application.php` },
+                    endpoints: { authorization: `${url.origin}${authorizePath}` },
                   },
                 }
               : [],
@@ -169,10 +171,11 @@ export const createWordpressSite = ({
           if (isAnonymous) return anonymous();
           if (!post) return failure(404, "rest_post_invalid_id", "Invalid post ID.");
           if (method === "POST") apply(post, json, posts);
+          if (method === "DELETE") posts.delete(post.id);
           return Response.json(toJson(post, url.origin));
         },
       };
     return { operation: "other", answer: () => failure(404, "rest_no_route", "No route was found.") };
-  });
+  }, options);
   return { ...site, tags, media, settings };
 };

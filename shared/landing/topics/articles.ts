@@ -12,18 +12,18 @@ export const articleTopics = {
     sections: [
       {
         heading: "Topics come from questions",
-        text: "We don't start with a tool's list of keywords, but with what people ask.",
+        text: "We don't start with a tool's list of keywords and estimated volumes, but with evidence. Each topic shows where it comes from.",
         points: [
-          "Questions in support, in sales calls and in your chat, in their own words.",
-          "Searches for which your site already appears without being clicked, from Search Console.",
-          "Questions in forums and communities about your kind of product.",
-          "Comparisons that buyers make, including those in which you come second.",
-          "Terms of your trade that a newcomer has to look up.",
+          "Questions in forums and communities about your kind of product, grouped, with links to the posts.",
+          "Searches for which your site appears at positions 8 to 30, from the Search Console export you upload.",
+          "Your keywords that no page of your website is about yet.",
+          "Topics you add yourself: questions from support, sales calls and your chat.",
+          "A topic that one of your pages covers already is marked, so that you don't compete with yourself.",
         ],
       },
       {
         heading: "What each article contains",
-        text: "The answer in the first paragraph. Then the explanation, with an example that comes from your product or trade. Links to your pages where they help the reader; in Growth Partner, five in each post. A title that says what's inside. No invented figures, studies or quotations: a number without a source is removed.",
+        text: "The answer in the first paragraph. Then the explanation, with an example that comes from your product or trade. Five links to different pages of your website, or one to each page of a smaller one, which search engines may follow. A title that says what's inside. The language model is told to invent no figures, studies, quotations or customers; check its claims about your product when you read the draft.",
       },
       {
         heading: "A thousand articles: for whom?",
@@ -31,7 +31,7 @@ export const articleTopics = {
       },
       {
         heading: "Checks before publication",
-        text: "Drafts are made with a language model and compared with your other texts, because near-duplicates compete with each other. Facts about your product come from your profile and website. You know your field better than we do, so read the first ten closely and send corrections; they apply to all that follow.",
+        text: "A language model drafts, or a person on our team if you prefer. Each text is compared with your other articles and the pages of your website: near-duplicates compete with each other, so from 30% in common you get a warning, and from 80% the text can't be approved. Length, headings, readability and every link are checked, too. Then you approve it, edit it or ask for changes. You know your field better than we do, so read closely.",
       },
       {
         heading: "Articles plus directories",
@@ -47,6 +47,11 @@ export const articleTopics = {
       {
         question: "Who owns the articles?",
         answer: "You do. They're published on your website, and you can change or delete them at any time.",
+      },
+      {
+        question: "What does an article cost?",
+        answer:
+          "One article credit of your plan, used when the article is published. Approving an idea reserves it; archiving the article before publication gives it back.",
       },
     ],
   },
@@ -75,11 +80,11 @@ export const articleTopics = {
       },
       {
         heading: "What keeps pages useful",
-        text: "Each page needs text that holds for this row alone, and a way on to neighbors that are near in fact, not next in the alphabet. Empty fields are left out instead of filled with phrases. If two rows produce nearly the same page, one of them is merged into the other. It's better to publish 80 good pages than 300 with holes.",
+        text: "Each page needs text that holds for this row alone, and a way on to neighbors that are near in fact, not next in the alphabet. Optional facts that are empty are left out instead of filled with phrases. If two rows produce nearly the same page, only the first one passes. It's better to publish 80 good pages than 300 with holes.",
       },
       {
         heading: "Checks before publishing",
-        text: "Pages are compared with each other after names have been masked: what remains equal shows how much is template. Pages above the limit are held back with the reason. Required facts must be present, links must work, title and description must be unique. Then they go to your site builder, in batches rather than all at once.",
+        text: "Pages are compared with each other after the template is cut and names are masked. A page is held back, with the reason, if a required fact is missing, if less than 40% of its words are its own, if 60% or more of its text is the same as another page's, or if its address is taken. Held-back pages cost no credit. The others go to your site builder, one after another.",
       },
       {
         heading: "After publishing",
@@ -90,7 +95,7 @@ export const articleTopics = {
       {
         question: "Which site builders can you publish to?",
         answer:
-          "The Growth Partner plan includes auto-publishing to site builders. Tell us which system you use before you order, and we'll confirm that it works with it.",
+          "WordPress, Ghost, Webflow, Shopify, and any system that takes a signed webhook. For everything else, you download the pages as Markdown and HTML. Pages arrive as drafts unless you choose to publish live.",
       },
       {
         question: "I have no data set. Can you make one?",
