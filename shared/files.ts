@@ -12,6 +12,8 @@ export const maxProjectImages = 20;
 
 /** Formats that Bun decodes on every platform. */
 export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
+/** For file inputs. */
+export const acceptedImageTypes = imageTypes.join(",");
 
 export const imageUrl = (id: string, width?: ImageWidth) =>
   `/api/file-uploads/${id}/image${width ? `?w=${width}` : ""}`;

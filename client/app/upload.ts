@@ -1,15 +1,13 @@
-import { imageTypes, maxUploadBytes, type Uploaded } from "#shared/files.ts";
+import { maxUploadBytes, type Uploaded } from "#shared/files.ts";
 import type { ProblemBody } from "#shared/problem.ts";
 import { storedToken } from "./session.ts";
 
 type Uploading = {
-  /** For the listing kit of this project; without one, for a post. */
+  /** For the listing kit or the articles of this project; without one, for a post. */
   projectId: string | undefined;
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 };
-
-export const acceptedImageTypes = imageTypes.join(",");
 
 /**
  * Uploads an image. Rejects with an Error whose message can be shown. XMLHttpRequest: fetch reports no upload progress.

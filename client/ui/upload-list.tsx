@@ -1,4 +1,14 @@
+import type { Uploaded } from "#shared/files.ts";
+
 export type Upload = { id: number; name: string; percent: number; error?: string };
+
+/** Uploads of images with their progress: `useUploads`. */
+export type ImageUploads = {
+  uploads: readonly Upload[];
+  /** Returns undefined if the upload failed or was cancelled. */
+  send: (file: File) => Promise<Uploaded | undefined>;
+  close: (id: number) => void;
+};
 
 type UploadListProps = { uploads: readonly Upload[]; onClose: (id: number) => void };
 

@@ -22,23 +22,24 @@ export const emptyFields: PostFields = {
   metaDescription: "",
 };
 
-export const fieldsOf = ({ title, slug, content, coverImageId, metaTitle, metaDescription }: Post): PostFields => ({
-  title,
-  slug,
-  content,
-  coverImageId,
-  metaTitle: metaTitle ?? "",
-  metaDescription: metaDescription ?? "",
-});
+/** The values of a post; empty ones without a post. */
+export const fieldsOf = (post: Post | undefined): PostFields =>
+  post
+    ? {
+        title: post.title,
+        slug: post.slug,
+        content: post.content,
+        coverImageId: post.coverImageId,
+        metaTitle: post.metaTitle ?? "",
+        metaDescription: post.metaDescription ?? "",
+      }
+    : emptyFields;
 
 export const inputOf = ({ slug, ...fields }: PostFields, status: PostStatus): PostInput => ({
   ...fields,
   ...(slug && { slug }),
   status,
 });
-
-export const sameFields = (one: PostFields, other: PostFields) =>
-  (Object.keys(one) as (keyof PostFields)[]).every((name) => one[name] === other[name]);
 
 /**
  * Sets the title. The slug follows it until the user edits the slug or the post has been published (`isFree` is false).
@@ -52,14 +53,3 @@ export const withTitle = (fields: PostFields, title: string, isFree: boolean): P
 export const addressShown = (slug: string) => decodeURI(link("post", { slug: slug || "…" }));
 
 export const slugFor = (title: string) => slugify(title).slice(0, maxSlugLength).replace(/-$/, "");
-
-type Hint = { least: number; most: number };
-export const titleHint: Hint = { least: 50, most: 60 };
-export const descriptionHint: Hint = { least: 120, most: 160 };
-
-/** Returns a hint about the length; search engines cut longer texts. */
-export const lengthHint = (length: number, { least, most }: Hint) => {
-  if (!length) return `Best between ${least} and ${most} characters.`;
-  if (length < least) return `${length} characters: ${least - length} more would use the room.`;
-  return length > most ? `${length} characters: the last ${length - most} may be cut.` : `${length} characters: fits.`;
-};

@@ -1,40 +1,40 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { Post, PostStatus } from "#shared/blog.ts";
-import { parseArticle } from "#shared/blog-article.ts";
 import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { useUploads } from "../../app/use-uploads.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
-import { ArticleBody } from "../../site/blog/article-body.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ConflictDialog } from "../../ui/editing/conflict-dialog.tsx";
+import { CoverField } from "../../ui/editing/cover-field.tsx";
+import { deleteLocalDraft } from "../../ui/editing/local-draft.ts";
+import { RestoreDraft } from "../../ui/editing/restore-draft.tsx";
+import { SaveStatus } from "../../ui/editing/save-status.tsx";
+import { SearchFields } from "../../ui/editing/search-fields.tsx";
 import { Field } from "../../ui/fields.tsx";
+import { TextWithPreview } from "../../ui/rich-text/text-with-preview.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
-import { CoverField } from "./cover-field.tsx";
-import { deleteLocalDraft } from "./local-draft.ts";
-import { addressShown, emptyFields, fieldsOf, type PostFields, withTitle } from "./post-fields.ts";
+import { addressShown, fieldsOf, type PostFields, withTitle } from "./post-fields.ts";
 import { savePostCopy } from "./posts-api.ts";
-import { RestoreDraft } from "./restore-draft.tsx";
-import { SaveStatus } from "./save-status.tsx";
-import { SearchFields } from "./search-fields.tsx";
-import { useAutosave } from "./use-autosave.ts";
-
-const RichText = lazy(async () => ({ default: (await import("./rich-text/rich-text.tsx")).RichText }));
+import { draftKey, usePost } from "./use-post.ts";
 
 /** The form for a new or existing post: text, cover, slug and status. */
 export const PostForm = ({ post }: { post?: Post }) => {
-  const [fields, setFields] = useState(() => (post ? fieldsOf(post) : emptyFields));
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [fields, setFields] = useState(() => fieldsOf(post));
   // The editor holds its own text; changing this key remounts it with the text in `fields`.
   const [edition, setEdition] = useState(0);
-  const { saved, status, state, isChanged, conflict, save, settle } = useAutosave(post, fields, ({ slug }) =>
+  const { saved, status, state, isChanged, conflict, save, settle } = usePost(post, fields, (slug) =>
     setFields((all) => (all.slug ? all : { ...all, slug })),
   );
   const errors = state.kind === "failed" ? state.fields : {};
   const isDraft = status === "draft";
 
+  const textImages = useUploads();
+  const coverImages = useUploads();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
 
@@ -49,7 +49,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
 
   const saveOwnVersion = async () => {
     const { id } = await savePostCopy(fields);
-    deleteLocalDraft(saved?.id);
+    deleteLocalDraft(draftKey(saved));
     // Clears the unsaved state before navigating, or the unsaved-changes prompt would open.
     flushSync(() => {
       settle(conflict?.theirs);
@@ -89,9 +89,9 @@ export const PostForm = ({ post }: { post?: Post }) => {
       }
     >
       <div className="-mt-4 mb-6 flex min-h-6 flex-wrap items-center gap-4">
-        <SaveStatus state={state} isChanged={isChanged} isDraft={isDraft} />
+        <SaveStatus state={state} isChanged={isChanged} unsaved={isDraft ? "Not saved yet" : "Unpublished changes"} />
       </div>
-      <RestoreDraft id={post?.id} fields={fields} onRestore={replace} />
+      <RestoreDraft storageKey={draftKey(post)} fields={fields} onRestore={replace} />
       <fieldset disabled={!isHydrated} className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-6">
           <Field
@@ -102,36 +102,15 @@ export const PostForm = ({ post }: { post?: Post }) => {
             error={errors.title}
             onChange={({ target }) => setFields((all) => withTitle(all, target.value, isDraft))}
           />
-          <div className="flex flex-wrap gap-2">
-            <Button variant="quiet" aria-pressed={!isPreviewed} className={pressed} onClick={() => setPreviewed(false)}>
-              Write
-            </Button>
-            <Button variant="quiet" aria-pressed={isPreviewed} className={pressed} onClick={() => setPreviewed(true)}>
-              Preview
-            </Button>
-          </div>
-          {errors.content && (
-            <p role="alert" className="text-sm text-bad">
-              {errors.content}
-            </p>
-          )}
-          <div hidden={isPreviewed}>
-            {isHydrated ? (
-              <Suspense fallback={<EditorSkeleton />}>
-                <RichText key={edition} content={fields.content} onChange={(content) => change({ content })} />
-              </Suspense>
-            ) : (
-              <EditorSkeleton />
-            )}
-          </div>
-          {isPreviewed && (
-            <article className="card p-6" aria-label="Preview">
-              <h2 className="text-title">{fields.title || "Untitled"}</h2>
-              <div className="mt-6">
-                <ArticleBody html={parseArticle(fields.content).html} />
-              </div>
-            </article>
-          )}
+          <TextWithPreview
+            label="Post content"
+            title={fields.title}
+            content={fields.content}
+            edition={edition}
+            images={textImages}
+            error={errors.content}
+            onChange={(content) => change({ content })}
+          />
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <Field
@@ -145,10 +124,17 @@ export const PostForm = ({ post }: { post?: Post }) => {
           />
           <CoverField
             id={fields.coverImageId}
+            hint="Use an image of at least 1280 × 720. Without a cover, a pattern is generated."
+            images={coverImages}
             error={errors.coverImageId}
             onChange={(coverImageId) => change({ coverImageId })}
           />
-          <SearchFields fields={fields} errors={errors} onChange={change} />
+          <SearchFields
+            fields={fields}
+            address={`${site.name} › ${addressShown(fields.slug).slice(1)}`}
+            errors={errors}
+            onChange={change}
+          />
         </div>
       </fieldset>
       <UnsavedChangesDialog isChanged={isChanged}>
@@ -156,31 +142,28 @@ export const PostForm = ({ post }: { post?: Post }) => {
       </UnsavedChangesDialog>
       {conflict && (
         <ConflictDialog
+          title="Someone saved this post since you opened it"
           mine={fields}
           theirs={conflict.theirs}
           onClose={() => settle(saved)}
           onDiscardMine={() => {
             settle(conflict.theirs);
             replace(fieldsOf(conflict.theirs));
-            deleteLocalDraft(conflict.theirs.id);
+            deleteLocalDraft(draftKey(conflict.theirs));
           }}
           onOverwrite={() => {
             settle(conflict.theirs);
-            void saveAs(conflict.status, "Your version was saved", conflict.theirs);
+            void saveAs(conflict.as, "Your version was saved", conflict.theirs);
           }}
-          onSaveAsNew={() => void saveOwnVersion()}
-        />
+        >
+          <Button variant="quiet" onClick={() => void saveOwnVersion()}>
+            Save mine as a new draft
+          </Button>
+        </ConflictDialog>
       )}
     </DashboardPage>
   );
 };
-
-const pressed = "aria-pressed:bg-wash aria-pressed:text-accent";
-
-// The editor only runs in a browser, so the server renders a placeholder.
-const EditorSkeleton = () => (
-  <div className="h-96 animate-pulse rounded-xl bg-surface" role="img" aria-label="Loading editor" />
-);
 
 const slugHint = (slug: string, saved: Post | undefined) =>
   saved?.status === "published" && slug !== saved.slug

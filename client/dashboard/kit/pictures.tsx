@@ -1,6 +1,5 @@
 import { type DragEvent, useRef, useState } from "react";
-import { imageUrl } from "#shared/files.ts";
-import { acceptedImageTypes } from "../../app/upload.ts";
+import { acceptedImageTypes, imageUrl } from "#shared/files.ts";
 import { useUploads } from "../../app/use-uploads.ts";
 import { Button } from "../../ui/button.tsx";
 import { UploadList } from "../../ui/upload-list.tsx";

@@ -6,8 +6,8 @@ import { api, read } from "../../app/api-client.ts";
 import { postData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { useAbsoluteUrl } from "../../app/site-url.ts";
+import { ArticleBody } from "../../ui/rich-text/article-body.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { ArticleBody } from "./article-body.tsx";
 import { type Card, Cover, type Covers, cardOf, FeedLinks, loadCovers, PostDate } from "./posts.tsx";
 
 /** Posts with fewer headings get no table of contents. */

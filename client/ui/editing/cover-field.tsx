@@ -1,15 +1,18 @@
 import { useRef } from "react";
-import { imageSrcSet, imageUrl } from "#shared/files.ts";
-import { acceptedImageTypes } from "../../app/upload.ts";
-import { useUploads } from "../../app/use-uploads.ts";
-import { Button } from "../../ui/button.tsx";
-import { UploadList } from "../../ui/upload-list.tsx";
+import { acceptedImageTypes, imageSrcSet, imageUrl } from "#shared/files.ts";
+import { Button } from "../button.tsx";
+import { type ImageUploads, UploadList } from "../upload-list.tsx";
 
-type CoverFieldProps = { id: string | null; error?: string | undefined; onChange: (id: string | null) => void };
+type CoverFieldProps = {
+  id: string | null;
+  hint: string;
+  images: ImageUploads;
+  error?: string | undefined;
+  onChange: (id: string | null) => void;
+};
 
-/** The post's cover image, in the aspect ratio readers will see. */
-export const CoverField = ({ id, error, onChange }: CoverFieldProps) => {
-  const { uploads, send, close } = useUploads();
+/** A cover image, in the aspect ratio readers will see. */
+export const CoverField = ({ id, hint, images: { uploads, send, close }, error, onChange }: CoverFieldProps) => {
   const fileInput = useRef<HTMLInputElement>(null);
   return (
     <section aria-labelledby="cover-label" className="grid gap-3">
@@ -28,9 +31,7 @@ export const CoverField = ({ id, error, onChange }: CoverFieldProps) => {
             className="size-full object-cover"
           />
         ) : (
-          <p className="grid size-full place-items-center px-6 text-center text-sm text-muted">
-            Use an image of at least 1280 × 720. Without a cover, a pattern is generated.
-          </p>
+          <p className="grid size-full place-items-center px-6 text-center text-sm text-muted">{hint}</p>
         )}
       </div>
       <UploadList uploads={uploads} onClose={close} />

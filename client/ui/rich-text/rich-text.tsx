@@ -1,12 +1,10 @@
-// Rich-text editor for a post's body. Loaded on demand: it is larger than the rest of the page.
+// Rich-text editor for the body of a post or an article. Loaded on demand: it is larger than the rest of the page.
 import Image from "@tiptap/extension-image";
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useRef, useState } from "react";
-import { imageTypes, imageUrl, type Uploaded } from "#shared/files.ts";
-import { acceptedImageTypes } from "../../../app/upload.ts";
-import { useUploads } from "../../../app/use-uploads.ts";
-import { UploadList } from "../../../ui/upload-list.tsx";
+import { acceptedImageTypes, imageTypes, imageUrl, type Uploaded } from "#shared/files.ts";
+import { type ImageUploads, UploadList } from "../upload-list.tsx";
 import { ImageBar } from "./image-bar.tsx";
 import { isLinkTarget, LinkDialog } from "./link-dialog.tsx";
 import { Toolbar } from "./toolbar.tsx";
@@ -19,10 +17,15 @@ const extensions = [
   Image,
 ];
 
-type RichTextProps = { content: string; onChange: (html: string) => void };
+export type RichTextProps = {
+  /** The text's accessible name. */
+  label: string;
+  content: string;
+  images: ImageUploads;
+  onChange: (html: string) => void;
+};
 
-export const RichText = ({ content, onChange }: RichTextProps) => {
-  const { uploads, send, close } = useUploads();
+export const RichText = ({ label, content, images: { uploads, send, close }, onChange }: RichTextProps) => {
   const [linking, setLinking] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
 
@@ -52,7 +55,7 @@ export const RichText = ({ content, onChange }: RichTextProps) => {
     editorProps: {
       attributes: {
         class: "article min-h-96 p-5 outline-none",
-        "aria-label": "Post content",
+        "aria-label": label,
         role: "textbox",
         "aria-multiline": "true",
       },

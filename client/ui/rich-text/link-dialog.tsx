@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/fields.tsx";
+import { Button } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { Field } from "../fields.tsx";
 
 type LinkDialogProps = { href: string; onSave: (href: string) => void; onRemove: () => void; onClose: () => void };
 

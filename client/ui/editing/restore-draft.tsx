@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { deleteLocalDraft, findLocalDraft } from "./local-draft.ts";
-import { type PostFields, sameFields } from "./post-fields.ts";
+import { Button } from "../button.tsx";
+import { deleteLocalDraft, findLocalDraft, sameFields } from "./local-draft.ts";
 
-type RestoreDraftProps = { id: string | undefined; fields: PostFields; onRestore: (fields: PostFields) => void };
+type RestoreDraftProps<Fields> = { storageKey: string; fields: Fields; onRestore: (fields: Fields) => void };
 
 /** Offers to restore changes left unsaved when this page was last closed. */
-export const RestoreDraft = ({ id, fields, onRestore }: RestoreDraftProps) => {
-  const [copy, setCopy] = useState<PostFields>();
+export const RestoreDraft = <Fields extends { title: string }>({
+  storageKey,
+  fields,
+  onRestore,
+}: RestoreDraftProps<Fields>) => {
+  const [copy, setCopy] = useState<Fields>();
   // localStorage exists only in the browser, so read it after the first render.
-  useEffect(() => setCopy(findLocalDraft(id)), [id]);
+  useEffect(() => setCopy(findLocalDraft<Fields>(storageKey)), [storageKey]);
   if (!copy || sameFields(copy, fields)) return null;
   return (
     <div role="status" className="card mb-6 flex flex-wrap items-center gap-4 p-4">
@@ -26,7 +29,7 @@ export const RestoreDraft = ({ id, fields, onRestore }: RestoreDraftProps) => {
         variant="quiet"
         onClick={() => {
           setCopy(undefined);
-          deleteLocalDraft(id);
+          deleteLocalDraft(storageKey);
         }}
       >
         Discard

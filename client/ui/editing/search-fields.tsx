@@ -1,17 +1,21 @@
 import { truncate } from "#shared/blog-article.ts";
-import { site } from "#shared/site.ts";
-import { Field, TextArea } from "../../ui/fields.tsx";
-import { addressShown, descriptionHint, lengthHint, type PostFields, titleHint } from "./post-fields.ts";
+import { Field, TextArea } from "../fields.tsx";
+import { descriptionHint, lengthHint, titleHint } from "./length-hint.ts";
+
+type SearchTexts = { metaTitle: string; metaDescription: string };
 
 type SearchFieldsProps = {
-  fields: PostFields;
+  fields: SearchTexts & { title: string };
+  /** The address as search engines show it. */
+  address: string;
   errors: Record<string, string>;
-  onChange: (change: Partial<PostFields>) => void;
+  onChange: (change: Partial<SearchTexts>) => void;
 };
 
 /** Search engine title and description, with a preview of the result. */
 export const SearchFields = ({
-  fields: { title, slug, metaTitle, metaDescription },
+  fields: { title, metaTitle, metaDescription },
+  address,
   errors,
   onChange,
 }: SearchFieldsProps) => (
@@ -38,12 +42,10 @@ export const SearchFields = ({
       onChange={({ target }) => onChange({ metaDescription: target.value })}
     />
     <div className="card p-4 wrap-anywhere" aria-hidden="true">
-      <p className="text-sm text-muted">
-        {site.name} › {addressShown(slug).slice(1)}
-      </p>
+      <p className="text-sm text-muted">{address}</p>
       <p className="mt-1 text-lg text-accent">{truncate(metaTitle || title || "Title", titleHint.most)}</p>
       <p className="mt-1 text-sm text-muted">
-        {truncate(metaDescription || "The beginning of the post.", descriptionHint.most)}
+        {truncate(metaDescription || "The beginning of the text.", descriptionHint.most)}
       </p>
     </div>
   </section>
