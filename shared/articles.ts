@@ -4,7 +4,8 @@ import { maxContentLength, maxSlugLength } from "./blog.ts";
 import { day } from "./dates.ts";
 import { publishModes } from "./destinations.ts";
 import { paging } from "./pagination.ts";
-import { topicIntents } from "./topics.ts";
+import { publishedEvidence } from "./publishing.ts";
+import { topicEvidence, topicIntents } from "./topics.ts";
 
 export const articleStates = [
   "idea",
@@ -179,6 +180,19 @@ export const article = z
   .meta({ id: "Article" });
 export type Article = z.infer<typeof article>;
 
+export const articleComment = z
+  .object({ id: z.uuid(), author: z.enum(articleActors), text: z.string(), createdAt: at })
+  .strict()
+  .meta({ id: "ArticleComment" });
+export type ArticleComment = z.infer<typeof articleComment>;
+
+/** An article for the operator who writes it, with the evidence of its topic. Comments are oldest first. */
+export const articleAssignment = article
+  .extend({ topicEvidence: z.array(topicEvidence), comments: z.array(articleComment) })
+  .strict()
+  .meta({ id: "ArticleAssignment" });
+export type ArticleAssignment = z.infer<typeof articleAssignment>;
+
 export const articleEvent = z
   .object({
     at,
@@ -189,12 +203,23 @@ export const articleEvent = z
   })
   .strict()
   .meta({ id: "ArticleEvent" });
+export type ArticleEvent = z.infer<typeof articleEvent>;
 
 export const articleDetail = article
   .extend({
     events: z.array(articleEvent),
     /** The text of an unfinished draft, as Markdown. */
     draft: z.string().nullable(),
+    /** Who could write it: `ai` only with a language model. */
+    writers: z.array(z.enum(articleWriters)),
+    /** What the topic is based on. */
+    topicEvidence: z.array(topicEvidence),
+    /** The work of an operator, while it is open. */
+    task: z.object({ dueAt: at, isClaimed: z.boolean() }).strict().nullable(),
+    publishAs: z.enum(publishModes).nullable(),
+    /** What the last look at the public page showed. */
+    evidence: publishedEvidence.nullable(),
+    checkedAt: at.nullable(),
   })
   .strict()
   .meta({ id: "ArticleDetail" });
@@ -278,10 +303,5 @@ export type ArticleSchedule = z.infer<typeof articleSchedule>;
 export const articlePublish = z.object({ destinationId: z.uuid(), as: z.enum(publishModes).optional() }).strict();
 export type ArticlePublish = z.infer<typeof articlePublish>;
 
-export const articleComment = z
-  .object({ id: z.uuid(), author: z.enum(articleActors), text: z.string(), createdAt: at })
-  .strict()
-  .meta({ id: "ArticleComment" });
-export type ArticleComment = z.infer<typeof articleComment>;
 export const commentInput = z.object({ text: z.string().trim().min(1, "Write something first.").max(4_000) }).strict();
 export const commentList = z.object({ comments: z.array(articleComment), total: z.number().int() }).strict();

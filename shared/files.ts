@@ -7,8 +7,9 @@ export type ImageWidth = (typeof imageWidths)[number];
 /** Maximum upload size: 10 MB. */
 export const maxUploadBytes = 10_000_000;
 
-/** Maximum pictures of a project's listing kit. */
+/** Maximum pictures of a project, and the room that each of its articles adds. */
 export const maxProjectImages = 20;
+export const maxArticleImages = 5;
 
 /** Formats that Bun decodes on every platform. */
 export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
@@ -28,7 +29,7 @@ export const imageSrcSet = (id: string, most: ImageWidth = 1920) =>
 const widthTexts = imageWidths.map(String) as [`${ImageWidth}`, ...`${ImageWidth}`[]];
 
 export const filePath = z.object({ id: z.uuid() }).strict();
-/** `project`: a picture for the listing kit of this project. */
+/** `project`: a picture for the listing kit or the articles of this project. */
 export const uploadQuery = z.object({ project: z.uuid().optional() }).strict();
 export const imageQuery = z.object({ w: z.enum(widthTexts).optional() }).strict();
 

@@ -1,6 +1,6 @@
 // Tasks: units of work for operators.
 import { z } from "zod";
-import { article } from "./articles.ts";
+import { articleAssignment } from "./articles.ts";
 import { directory } from "./directories.ts";
 import { paging } from "./pagination.ts";
 import {
@@ -86,7 +86,7 @@ export const task = z
     submission: submission.optional(),
     directory: directory.optional(),
     /** What to write: the operator saves the text with `PUT /articles/{id}`. */
-    article: article.optional(),
+    article: articleAssignment.optional(),
     values: z.array(taskValue),
     /** What the customer answered when the submission last needed them. */
     answer: z.string().nullable(),

@@ -46,10 +46,15 @@ export const requireActivePlan = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Requires an admin, or for a request with the query parameter `project` a user with a running trial or a plan. */
-export const requireUploader = createMiddleware<AppEnv>((c, next) =>
-  c.req.query("project") === undefined ? requireAdmin(c, next) : requireActivePlan(c, next),
-);
+/**
+ * Requires an admin, or for a request with the query parameter `project` an operator or a user with a running trial or a
+ * plan.
+ */
+export const requireUploader = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.query("project") === undefined) return requireAdmin(c, next);
+  const { role } = await authenticate(c);
+  return role === "operator" ? requireOperator(c, next) : requireActivePlan(c, next);
+});
 
 /** Requires an operator or an admin. The role is read from the database, not the token. */
 export const requireOperator = createMiddleware<AppEnv>(async (c, next) => {

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import type { AppEnv } from "../dependencies.ts";
+import { isWriterOf } from "../features/articles/articles.ts";
 import { getOwnProject } from "../features/projects/projects.ts";
 import { invalidInput } from "./validate.ts";
 
@@ -24,14 +25,22 @@ export const requireProject = createMiddleware<ProjectEnv>(async (c, next) => {
 
 const inQuery = z.object({ project: z.uuid().optional() });
 
-/** Like `requireProject`, for a project in the optional query parameter `project`. */
+/**
+ * Like `requireProject`, for a project in the optional query parameter `project`. Operators can name the project of an
+ * article that they are writing.
+ */
 export const requireQueryProject = createMiddleware<
   AppEnv & { Variables: { project: ProjectEnv["Variables"]["project"] | undefined } }
 >(async (c, next) => {
   const parsed = inQuery.safeParse({ project: c.req.query("project") });
   if (!parsed.success) throw invalidInput("query", parsed.error.issues);
   const { project: id } = parsed.data;
-  c.set("project", id === undefined ? undefined : await getOwnProject(c.var.db, c.var.user, id));
+  const { db, user } = c.var;
+  if (id === undefined) c.set("project", undefined);
+  else {
+    const isAllowed = user.isAdmin || (user.role === "operator" && (await isWriterOf(db, user, id)));
+    c.set("project", await getOwnProject(db, { id: user.id, isAdmin: isAllowed }, id));
+  }
   await next();
 });
 

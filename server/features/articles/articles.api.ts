@@ -24,7 +24,8 @@ import { requireProject } from "../../http/require-project.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
-import { getArticle, listArticles } from "./articles.ts";
+import { getArticle } from "./article-detail.ts";
+import { listArticles } from "./articles.ts";
 import { addComment, listComments } from "./comments.ts";
 import {
   approveArticle,
@@ -87,10 +88,11 @@ export const articles = new Hono<AppEnv>()
     validate("param", articlePath),
     describe({
       summary: "Retrieve an article",
-      description: "With its history. `draft` is the text of a draft that isn't complete.",
+      description:
+        "With its history, the evidence of its topic, and what its public page last showed. `draft` is the text of a draft that isn't complete.",
       responses: { 200: articleDetail },
     }),
-    async (c) => c.json(await getArticle(c.var.db, c.var.user, c.req.valid("param").id)),
+    async (c) => c.json(await getArticle(c.var, c.var.user, c.req.valid("param").id)),
   )
   .put(
     "/:id",

@@ -1,10 +1,9 @@
-import { and, count, eq, exists, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, exists, gte, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { articleEvents, articles, files, projects, tasks } from "#db/schema/index.ts";
+import { articles, files, projects, tasks } from "#db/schema/index.ts";
 import {
   type Article,
-  type ArticleDetail,
   type ArticleQuery,
   type ArticleState,
   type ArticleSummary,
@@ -106,20 +105,17 @@ export const getReadableArticle = async (db: Db, viewer: Viewer, id: string) => 
   return row;
 };
 
-/** Returns an article with its history. Throws Problem `not-found`. */
-export const getArticle = async (db: Db, viewer: Viewer, id: string): Promise<ArticleDetail> => {
-  const { article } = await getReadableArticle(db, viewer, id);
-  const events = await db
-    .select()
-    .from(articleEvents)
-    .where(eq(articleEvents.articleId, id))
-    .orderBy(...newestFirst(articleEvents.at, articleEvents.id));
-  return {
-    ...toArticle(article),
-    draft: article.draftText,
-    events: events.map(({ at, actor, from, to, note }) => ({ at: at.toISOString(), actor, from, to, note })),
-  };
-};
+/** Whether the operator writes an article of the project at the moment. */
+export const isWriterOf = async (db: Db, { id }: Pick<Viewer, "id">, projectId: string) =>
+  (await db.$count(
+    tasks,
+    and(
+      eq(tasks.projectId, projectId),
+      isNotNull(tasks.articleId),
+      eq(tasks.state, "claimed"),
+      eq(tasks.claimedBy, id),
+    ),
+  )) > 0;
 
 /** The project's other articles with a text, for comparison. */
 export const listOtherTexts = (db: Db, projectId: string, id: string) =>

@@ -4,7 +4,7 @@ import { articleComments } from "#db/schema/index.ts";
 import type { ArticleActor, ArticleComment } from "#shared/articles.ts";
 import { getReadableArticle, type Viewer } from "./articles.ts";
 
-const toComment = ({ id, author, text, createdAt }: typeof articleComments.$inferSelect): ArticleComment => ({
+export const toComment = ({ id, author, text, createdAt }: typeof articleComments.$inferSelect): ArticleComment => ({
   id,
   author,
   text,

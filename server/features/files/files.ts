@@ -1,8 +1,8 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { files, postImages, posts, projects } from "#db/schema/index.ts";
+import { articles, files, postImages, posts, projects } from "#db/schema/index.ts";
 import type { ImageWidth, StoredImage, Uploaded } from "#shared/files.ts";
-import { imageUrl, imageWidths, maxProjectImages } from "#shared/files.ts";
+import { imageUrl, imageWidths, maxArticleImages, maxProjectImages } from "#shared/files.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { prepareImage } from "./image-variants.ts";
@@ -12,7 +12,7 @@ const { createdAt: _, uploadedBy: __, projectId: ___, ...pictureColumns } = getT
 const storageKey = (id: string, width: ImageWidth) => `images/${id}/${width}.webp`;
 
 /**
- * Saves an image in all widths, for the listing kit of a project if one is given. On failure, removes what was written and
+ * Saves an image in all widths, for a project if one is given. On failure, removes what was written and
  * rethrows. Throws Problem `conflict` if the project has too many.
  */
 export const saveImage = async (
@@ -42,15 +42,20 @@ export const saveImage = async (
   return { ...row, url: imageUrl(id) };
 };
 
-export const countImages = (db: Db, projectId: string) => db.$count(files, eq(files.projectId, projectId));
+/** How many more pictures a project can have. */
+export const countFreeImages = async (db: Db, projectId: string) => {
+  const written = await db.$count(articles, and(eq(articles.projectId, projectId), ne(articles.state, "archived")));
+  const used = await db.$count(files, eq(files.projectId, projectId));
+  return maxProjectImages + written * maxArticleImages - used;
+};
 
 const requireRoom = async (tx: Db, projectId: string) => {
   // Locked until commit, so that parallel uploads cannot exceed the limit together.
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
-  if ((await countImages(tx, projectId)) >= maxProjectImages)
+  if ((await countFreeImages(tx, projectId)) <= 0)
     throw new Problem(
       "conflict",
-      `A project can have ${maxProjectImages} pictures. Those that its kit no longer uses are deleted after a day.`,
+      `A project can have ${maxProjectImages} pictures, and ${maxArticleImages} for each article. Those that are no longer used are deleted after a day.`,
     );
 };
 

@@ -1,7 +1,6 @@
-import { maxProjectImages } from "#shared/files.ts";
 import type { KitProposal } from "#shared/kit.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { countImages, saveImage } from "../files/files.ts";
+import { countFreeImages, saveImage } from "../files/files.ts";
 import { fetchWebsite } from "../websites/websites.ts";
 import { getKit } from "./kit.ts";
 import { proposeFields } from "./propose-fields.ts";
@@ -47,7 +46,7 @@ const proposePictures = async (
 ): Promise<KitProposal[]> => {
   const proposals: KitProposal[] = [];
   for (const { field, url, source } of found) {
-    if (!url || (await countImages(db, projectId)) >= maxProjectImages) continue;
+    if (!url || (await countFreeImages(db, projectId)) <= 0) continue;
     try {
       const { bytes } = await safeFetch(url, picture);
       const { id } = await saveImage({ db, storage }, bytes, userId, projectId);

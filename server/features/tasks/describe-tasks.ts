@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { articles, directories, projects, submissionChecks, submissions } from "#db/schema/index.ts";
 import { valuesFor } from "#shared/kit-values.ts";
 import type { Task } from "#shared/tasks.ts";
-import { toArticle } from "../articles/articles.ts";
+import { describeAssignment } from "../articles/article-detail.ts";
 import { directoryColumns, toDirectory } from "../directories/list-directories.ts";
 import { getKit } from "../kit/kit.ts";
 import { readEvents, readSubmissions } from "../submissions/submissions.ts";
@@ -38,7 +38,7 @@ export const describeTask = async (db: Db, row: TaskRow): Promise<Task> => {
 
 const describeArticle = async (db: Db, articleId: string): Promise<Pick<Task, "article">> => {
   const [article] = await db.select().from(articles).where(eq(articles.id, articleId));
-  return article ? { article: toArticle(article) } : {};
+  return article ? { article: await describeAssignment(db, article) } : {};
 };
 
 type OfSubmission = Pick<
