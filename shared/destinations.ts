@@ -161,6 +161,7 @@ export const destination = z
   })
   .strict()
   .meta({ id: "Destination" });
+export type Destination = z.infer<typeof destination>;
 
 /** `secret`: the signing secret of a webhook that was created without one. It is returned only here. */
 export const createdDestination = destination.extend({ secret: z.string().optional() }).strict();

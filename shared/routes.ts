@@ -89,6 +89,7 @@ export const pages = {
   topics: { path: "/dashboard/topics", kind: "app", nav: { section: "content", label: "Topics" } },
   articles: { path: "/dashboard/articles", kind: "app", nav: { section: "content", label: "Articles" } },
   articleCalendar: { path: "/dashboard/articles/calendar", kind: "app" },
+  article: { path: "/dashboard/articles/:id", kind: "app" },
   mentions: { path: "/dashboard/mentions", kind: "app", nav: { section: "conversations", label: "Mentions" } },
   leads: { path: "/dashboard/leads", kind: "app", nav: { section: "conversations", label: "Leads" } },
   keywords: { path: "/dashboard/keywords", kind: "app", nav: { section: "conversations", label: "Keywords" } },

@@ -32,6 +32,7 @@ const appPages: PageFiles<"app"> = {
   topics: () => import("../dashboard/topics/topics.page.tsx"),
   articles: () => import("../dashboard/articles/articles.page.tsx"),
   articleCalendar: () => import("../dashboard/articles/calendar.page.tsx"),
+  article: () => import("../dashboard/articles/article.page.tsx"),
   mentions: () => import("../dashboard/mentions/mentions.page.tsx"),
   leads: () => import("../dashboard/leads/leads.page.tsx"),
   keywords: () => import("../dashboard/keywords/keywords.page.tsx"),

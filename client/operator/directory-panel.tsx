@@ -6,7 +6,7 @@ import type { Task } from "#shared/tasks.ts";
 import { EvidenceImage } from "../dashboard/submissions/evidence-image.tsx";
 import { outcomeLabels, reasonText, stateLabels } from "../dashboard/submissions/states.ts";
 import { formatDateTime, formatShortDate } from "../ui/format.ts";
-import { KeyHint } from "./key.tsx";
+import { KeyHint } from "../ui/shortcuts.tsx";
 
 /** What the operator must know about the directory, and what has happened there so far. */
 export const DirectoryPanel = ({ task }: { task: Task }) => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { TaskValue } from "#shared/tasks.ts";
 import { copyText } from "../ui/copy-text.ts";
+import { KeyHint } from "../ui/shortcuts.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { KeyHint } from "./key.tsx";
 
 /** Copies the values of a task and remembers which were copied. */
 export const useCopiedValues = (taskId: string | undefined) => {

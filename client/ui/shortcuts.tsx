@@ -67,6 +67,13 @@ export const Key = ({ name }: { name: string }) => (
   <kbd className="rounded border border-line bg-surface px-1.5 py-0.5 font-mono text-sm text-ink">{name}</kbd>
 );
 
+/** A button's shortcut beside its label; assistive technology reads it from `aria-keyshortcuts`. */
+export const KeyHint = ({ name }: { name: string }) => (
+  <span aria-hidden="true" className="hidden pointer-fine:inline">
+    <Key name={name} />
+  </span>
+);
+
 // Single-key shortcuts can interfere with speech input, so they can be turned off: WCAG 2.1.4.
 const storageKey = "shortcuts";
 const listeners = new Set<() => void>();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { GeneratedReply, Mention, Writer } from "#shared/mentions.ts";
 import { ApiError, browserClient, read } from "../../app/api-client.ts";
+import { readTextStream } from "../../app/event-stream.ts";
 import { toPageError } from "../../app/page-error.ts";
 
 /** The text that another window saved, and whether this save was marking it as sent. */
@@ -98,49 +99,13 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
   };
 };
 
-type StreamEvent = { part: string } | GeneratedReply;
-
-/**
- * Requests a draft reply and streams it: `onText` receives the text so far. Returns the final reply, which replaces it.
- * Throws ApiError if the stream is interrupted.
- */
-const streamDraft = async (mentionId: string, signal: AbortSignal, onText: (soFar: string) => void) => {
-  const response = await browserClient().posts[":mentionId"].generate.$get(
-    { param: { mentionId } },
-    { headers: { accept: "text/event-stream" }, init: { signal } },
+/** Requests a draft reply and streams it. Returns the final reply, which replaces it. */
+const streamDraft = (mentionId: string, signal: AbortSignal, onText: (soFar: string) => void) =>
+  readTextStream<GeneratedReply>(
+    browserClient().posts[":mentionId"].generate.$get(
+      { param: { mentionId } },
+      { headers: { accept: "text/event-stream" }, init: { signal } },
+    ),
+    onText,
+    "The draft was interrupted. If you try again within a minute, it counts only once.",
   );
-  if (!response.ok || !response.body) return read(Promise.resolve(response));
-  let soFar = "";
-  for await (const event of eventsIn(response.body)) {
-    if (!("part" in event)) return event;
-    soFar += event.part;
-    onText(soFar);
-  }
-  throw streamInterrupted();
-};
-
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
-  // Not all supported browsers can iterate a stream with `for await`.
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read().catch(throwStreamInterrupted);
-    if (done) return;
-    const events = (text + decoder.decode(value, { stream: true })).split("\n\n");
-    text = events.pop() ?? "";
-    for (const event of events)
-      if (event.startsWith("data: ")) yield JSON.parse(event.slice("data: ".length)) as StreamEvent;
-  }
-}
-
-const streamInterrupted = () =>
-  new ApiError(503, {
-    error: "unavailable",
-    detail: "The draft was interrupted. If you try again within a minute, it counts only once.",
-  });
-
-const throwStreamInterrupted = (error: unknown): never => {
-  if ((error as Error).name === "AbortError") throw error;
-  throw streamInterrupted();
-};
