@@ -73,8 +73,11 @@ export const reasonsOf: Partial<Record<TaskOutcome, Record<string, string>>> = {
   unavailable,
 };
 
+const outcomeKeys = (kind: TaskKind): Shortcut[] =>
+  outcomesOf[kind].map((outcome) => ({ key: outcomes[outcome].key, effect: outcomes[outcome].label }));
+
 const shortcutsFor = (kind: TaskKind): Shortcut[] => [
-  ...outcomesOf[kind].map((outcome) => ({ key: outcomes[outcome].key, effect: outcomes[outcome].label })),
+  ...outcomeKeys(kind),
   { key: "o", effect: "Open the page" },
   { key: "1–9", effect: "Copy a value by its number" },
   { key: "Ctrl+V", effect: "Add a screenshot" },
@@ -89,5 +92,12 @@ export const shortcutsByKind: Record<TaskKind, readonly Shortcut[]> = {
   submission: shortcutsFor("submission"),
   check: shortcutsFor("check"),
   review: shortcutsFor("review"),
-  article: shortcutsFor("article"),
+  article: [
+    ...outcomeKeys("article"),
+    { key: "e", effect: "Edit the text" },
+    { key: "Esc", effect: "Leave the text, or close the form" },
+    { key: "Ctrl+Enter", effect: "Send the form" },
+    { key: "n", effect: "Release the task and take the next one" },
+    { key: "?", effect: "Show keyboard shortcuts" },
+  ],
 };

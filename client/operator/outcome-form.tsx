@@ -14,6 +14,7 @@ type OutcomeFormProps = {
 };
 
 const withListing: readonly TaskOutcome[] = ["submitted", "already_listed", "found"];
+const forCustomer: readonly TaskOutcome[] = ["needs_customer", "drafted", "returned"];
 const withoutNote: readonly TaskOutcome[] = ["submitted", "agree"];
 
 /** Reports an outcome. Ctrl+Enter sends it from any field, Escape closes it. */
@@ -64,7 +65,7 @@ export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: Outcome
         {!withoutNote.includes(outcome) && (
           <TextArea
             name="note"
-            label={outcome === "needs_customer" ? "Note for the customer" : "Note"}
+            label={forCustomer.includes(outcome) ? "Note for the customer" : "Note"}
             rows={2}
             maxLength={2000}
           />

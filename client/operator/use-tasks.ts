@@ -5,8 +5,11 @@ import { toFormErrors } from "../app/form-errors.ts";
 import { toast } from "../ui/toast.tsx";
 import { outcomes } from "./labels.ts";
 
-/** Tasks held at a time: the current one, and the next one so that it shows without waiting. */
-const held = 2;
+/**
+ * Tasks held at a time: the current one, and the next one so that it shows without waiting. While an article is written,
+ * which takes hours, the next task stays in the queue.
+ */
+const heldWith = (current: Task | undefined) => (current?.article ? 1 : 2);
 const retryMs = 30_000;
 const renewMs = 5 * 60_000;
 /** The server accepts an undo for 10 s. */
@@ -14,7 +17,9 @@ const undoMs = 9_500;
 
 const calls = () => browserClient().tasks;
 const isVisible = () => document.visibilityState === "visible";
-const nameOf = ({ directory }: Task) => directory?.name ?? "Task";
+const nameOf = ({ directory, article }: Task) => directory?.name ?? article?.title ?? "Task";
+
+const keptText = " Unsaved text is kept in this browser.";
 
 type Summary = { throughput: Throughput; counts: Record<Task["kind"], number> };
 
@@ -52,6 +57,7 @@ export const useTasks = (initial: Task[], loaded: Summary) => {
     }
   }, []);
 
+  const held = heldWith(tasks[0]);
   const missing = held - tasks.length;
   useEffect(() => {
     if (missing <= 0) return;
@@ -61,15 +67,18 @@ export const useTasks = (initial: Task[], loaded: Summary) => {
   }, [claim, missing]);
 
   useEffect(() => {
-    const renew = async (id: string) => {
+    const renew = async (task: Task) => {
+      const { id } = task;
       try {
         await read(calls()[":id"].renew.$post({ param: { id } }));
       } catch (error) {
-        if (error instanceof ApiError && [404, 409].includes(error.status)) drop(id);
+        if (!(error instanceof ApiError && [404, 409].includes(error.status))) return;
+        drop(id);
+        toast(`${nameOf(task)}: back in the queue, since its claim ran out.${task.article ? keptText : ""}`);
       }
     };
     const timer = setInterval(() => {
-      if (isVisible()) for (const { id } of tasks) void renew(id);
+      if (isVisible()) for (const task of tasks) void renew(task);
     }, renewMs);
     return () => clearInterval(timer);
   }, [tasks, drop]);
@@ -96,9 +105,15 @@ export const useTasks = (initial: Task[], loaded: Summary) => {
       return drop(task.id);
     }
     drop(task.id);
+    const success = `${nameOf(task)}: ${outcomes[input.outcome].success}`;
+    // The customer may be reading it already.
+    if (task.article) {
+      toast(success);
+      return refresh().catch(() => {});
+    }
     setUndoable(task);
     setTimeout(() => setUndoable((current) => (current === task ? undefined : current)), undoMs);
-    toast(`${nameOf(task)}: ${outcomes[input.outcome].success}`, { undo: () => void undo(task), shownMs: undoMs });
+    toast(success, { undo: () => void undo(task), shownMs: undoMs });
     // The figures aren't worth an error message.
     await refresh().catch(() => {});
   };

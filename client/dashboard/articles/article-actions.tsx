@@ -74,7 +74,7 @@ export const ArticleActions = (props: ActionsProps) => {
           {actions.map(({ label, key, run: act }, at) => (
             <Button
               key={label}
-              variant={at ? "quiet" : "primary"}
+              variant={at || isAtRest(article) ? "quiet" : "primary"}
               busy={isPending && at === 0}
               aria-keyshortcuts={key}
               className="gap-3"
@@ -125,6 +125,10 @@ export const ArticleActions = (props: ActionsProps) => {
     </>
   );
 };
+
+/** Nothing waits for the customer. */
+const isAtRest = ({ state, publishAs }: ArticleDetail) =>
+  state === "scheduled" || (state === "published" && publishAs === "live");
 
 const articleCallOf = ({ id }: ArticleDetail) => ({ call: () => articleCall(id).call, param: { id } });
 

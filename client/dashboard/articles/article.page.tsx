@@ -100,15 +100,11 @@ const ArticlePage = () => {
           />
         )}
       </StatusPanel>
+      <div className="my-4 min-h-6">{(isEdited || state === "idea") && <ArticleSaveStatus article={form} />}</div>
       {(isEdited || state === "idea") && (
-        <>
-          <div className="my-4 min-h-6">
-            <ArticleSaveStatus article={form} />
-          </div>
-          <RestoreDraft storageKey={draftKey(article.id)} fields={form.fields} onRestore={form.replace} />
-        </>
+        <RestoreDraft storageKey={draftKey(article.id)} fields={form.fields} onRestore={form.replace} />
       )}
-      <div className="mt-8 grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <fieldset disabled={!isHydrated} className="grid min-w-0 content-start gap-6">
           {isStreamed ? (
             <DraftStream article={article} onEnd={() => setDrafting(false)} />
@@ -130,23 +126,25 @@ const ArticlePage = () => {
         <div className="grid min-w-0 content-start gap-10">
           <Publication article={article} destination={destination} />
           {(isEdited || checks.length > 0) && <ChecksPanel checks={checks} />}
-          {isEdited && (
-            <Details title="Address and search result">
-              <PageFields article={form} website={website} />
-            </Details>
-          )}
-          {topicEvidence.length > 0 && (
-            <Details title="Where the topic comes from" isOpen={state === "idea"}>
-              <Evidence evidence={topicEvidence} />
-            </Details>
-          )}
-          {state !== "idea" && (isEdited || article.html || isStreamed) && (
-            <Details title="Brief">
-              <Brief brief={article.brief} keyword={article.targetKeyword} />
-            </Details>
-          )}
           <Comments articleId={article.id} comments={comments} labels={actorLabels} />
-          <History events={events} />
+          <div className="divide-y divide-line border-y border-line">
+            {isEdited && (
+              <Details title="Address and search result">
+                <PageFields article={form} website={website} />
+              </Details>
+            )}
+            {topicEvidence.length > 0 && (
+              <Details title="Where the topic comes from" isOpen={state === "idea"}>
+                <Evidence evidence={topicEvidence} />
+              </Details>
+            )}
+            {state !== "idea" && (isEdited || article.html || isStreamed) && (
+              <Details title="Brief">
+                <Brief brief={article.brief} keyword={article.targetKeyword} />
+              </Details>
+            )}
+            <History events={events} />
+          </div>
         </div>
       </div>
       <UnsavedChangesDialog isChanged={form.isChanged}>
@@ -184,6 +182,11 @@ const StatusPanel = ({ article, destination, isDrafting, children }: StatusProps
             See the checks
           </a>
         )}
+        {article.state === "published" && article.publishedUrl && (
+          <a href={article.publishedUrl} target="_blank" rel="noopener" className="link inline-block min-h-6">
+            Open the page
+          </a>
+        )}
       </p>
       {children}
     </section>
@@ -192,8 +195,8 @@ const StatusPanel = ({ article, destination, isDrafting, children }: StatusProps
 
 const Details = ({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
   <details open={isOpen}>
-    <summary className="min-h-11 w-fit cursor-pointer py-2 text-lg font-semibold hover:underline">{title}</summary>
-    <div className="mt-3">{children}</div>
+    <summary className="min-h-11 cursor-pointer py-2.5 font-semibold hover:underline">{title}</summary>
+    <div className="pt-2 pb-5">{children}</div>
   </details>
 );
 

@@ -34,5 +34,9 @@ export const checkBrandSwap = (
         verdict: "warn",
         detail: `${percent(1 - share)} of the paragraphs that name ${brand} would be as true with a competitor's name. Add what only you can say.`,
       }
-    : { name, verdict: "pass", detail: `${about.length} paragraphs name ${brand}, with facts of its own.` };
+    : {
+        name,
+        verdict: "pass",
+        detail: `${about.length === 1 ? "A paragraph names" : `${about.length} paragraphs name`} ${brand}, with facts of its own.`,
+      };
 };
