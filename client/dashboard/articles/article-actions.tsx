@@ -14,7 +14,7 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import { KeyHint } from "../../ui/shortcuts.tsx";
 import { ApproveDialog } from "./approve-dialog.tsx";
 import { fieldsOf } from "./article-fields.ts";
-import { savesAutomatically } from "./article-steps.ts";
+import { savesAutomatically, stepOf } from "./article-steps.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { hasApprovedText, isReady } from "./states.ts";
 import { articleCall, draftKey, type EditedArticle } from "./use-article.ts";
@@ -66,6 +66,7 @@ export const ArticleActions = (props: ActionsProps) => {
     void run(() => read(call().$delete({ param })), { success: "Archived." });
   };
 
+  const isWaiting = stepOf(article).who === "you";
   const actions = actionsOf(props, { open: (name) => void open(name), approveText, unpublish });
   return (
     <>
@@ -74,7 +75,7 @@ export const ArticleActions = (props: ActionsProps) => {
           {actions.map(({ label, key, run: act }, at) => (
             <Button
               key={label}
-              variant={at || isAtRest(article) ? "quiet" : "primary"}
+              variant={at === 0 && (form.isChanged || isWaiting) ? "primary" : "quiet"}
               busy={isPending && at === 0}
               aria-keyshortcuts={key}
               className="gap-3"
@@ -125,10 +126,6 @@ export const ArticleActions = (props: ActionsProps) => {
     </>
   );
 };
-
-/** Nothing waits for the customer. */
-const isAtRest = ({ state, publishAs }: ArticleDetail) =>
-  state === "scheduled" || (state === "published" && publishAs === "live");
 
 const articleCallOf = ({ id }: ArticleDetail) => ({ call: () => articleCall(id).call, param: { id } });
 

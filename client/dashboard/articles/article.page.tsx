@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from "react-router";
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from "react-router";
 import type { ArticleDetail } from "#shared/articles.ts";
 import { parseArticle } from "#shared/blog-article.ts";
 import { paramsOf } from "#shared/routes.ts";
@@ -13,7 +13,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DashboardPage } from "../page.tsx";
 import { ArticleActions } from "./article-actions.tsx";
 import { ArticleConflict, ArticleEditor, ArticleSaveStatus, PageFields, TitleField } from "./article-editor.tsx";
-import { articleLink } from "./article-link.ts";
+import { articleLink, destinationsLink } from "./article-link.ts";
 import { actorLabels, isTextEditable, stepOf } from "./article-steps.ts";
 import { Brief, BriefFields, Evidence } from "./brief.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
@@ -186,6 +186,11 @@ const StatusPanel = ({ article, destination, isDrafting, children }: StatusProps
           <a href={article.publishedUrl} target="_blank" rel="noopener" className="link inline-block min-h-6">
             Open the page
           </a>
+        )}
+        {article.state === "failed" && (
+          <Link to={destinationsLink(article.projectId)} className="link inline-block min-h-6">
+            Open destinations
+          </Link>
         )}
       </p>
       {children}

@@ -94,11 +94,13 @@ const LinkFields = ({ links, error, onChange }: LinkFieldsProps) => (
               maxLength={300}
               onChange={({ target }) => change({ title: target.value })}
             />
-            <TextButton
-              label="Remove"
-              name={`Remove page ${at + 1}`}
-              onClick={() => onChange(links.filter((_, other) => other !== at))}
-            />
+            <div>
+              <TextButton
+                label="Remove"
+                name={`Remove page ${at + 1}`}
+                onClick={() => onChange(links.filter((_, other) => other !== at))}
+              />
+            </div>
           </li>
         );
       })}

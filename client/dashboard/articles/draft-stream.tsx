@@ -102,7 +102,7 @@ const MarkdownText = ({ text }: { text: string }) => (
 
 const Block = ({ text }: { text: string }) => {
   const [, heading] = text.match(/^#+\s+(.*)/s) ?? [];
-  return heading === undefined ? <p className="whitespace-pre-line">{plain(text)}</p> : <h3>{plain(heading)}</h3>;
+  return heading === undefined ? <p className="whitespace-pre-line">{plain(text)}</p> : <h2>{plain(heading)}</h2>;
 };
 
 const plain = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\*\*|__/g, "");

@@ -30,7 +30,7 @@ export const goodHtml = ({
   const paragraphs = Array.from({ length: 14 }, (_, at) => `<p>${sentences(5, seed * 100 + at).join(" ")}</p>`);
   const headings = ["Where parcels wait", "How to follow one", "What goes wrong", "What to do about it"];
   const parts = headings.map((heading, at) => `<h2>${heading}</h2>${paragraphs.slice(at * 4, at * 4 + 4).join("")}`);
-  const list = links.map((url, at) => `<li><a href="${url}">Page ${at + 1}</a></li>`).join("");
+  const list = links.map((url, at) => `<li>See <a href="${url}">Page ${at + 1}</a>.</li>`).join("");
   return `<p>${brand}</p>${parts.join("")}${list && `<ul>${list}</ul>`}`;
 };
 
@@ -38,6 +38,6 @@ export const goodHtml = ({
 export const goodMarkdown = (parts: TextOptions = {}) =>
   goodHtml(parts)
     .replace(/<h2>(.*?)<\/h2>/g, "\n\n## $1\n\n")
-    .replace(/<li><a href="(.*?)">(.*?)<\/a><\/li>/g, "- [$2]($1)\n")
+    .replace(/<li>See <a href="(.*?)">(.*?)<\/a>\.<\/li>/g, "- See [$2]($1).\n")
     .replace(/<\/p>/g, "\n\n")
     .replace(/<[^>]+>/g, "");
