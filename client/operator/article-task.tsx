@@ -33,7 +33,7 @@ export const ArticleTask = ({ task, article, onFinish, onRelease }: ArticleTaskP
   const saveFirst = async () => {
     if (!form.fields.html) throw new ApiError(400, { error: "invalid", detail: "Write the text first." });
     if (await form.flush(true)) return;
-    const detail = "The text isn't saved yet. It's kept in this browser; correct what is shown above it and try again.";
+    const detail = "The text isn't saved yet. Correct what is shown above it, then try again.";
     throw new ApiError(400, { error: "invalid", detail });
   };
   return (

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react";
 import type { Task } from "#shared/tasks.ts";
-import { ArticleTask } from "./article-task.tsx";
 import { DirectoryPanel } from "./directory-panel.tsx";
 import { kindLabels } from "./labels.ts";
 import { Screenshots } from "./screenshots.tsx";
@@ -7,12 +7,17 @@ import { type TaskActions, TaskFrame, taskHeadingId } from "./task-frame.tsx";
 import { useEvidence } from "./use-evidence.ts";
 import { useCopiedValues, ValuesList } from "./values-list.tsx";
 
+// Few tasks are articles, and their part is larger than the rest of the page.
+const ArticleTask = lazy(async () => ({ default: (await import("./article-task.tsx")).ArticleTask }));
+
 type TaskViewProps = TaskActions & { task: Task };
 
 /** One task on the whole screen. Mount it with the task's id as key. */
 export const TaskView = ({ task, ...actions }: TaskViewProps) =>
   task.article ? (
-    <ArticleTask task={task} article={task.article} {...actions} />
+    <Suspense fallback={<p role="status">Loading the article…</p>}>
+      <ArticleTask task={task} article={task.article} {...actions} />
+    </Suspense>
   ) : (
     <SubmissionTask task={task} {...actions} />
   );

@@ -19,7 +19,7 @@ const calls = () => browserClient().tasks;
 const isVisible = () => document.visibilityState === "visible";
 const nameOf = ({ directory, article }: Task) => directory?.name ?? article?.title ?? "Task";
 
-const keptText = " Unsaved text is kept in this browser.";
+const unsavedText = " Unsaved text stays in this browser.";
 
 type Summary = { throughput: Throughput; counts: Record<Task["kind"], number> };
 
@@ -74,7 +74,7 @@ export const useTasks = (initial: Task[], loaded: Summary) => {
       } catch (error) {
         if (!(error instanceof ApiError && [404, 409].includes(error.status))) return;
         drop(id);
-        toast(`${nameOf(task)}: back in the queue, since its claim ran out.${task.article ? keptText : ""}`);
+        toast(`${nameOf(task)}: back in the queue, since its claim ran out.${task.article ? unsavedText : ""}`);
       }
     };
     const timer = setInterval(() => {

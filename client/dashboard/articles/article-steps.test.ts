@@ -16,7 +16,7 @@ test("saves automatically only where a save sends nothing to review", () => {
   expect(articleStates.filter((state) => savesAutomatically({ state }))).toEqual(["idea", "drafting", "in_review"]);
 });
 
-test("every state has a next step, whoever writes", () => {
+test("every state has a next step, with either writer", () => {
   for (const state of articleStates)
     for (const writer of articleWriters) expect(stepOf({ ...article, state, writer }).text).toMatch(/\.$/);
 });

@@ -143,7 +143,7 @@ export const Brief = ({ brief: { intent, outline, questions, links }, keyword }:
           <ul className="mt-1 grid gap-1">
             {links.map(({ url, title }) => (
               <li key={url}>
-                <OutsideLink url={url} text={title || url} />
+                <ExternalLink url={url} text={title || url} />
               </li>
             ))}
           </ul>
@@ -169,7 +169,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
     </div>
   );
 
-const OutsideLink = ({ url, text }: { url: string; text: string }) => (
+const ExternalLink = ({ url, text }: { url: string; text: string }) => (
   <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="link inline-block min-h-6 wrap-anywhere">
     {text}
   </a>
@@ -182,7 +182,7 @@ export const Evidence = ({ evidence }: { evidence: readonly TopicEvidence[] }) =
   <ul className="grid gap-3">
     {evidence.map(({ kind, text, url, count }) => (
       <li key={`${kind} ${url} ${text}`} className="border-l-2 border-line pl-3 wrap-anywhere">
-        {isWebAddress(url) ? <OutsideLink url={url} text={text} /> : text}
+        {isWebAddress(url) ? <ExternalLink url={url} text={text} /> : text}
         <span className="block text-sm text-muted">
           {evidenceLabels[kind]}
           {count !== undefined && `, ${formatCount(count, kind === "query" ? "impression" : "mention")}`}
