@@ -1,8 +1,8 @@
+import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { ArticleDetail } from "#shared/articles.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../../app/api-client.ts";
-import { fieldText } from "../../app/form-errors.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatCount } from "../../ui/format.ts";
@@ -28,6 +28,7 @@ type ApproveDialogProps = {
 export const ApproveDialog = ({ article, credits, onClose, onApproved }: ApproveDialogProps) => {
   const { revalidate } = useRevalidator();
   const { writers, projectId } = article;
+  const [chosen, setChosen] = useState<Writer>(writers[0] ?? "person");
   if (credits <= 0)
     return (
       <Dialog open title="No article credits left" onClose={onClose}>
@@ -44,17 +45,15 @@ export const ApproveDialog = ({ article, credits, onClose, onApproved }: Approve
         </div>
       </Dialog>
     );
-  let chosen: Writer = "person";
   return (
     <FormDialog
       title="Approve this idea"
       submitLabel="Approve"
       busyLabel="Approving…"
       onClose={onClose}
-      onSubmit={async (data) => {
-        chosen = fieldText(data, "writer") === "ai" ? "ai" : "person";
+      onSubmit={() => {
         const { call, param } = articleCall(article.id);
-        await read(call.approve.$post({ param, json: { writer: chosen } }));
+        return read(call.approve.$post({ param, json: { writer: chosen } }));
       }}
       onSuccess={async () => {
         onClose();
@@ -78,7 +77,8 @@ export const ApproveDialog = ({ article, credits, onClose, onApproved }: Approve
                 type="radio"
                 name="writer"
                 value={writer}
-                defaultChecked={writer === writers[0]}
+                checked={writer === chosen}
+                onChange={() => setChosen(writer)}
                 className="mt-0.5 size-5 shrink-0 accent-action"
               />
               <span>

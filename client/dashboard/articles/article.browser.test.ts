@@ -53,7 +53,9 @@ const DATA_DIR = await createSeededData(async (db) => {
   };
   await add("model", "How to track a parcel");
   await add("operator", "How to find a lost parcel");
-  await add("conflict", "How to send a parcel", { state: "in_review", html: "<p>First.</p>" });
+  const publishedUrl = `${site.url}/send-a-parcel`;
+  const published = { state: "published", publishAs: "live", publishedAt: emailVerifiedAt, publishedUrl } as const;
+  await add("conflict", "How to send a parcel", { ...published, html: "<p>First.</p>", approvedVersion: 1 });
 });
 const { url, openAs } = await browser({
   DATA_DIR,
@@ -199,18 +201,21 @@ test("an operator writes with the keyboard alone, loses the claim without losing
   await status(page, "Ready to publish");
 }, 90_000);
 
-test("a save on top of another one keeps both texts until the customer picks one", async () => {
+test("a change of a published text goes to review, and on top of another change keeps both until one is picked", async () => {
   const page = await openAs(owner, paths.conflict.path);
+  await status(page, "We keep checking the public page.");
   await textOf(page).click();
   const call = (await apiOf(owner)).articles[":id"];
   const param = { id: paths.conflict.id };
   await read(call.$put({ param, json: { version: 1, html: "<p>Theirs.</p>" } }));
   await page.keyboard.type("Mine. ");
+  await page.getByText("Saving sends the text to review").waitFor();
+  await press(page, "Save and send to review");
   const dialog = page.getByRole("dialog", { name: "Someone saved this article since you opened it" });
   await expect.poll(() => dialog.getByLabel("Their saved version").inputValue()).toContain("Theirs.");
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Overwrite with mine" }).click();
-  await saved(page);
+  await status(page, "To review");
   expect((await read(call.$get({ param }))).html).toContain("Mine.");
   // The browser logs the rejected save.
   page.consoleErrors.length = 0;
