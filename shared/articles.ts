@@ -203,7 +203,6 @@ export const articleEvent = z
   })
   .strict()
   .meta({ id: "ArticleEvent" });
-export type ArticleEvent = z.infer<typeof articleEvent>;
 
 export const articleDetail = article
   .extend({

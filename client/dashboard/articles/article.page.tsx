@@ -11,6 +11,7 @@ import { type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DashboardPage } from "../page.tsx";
+import { projectLink } from "../projects/current-project.ts";
 import { ArticleActions } from "./article-actions.tsx";
 import { ArticleConflict, ArticleEditor, ArticleSaveStatus, PageFields, TitleField } from "./article-editor.tsx";
 import { articleLink, destinationsLink } from "./article-link.ts";
@@ -83,7 +84,15 @@ const ArticlePage = () => {
   // A save has checked a newer text than the one that was loaded.
   const { checks } = form.saved.version > article.version ? form.saved : article;
   return (
-    <DashboardPage title={article.title} description="An article from its idea to the published page.">
+    <DashboardPage
+      title={article.title}
+      description="An article from its idea to the published page."
+      actions={
+        <Link to={projectLink("articles", article.projectId)} className="link py-2.5">
+          All articles
+        </Link>
+      }
+    >
       <ShortcutsHelp shortcuts={shortcuts} isForPage>
         Press a key instead of a button. Each key is next to its label.
       </ShortcutsHelp>

@@ -1,12 +1,10 @@
-import { Link } from "react-router";
 import type { ArticleSummary } from "#shared/articles.ts";
 import { fieldText } from "../../app/form-errors.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, Select } from "../../ui/fields.tsx";
 import { DialogForm } from "../../ui/form-dialog.tsx";
-import { destinationsLink } from "./article-link.ts";
 import { dayAt, timeOf } from "./calendar-days.ts";
+import { destinationOptions, NoDestination, usableOf } from "./destination-choice.tsx";
 
 export type Destination = { id: string; name: string; state: "ok" | "failing" | "paused" };
 
@@ -22,7 +20,7 @@ type ScheduleDialogProps = {
 
 /** Asks when and where an article is published. */
 export const ScheduleDialog = ({ article, day, today, destinations, onSchedule, onClose }: ScheduleDialogProps) => {
-  const usable = destinations.filter(({ state }) => state !== "paused");
+  const usable = usableOf(destinations);
   return (
     <Dialog open title={article.scheduledAt ? "Move article" : "Schedule article"} onClose={onClose}>
       <p className="mt-2 text-muted wrap-anywhere">{article.title}</p>
@@ -51,29 +49,11 @@ export const ScheduleDialog = ({ article, day, today, destinations, onSchedule, 
             name="destinationId"
             label="Destination"
             defaultValue={article.destinationId ?? usable[0]?.id}
-            options={destinations.map(({ id, name, state }) => ({
-              value: id,
-              label: state === "paused" ? `${name} (paused)` : name,
-              disabled: state === "paused",
-            }))}
+            options={destinationOptions(destinations)}
           />
         </DialogForm>
       ) : (
-        <>
-          <p className="mt-4">
-            {destinations.length
-              ? "All destinations of this project are paused. Correct their access first."
-              : "Add a destination first: the place where this project's articles are published."}
-          </p>
-          <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-            <Link to={destinationsLink(article.projectId)} className="button">
-              {destinations.length ? "See destinations" : "Add a destination"}
-            </Link>
-          </div>
-        </>
+        <NoDestination projectId={article.projectId} destinations={destinations} onClose={onClose} />
       )}
     </Dialog>
   );
