@@ -138,11 +138,11 @@ test("an idea is approved, drafted by the model, corrected, drafted again, appro
   await status(page, "Ready to publish");
 
   await press(page, /^Schedule/);
-  await page.getByLabel("Day and time").fill("2020-01-01T09:00");
+  await page.getByLabel("Day and time (UTC)").fill("2020-01-01T09:00");
   await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
   await page.getByText("Choose a time in the future.").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByLabel("Day and time").fill("2099-12-31T09:00");
+  await page.getByLabel("Day and time (UTC)").fill("2099-12-31T09:00");
   await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
   await status(page, /^It goes to Parcelo files on Dec 31, 2099/);
   // The browser logs the rejected calls.
