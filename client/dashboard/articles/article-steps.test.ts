@@ -31,7 +31,7 @@ test.each<[string, Partial<ArticleDetail>, string, string]>([
     "a draft at the destination waits for the customer",
     { state: "published", publishAs: "draft" },
     "you",
-    "as a draft",
+    "a draft at",
   ],
 ])("%s", (_, values, who, text) => {
   const step = stepOf({ ...article, ...values });

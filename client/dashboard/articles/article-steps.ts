@@ -118,7 +118,7 @@ const detailOf = (article: ArticleDetail, destination: string): string | undefin
       return `It's on its way to ${destination}. This takes up to a few minutes.`;
     case "published":
       return publishAs === "draft"
-        ? `${destination} has it as a draft. Publish it there, or publish it live from here.`
+        ? `It's a draft at ${destination}. Publish it there, or publish it live from here.`
         : "We keep checking the public page.";
     case "archived":
       return "It won't be written or published. A credit that was reserved for it came back.";
