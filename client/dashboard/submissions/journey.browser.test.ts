@@ -1,30 +1,20 @@
-// The whole journey of a submission, from the payment to the replacement. The app runs in this process, with the built
-// client, so that the clock and the jobs can be moved on.
+// The whole journey of a submission, from the payment to the replacement.
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { directories, plans, submissions, tasks } from "#db/schema/index.ts";
-import { createApp } from "#server/app.ts";
-import { readEnv } from "#server/env.ts";
-import { createTokens } from "#server/features/auth/session-tokens.ts";
 import { refreshLedger } from "#server/features/ledger/refresh-ledger.job.ts";
 import { replaceSubmissions } from "#server/features/submissions/deadlines.job.ts";
 import { queueSubmissions } from "#server/features/submissions/queue.job.ts";
 import { checkListings } from "#server/features/verification/check.job.ts";
-import { createSafeFetch } from "#server/integrations/safe-fetch.ts";
-import { builtAssets } from "#server/rendering/assets.ts";
-import { createPageCache } from "#server/rendering/page-cache.ts";
-import { createStaticFiles } from "#server/rendering/static-files.ts";
-import { freePort } from "#server/testing/built-server.ts";
 import { createDirectory } from "#server/testing/stand-ins/directory.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
 import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
-import { createTestApp } from "#server/testing/test-app.ts";
 import { outcomes } from "#shared/reports.ts";
 import { link } from "#shared/routes.ts";
 import { monthText } from "#shared/text/month.ts";
 import { read } from "../../app/api-client.ts";
-import { browserAt } from "../../testing/browser.ts";
+import { createServedApp } from "../../testing/served-app.ts";
 
 const harborlist = createDirectory({ name: "Harborlist" });
 const shop = stripe();
@@ -36,48 +26,25 @@ const ownSite = website(
   },
   "127.0.0.2",
 );
-const url = `http://localhost:${freePort()}`;
-const moved = { ms: 0 };
-const clock = () => new Date(Date.now() + moved.ms);
-const env = readEnv({
-  NODE_ENV: "test",
-  LOG_LEVEL: "silent",
-  SITE_URL: url,
-  FETCH_ALLOW: [harborlist.host, ownSite.host].join(","),
+const served = await createServedApp({
+  hosts: [harborlist.host, ownSite.host],
+  swap: { payments: shop.payments() },
 });
-const { dependencies, create, as, tokenOf } = await createTestApp({
-  clock,
-  env,
-  tokens: createTokens("a secret of this test, long enough", clock),
-  payments: shop.payments(),
-  safeFetch: createSafeFetch({ allow: [harborlist.host, ownSite.host] }),
-});
+const { dependencies, create, as, clock, url, open, openAs } = served;
 const { db } = dependencies;
-const cache = createPageCache();
-const app = createApp(dependencies, { cache, assetsOf: builtAssets(), files: createStaticFiles(cache, url) });
-const server = Bun.serve({
-  port: new URL(url).port,
-  fetch: async (request, server) => cache.find(request) ?? app.fetch(request, { server }),
-});
 shop.deliverTo(`${url}/api/payments/webhook`);
-afterAll(async () => {
-  await Promise.all([server.stop(true), harborlist.stop(), shop.stop(), ownSite.stop()]);
-});
-const { open, openAs } = await browserAt(url);
+afterAll(() => Promise.all([harborlist.stop(), shop.stop(), ownSite.stop()]));
 
 const dayMs = 24 * 3600_000;
-const forward = (days: number) => {
-  moved.ms += days * dayMs;
-};
+const forward = (days: number) => served.forward(days * dayMs);
 /** Runs the checks that are due; a host gets a request every ten seconds. */
 const check = async () => {
   for (let requests = 0; requests < 4; requests++) {
     await checkListings(dependencies);
-    moved.ms += 15_000;
+    served.forward(15_000);
   }
 };
 const monthNow = () => clock().toISOString().slice(0, 7);
-const sessionOf = async (user: { id: string; isAdmin: boolean }) => ({ accessToken: await tokenOf(user) });
 
 const fields = [
   { name: "name", limit: 40 },
@@ -108,7 +75,7 @@ const pay = async () => {
     .set({ stripePlanId: shop.price(29_900, "usd").id })
     .where(eq(plans.id, publisher.id));
   const customer = await create.user({ emailVerifiedAt: clock(), trialEndsAt: clock() });
-  const page = await openAs(await sessionOf(customer), link("plan"));
+  const page = await openAs(customer, link("plan"));
   await page.getByRole("button", { name: "Choose Publisher" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.getByText("Your plan is active.").waitFor();
@@ -136,7 +103,7 @@ const approveTen = async (page: Page, projectId: string) => {
 /** An operator's work, with the keyboard alone. */
 const submitByKeyboard = async () => {
   const operator = await create.user({ role: "operator" });
-  const page = await openAs(await sessionOf(operator), link("work"));
+  const page = await openAs(operator, link("work"));
   await page.getByRole("heading", { name: "Harborlist for Parcelo" }).waitFor();
   const opened = page.context().waitForEvent("page");
   await page.keyboard.press("o");
@@ -179,7 +146,7 @@ test("a submission goes from payment to proof, loss and replacement", { timeout:
   await check();
   expect(await stateOf()).toBe("live");
   months.live = monthNow();
-  const proven = await openAs(await sessionOf(customer), link("submissions"));
+  const proven = await openAs(customer, link("submissions"));
   await proven.getByRole("link", { name: /^Details.*Harborlist/ }).click();
   const drawer = proven.getByRole("dialog", { name: "Harborlist" });
   await drawer.getByRole("heading", { name: "Proof of the last check" }).waitFor();
