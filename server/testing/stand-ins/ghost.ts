@@ -56,68 +56,71 @@ export const createGhostSite = (now: () => Date) => {
     return verified?.protectedHeader.kid === keyId;
   };
 
-  const site = createPlatform(async ({ request, url, json }, posts) => {
-    const { method, headers } = request;
-    const path = url.pathname.replace(/^\/ghost\/api\/admin/, "");
-    if (path === "/site/")
-      return { operation: "discover", answer: () => Response.json({ site: { title: "Parcelo" } }) };
-    if (!(await isSignedIn(headers.get("authorization"))))
-      return { operation: "sign-in", answer: () => failure(401, "UnauthorizedError", "Invalid token") };
-    const isHtml = url.searchParams.get("source") === "html";
-    const missing = () => failure(404, "NotFoundError", "Resource not found error, cannot read post.");
-    if (path === "/images/upload/") {
-      const file = (await request.formData()).get("file") as File;
-      return {
-        operation: "image",
-        answer: () => {
-          images.push(file.name);
-          return Response.json(
-            { images: [{ url: `${url.origin}/content/images/${file.name}`, ref: file.name }] },
-            { status: 201 },
-          );
-        },
-      };
-    }
-    const [, slug] = path.match(/^\/posts\/slug\/([^/]+)\/$/) ?? [];
-    if (slug !== undefined)
-      return {
-        operation: "find",
-        answer: () => {
-          const found = [...posts.values()].find((post) => post.slug === decodeURIComponent(slug));
-          return found ? Response.json(toJson(found, url.origin)) : missing();
-        },
-      };
-    const [, id] = path.match(/^\/posts\/(\w+)\/$/) ?? [];
-    if (id !== undefined)
-      return {
-        operation: method === "GET" ? "read" : "update",
-        answer: () => {
-          const post = posts.get(id);
-          if (!post) return missing();
-          const [sent] = (json.posts ?? []) as { updated_at?: string }[];
-          if (method === "PUT" && sent?.updated_at !== post.values.updated_at)
-            return failure(
-              409,
-              "UpdateCollisionError",
-              "Saving failed! Someone else is editing this post.",
-              "UPDATE_COLLISION",
+  const site = createPlatform(
+    async ({ request, url, json }, posts) => {
+      const { method, headers } = request;
+      const path = url.pathname.replace(/^\/ghost\/api\/admin/, "");
+      if (path === "/site/")
+        return { operation: "discover", answer: () => Response.json({ site: { title: "Parcelo" } }) };
+      if (!(await isSignedIn(headers.get("authorization"))))
+        return { operation: "sign-in", answer: () => failure(401, "UnauthorizedError", "Invalid token") };
+      const isHtml = url.searchParams.get("source") === "html";
+      const missing = () => failure(404, "NotFoundError", "Resource not found error, cannot read post.");
+      if (path === "/images/upload/") {
+        const file = (await request.formData()).get("file") as File;
+        return {
+          operation: "image",
+          answer: () => {
+            images.push(file.name);
+            return Response.json(
+              { images: [{ url: `${url.origin}/content/images/${file.name}`, ref: file.name }] },
+              { status: 201 },
             );
-          if (method === "PUT") apply(post, json, isHtml, posts);
-          return Response.json(toJson(post, url.origin));
-        },
-      };
-    if (path === "/posts/" && method === "POST")
-      return {
-        operation: "create",
-        answer: () => {
-          const post = newPost({ id: String(++nextId), slug: "" });
-          apply(post, json, isHtml, posts);
-          posts.set(post.id, post);
-          return Response.json(toJson(post, url.origin), { status: 201 });
-        },
-      };
-    return { operation: "other", answer: () => Response.json({ posts: [] }) };
-  });
+          },
+        };
+      }
+      const [, slug] = path.match(/^\/posts\/slug\/([^/]+)\/$/) ?? [];
+      if (slug !== undefined)
+        return {
+          operation: "find",
+          answer: () => {
+            const found = [...posts.values()].find((post) => post.slug === decodeURIComponent(slug));
+            return found ? Response.json(toJson(found, url.origin)) : missing();
+          },
+        };
+      const [, id] = path.match(/^\/posts\/(\w+)\/$/) ?? [];
+      if (id !== undefined)
+        return {
+          operation: method === "GET" ? "read" : "update",
+          answer: () => {
+            const post = posts.get(id);
+            if (!post) return missing();
+            const [sent] = (json.posts ?? []) as { updated_at?: string }[];
+            if (method === "PUT" && sent?.updated_at !== post.values.updated_at)
+              return failure(
+                409,
+                "UpdateCollisionError",
+                "Saving failed! Someone else is editing this post.",
+                "UPDATE_COLLISION",
+              );
+            if (method === "PUT") apply(post, json, isHtml, posts);
+            return Response.json(toJson(post, url.origin));
+          },
+        };
+      if (path === "/posts/" && method === "POST")
+        return {
+          operation: "create",
+          answer: () => {
+            const post = newPost({ id: String(++nextId), slug: "" });
+            apply(post, json, isHtml, posts);
+            posts.set(post.id, post);
+            return Response.json(toJson(post, url.origin), { status: 201 });
+          },
+        };
+      return { operation: "other", answer: () => Response.json({ posts: [] }) };
+    },
+    { folder: "" },
+  );
 
   /** What another editor does between our two calls. */
   const touch = (post: PlatformPost) => {

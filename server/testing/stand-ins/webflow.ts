@@ -61,66 +61,69 @@ export const createWebflowApi = () => {
     post.updates++;
   };
 
-  const site = createPlatform(({ request, url, json }, posts) => {
-    const { method, headers } = request;
-    const path = url.pathname;
-    if (headers.get("authorization") !== `Bearer ${webflowToken}`)
-      return { operation: "sign-in", answer: () => failure(401, "not_authorized", "Request not authorized") };
-    if (path === "/sites")
-      return { operation: "sign-in", answer: () => Response.json({ sites: [{ id: "s1", displayName: "Parcelo" }] }) };
-    if (path === "/sites/s1/collections")
+  const site = createPlatform(
+    ({ request, url, json }, posts) => {
+      const { method, headers } = request;
+      const path = url.pathname;
+      if (headers.get("authorization") !== `Bearer ${webflowToken}`)
+        return { operation: "sign-in", answer: () => failure(401, "not_authorized", "Request not authorized") };
+      if (path === "/sites")
+        return { operation: "sign-in", answer: () => Response.json({ sites: [{ id: "s1", displayName: "Parcelo" }] }) };
+      if (path === "/sites/s1/collections")
+        return {
+          operation: "other",
+          answer: () => Response.json({ collections: [{ ...collection, fields: undefined }] }),
+        };
+      const base = `/collections/${webflowCollectionId}`;
+      if (path === base) return { operation: "discover", answer: () => Response.json(collection) };
+      if (path === `${base}/items/publish`)
+        return {
+          operation: "publish",
+          answer: () => {
+            const [id = ""] = json.itemIds as string[];
+            const post = posts.get(id);
+            if (post) post.isLive = true;
+            return Response.json({ publishedItemIds: post ? [id] : [], errors: [] }, { status: 202 });
+          },
+        };
+      if (path === `${base}/items` && method === "GET")
+        return {
+          operation: "find",
+          answer: () => {
+            const found = [...posts.values()].filter(({ slug }) => slug === url.searchParams.get("slug"));
+            return Response.json({ items: found.map(toJson), pagination: { total: found.length } });
+          },
+        };
+      if (path === `${base}/items`)
+        return {
+          operation: "create",
+          answer: () => {
+            const problem = problemIn(json);
+            if (problem) return problem;
+            const post = newPost({ id: String(++nextId), slug: "" });
+            apply(post, json, posts);
+            posts.set(post.id, post);
+            return Response.json(toJson(post), { status: 202 });
+          },
+        };
+      const [, id = "", live] = path.match(/\/items\/(\w+)(\/live)?$/) ?? [];
       return {
-        operation: "other",
-        answer: () => Response.json({ collections: [{ ...collection, fields: undefined }] }),
-      };
-    const base = `/collections/${webflowCollectionId}`;
-    if (path === base) return { operation: "discover", answer: () => Response.json(collection) };
-    if (path === `${base}/items/publish`)
-      return {
-        operation: "publish",
+        operation: method === "GET" ? "read" : "update",
         answer: () => {
-          const [id = ""] = json.itemIds as string[];
           const post = posts.get(id);
-          if (post) post.isLive = true;
-          return Response.json({ publishedItemIds: post ? [id] : [], errors: [] }, { status: 202 });
-        },
-      };
-    if (path === `${base}/items` && method === "GET")
-      return {
-        operation: "find",
-        answer: () => {
-          const found = [...posts.values()].filter(({ slug }) => slug === url.searchParams.get("slug"));
-          return Response.json({ items: found.map(toJson), pagination: { total: found.length } });
-        },
-      };
-    if (path === `${base}/items`)
-      return {
-        operation: "create",
-        answer: () => {
-          const problem = problemIn(json);
+          if (!post) return failure(404, "resource_not_found", "Requested resource not found");
+          if (live) {
+            post.isLive = false;
+            return new Response(null, { status: 204 });
+          }
+          const problem = method === "PATCH" ? problemIn(json) : undefined;
           if (problem) return problem;
-          const post = newPost({ id: String(++nextId), slug: "" });
-          apply(post, json, posts);
-          posts.set(post.id, post);
-          return Response.json(toJson(post), { status: 202 });
+          if (method === "PATCH") apply(post, json, posts);
+          return Response.json(toJson(post));
         },
       };
-    const [, id = "", live] = path.match(/\/items\/(\w+)(\/live)?$/) ?? [];
-    return {
-      operation: method === "GET" ? "read" : "update",
-      answer: () => {
-        const post = posts.get(id);
-        if (!post) return failure(404, "resource_not_found", "Requested resource not found");
-        if (live) {
-          post.isLive = false;
-          return new Response(null, { status: 204 });
-        }
-        const problem = method === "PATCH" ? problemIn(json) : undefined;
-        if (problem) return problem;
-        if (method === "PATCH") apply(post, json, posts);
-        return Response.json(toJson(post));
-      },
-    };
-  });
+    },
+    { folder: "/blog" },
+  );
   return { ...site, collection };
 };
