@@ -80,6 +80,10 @@ export const pageSetInput = z
   .strict();
 export type PageSetInput = z.infer<typeof pageSetInput>;
 
+/** Without a file, the set keeps its rows. */
+export const pageSetUpdate = pageSetInput.extend({ csv: pageSetInput.shape.csv.optional() }).strict();
+export type PageSetUpdate = z.infer<typeof pageSetUpdate>;
+
 const count = z.number().int();
 
 export const pageSet = z
@@ -130,6 +134,33 @@ export const pagePreview = page
   .meta({ id: "PagePreview" });
 export type PagePreview = z.infer<typeof pagePreview>;
 
+/** A template with the cells of one row, to see what its page looks like before the set is saved. */
+export const pageDraft = z
+  .object({
+    template: pageTemplate,
+    values: z
+      .record(z.string().max(100), z.string().max(pageSetLimits.cellCharacters))
+      .refine((values) => Object.keys(values).length <= pageSetLimits.columns, {
+        message: `A file has at most ${pageSetLimits.columns} columns.`,
+      }),
+  })
+  .strict();
+export type PageDraft = z.infer<typeof pageDraft>;
+
+/** What an update does to the pages. `removed`: their rows are gone; those that are published are taken offline. */
+export const pageSetChanges = z
+  .object({
+    added: count,
+    changed: count,
+    unchanged: count,
+    removed: count,
+    publishedChanged: count,
+    publishedRemoved: count,
+  })
+  .strict()
+  .meta({ id: "PageSetChanges" });
+export type PageSetChanges = z.infer<typeof pageSetChanges>;
+
 export const pageQuery = paging(20)
   .extend({ state: z.enum(pageStates).optional() })
   .strict();
@@ -138,7 +169,14 @@ export type PageQuery = z.infer<typeof pageQuery>;
 export const pageSetPath = z.object({ id: z.uuid() });
 export const pagePath = z.object({ id: z.uuid(), row: integerParam(1, pageSetLimits.rows) });
 
-export const publishPagesInput = z.object({ destinationId: z.uuid(), as: z.enum(publishModes).optional() }).strict();
+/** `state`: only pages in this state, for example to repeat the failed ones. */
+export const publishPagesInput = z
+  .object({
+    destinationId: z.uuid(),
+    as: z.enum(publishModes).optional(),
+    state: z.enum(["ready", "failed", "published"]).optional(),
+  })
+  .strict();
 export type PublishPagesInput = z.infer<typeof publishPagesInput>;
 
 /** `withoutCredit`: pages that passed, but for which no page credit is left. */

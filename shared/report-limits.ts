@@ -5,4 +5,7 @@ export const maxReportLinks = 20;
 /** The most listings that a report shows, newest first. */
 export const maxReportListings = 500;
 
+/** The most articles, and the most pages, that a report shows, newest first. */
+export const maxReportDocuments = 500;
+
 export const maxBrandName = 60;

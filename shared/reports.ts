@@ -60,6 +60,35 @@ export const reportListing = z
   .strict();
 export type ReportListing = z.infer<typeof reportListing>;
 
+/** An article or page that was published in the month. `check`: what the last look at it showed. */
+export const reportDocument = z
+  .object({
+    title: z.string(),
+    url: z.string().nullable(),
+    publishedAt: z.iso.datetime(),
+    check: z
+      .object({
+        at: z.iso.datetime(),
+        reachable: z.enum(["yes", "no", "unknown"]),
+        indexable: z.boolean().nullable(),
+        reason: z.string(),
+      })
+      .strict()
+      .nullable(),
+  })
+  .strict();
+export type ReportDocument = z.infer<typeof reportDocument>;
+
+/** `heldBack`: pages that did not pass the checks, by reason. They use no credit. */
+export const reportContent = z
+  .object({
+    articles: z.array(reportDocument),
+    pages: z.array(reportDocument),
+    heldBack: z.array(z.object({ reason: z.string(), pages: count }).strict()),
+  })
+  .strict();
+export type ReportContent = z.infer<typeof reportContent>;
+
 /** Whose name, logo and colour a project's shared reports show. */
 export const reportBranding = z
   .object({
@@ -85,6 +114,7 @@ export const sharedReport = z
     createdAt: z.iso.datetime(),
     listings: z.array(reportListing),
   })
+  .extend(reportContent.shape)
   .strict()
   .meta({ id: "SharedReport" });
 export type SharedReport = z.infer<typeof sharedReport>;

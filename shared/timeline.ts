@@ -2,7 +2,10 @@
 import { z } from "zod";
 import { paging } from "./pagination.ts";
 
-/** The first seven are states that a submission reached; `visits` are milestones per directory. */
+/**
+ * The first seven are states that a submission reached; `visits` are milestones per directory; `pages` are those of a set
+ * on one day; `gone` is an article or page that our check no longer found.
+ */
 export const timelineKinds = [
   "submitted",
   "live",
@@ -14,6 +17,9 @@ export const timelineKinds = [
   "mention",
   "visits",
   "report",
+  "article",
+  "pages",
+  "gone",
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
@@ -26,6 +32,7 @@ export const timelineEntry = z
     submissionId: z.uuid().optional(),
     articleId: z.uuid().optional(),
     mentionId: z.uuid().optional(),
+    pageSetId: z.uuid().optional(),
   })
   .strict()
   .meta({ id: "TimelineEntry" });

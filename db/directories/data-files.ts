@@ -1,8 +1,9 @@
 // Reads the data files (db/data/README.md) into facts. A file is recognised by its header.
+
+import { type CsvRecord, parseCsv } from "#shared/text/csv.ts";
 import type { Fact } from "./facts.ts";
 import { checkFact, type FactField, factFieldNames, hostOf, InvalidValue } from "./fields.ts";
 import { formFieldsOf } from "./form-fields.ts";
-import { type CsvRecord, parseCsv } from "./parse-csv.ts";
 import { parseSources, repositoryUrl, type Source } from "./sources.ts";
 
 /** What the files say about a host. `isComplete`: enough to create the directory. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cellText, csv } from "./csv.ts";
+import { cellText } from "#shared/text/csv.ts";
+import { csv } from "./csv.ts";
 
 /** A minimal RFC 4180 parser: quoted cells, doubled quotes, CRLF line ends. */
 const parsed = (text: string) => {

@@ -2,9 +2,9 @@
 import { Hono } from "hono";
 import { directoryCredits, directoryFiles } from "#shared/directories/files.ts";
 import { link } from "#shared/routes.ts";
+import { csvLine } from "#shared/text/csv.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { type PublicRow, publicColumns, publicRows } from "../features/directories/public-rows.ts";
-import { csvLine } from "../http/csv.ts";
 import type { Documents } from "./cached-documents.ts";
 
 type DirectoryFilesOptions = { siteUrl: string; documents: Documents };

@@ -18,6 +18,7 @@ import {
   posts,
   projectFeeds,
   projects,
+  publications,
   sessions,
   submissions,
   subscriptions,
@@ -29,6 +30,7 @@ import {
 import { type PageSetInput, pageTemplate } from "#shared/page-sets.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
+import { publicEvidence, publishedDocument } from "./published-page.ts";
 
 /** Creates database rows for tests, each with a unique name. */
 export const createFactories = (db: Db) => ({
@@ -171,6 +173,28 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!set) throw new Error("The page set was not created.");
     return set;
+  },
+
+  /** What was published live at a new destination, unless one is given, and found there by the last check. */
+  publication: async ({ projectId, ...values }: { projectId: string } & Partial<typeof publications.$inferInsert>) => {
+    const destinationId = values.destinationId ?? (await createFactories(db).destination({ projectId })).id;
+    const url = values.url ?? "https://parcelo.example/track";
+    const [publication] = await db
+      .insert(publications)
+      .values({
+        projectId,
+        version: 1,
+        mode: "live",
+        state: "published",
+        document: publishedDocument,
+        evidence: { ...publicEvidence, finalUrl: url },
+        ...values,
+        destinationId,
+        url,
+      })
+      .returning();
+    if (!publication) throw new Error("The publication was not created.");
+    return publication;
   },
 
   topic: async ({ projectId, ...values }: { projectId: string } & Partial<typeof topics.$inferInsert>) => {

@@ -4,7 +4,11 @@ import { normalizeText } from "./combining-marks.ts";
  * Cleans untrusted text for storage: NFC, without control characters and invisible characters that change text
  * direction or make equal words differ. Emoji and scripts with joined letters are unchanged.
  */
-export const plainText = (text: string) => normalizeText(text.replace(unseen, "")).replace(/\r\n?/g, "\n").trim();
+export const plainText = (text: string) =>
+  isPlain.test(text) ? text.trim() : normalizeText(text.replace(unseen, "")).replace(/\r\n?/g, "\n").trim();
+
+/** Most text, which is clean as it is: a file of a page set has a million of such cells. */
+const isPlain = /^[\x20-\x7e\n]*$/;
 
 /** Like `plainText`, on one line. */
 export const plainLine = (text: string) => plainText(text).replace(/\s+/g, " ");

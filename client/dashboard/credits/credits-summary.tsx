@@ -3,11 +3,14 @@ import type { CreditBalance } from "#shared/credits.ts";
 import { link } from "#shared/routes.ts";
 import { formatCount, formatNumber } from "../../ui/format.ts";
 
-type CreditsSummaryProps = {
-  balance: CreditBalance | undefined;
-  /** What credits of this kind pay for. */
-  rows: "submissions" | "articles";
+/** What credits of a kind pay for. */
+const texts = {
+  submissions: { reserved: "approved submissions", use: "Each approval uses one." },
+  articles: { reserved: "approved articles", use: "Each approval uses one." },
+  pages: { reserved: "pages that are being published", use: "Each published page uses one. Its updates are free." },
 };
+
+type CreditsSummaryProps = { balance: CreditBalance | undefined; rows: keyof typeof texts };
 
 /** The account's credits of a kind in a sentence. */
 export const CreditsSummary = ({ balance, rows }: CreditsSummaryProps) => {
@@ -15,7 +18,7 @@ export const CreditsSummary = ({ balance, rows }: CreditsSummaryProps) => {
   return (
     <p className="text-muted">
       <strong className="font-semibold text-ink tabular-nums">{formatCount(available, "credit")} left</strong>
-      {reserved > 0 && `, ${formatNumber(reserved)} reserved for approved ${rows}`}. Each approval uses one.{" "}
+      {reserved > 0 && `, ${formatNumber(reserved)} reserved for ${texts[rows].reserved}`}. {texts[rows].use}{" "}
       {available === 0 && (
         <Link to={link("plan")} className="link inline-block min-h-6">
           See plans

@@ -5,7 +5,7 @@ import type { ReportFigures } from "#shared/reports.ts";
 import { paramsOf } from "#shared/routes.ts";
 import { monthText } from "#shared/text/month.ts";
 import { api, read } from "../../app/api-client.ts";
-import { ReportView } from "../../site/reports/report-view.tsx";
+import { ReportView, sectionOf } from "../../site/reports/report-view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink } from "../projects/current-project.ts";
@@ -71,6 +71,9 @@ const linkOf = (projectId: string, figure: keyof ReportFigures) => {
     case "mentions":
     case "leads":
       return projectLink(figure, projectId);
+    case "articlesPublished":
+    case "pagesPublished":
+      return `#${sectionOf[figure]}`;
     case "visits":
       return `${projectLink("reports", projectId)}#${visitsId}`;
     default:

@@ -2,8 +2,10 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import CircleHelp from "lucide-react/icons/circle-help";
 import CircleX from "lucide-react/icons/circle-x";
 import FileText from "lucide-react/icons/file-text";
+import Files from "lucide-react/icons/files";
 import MessageCircle from "lucide-react/icons/message-circle";
 import MousePointerClick from "lucide-react/icons/mouse-pointer-click";
+import Newspaper from "lucide-react/icons/newspaper";
 import Send from "lucide-react/icons/send";
 import Unlink from "lucide-react/icons/unlink";
 import type { ComponentType } from "react";
@@ -15,6 +17,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatDate, formatTime } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
+import { pageSetLink } from "../page-sets/labels.ts";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
 import { groupByDay } from "./group-by-day.ts";
@@ -48,7 +51,7 @@ export function Component() {
               </Link>
             }
           >
-            Submissions, links that go live or get lost, mentions and visits appear here as they happen.
+            Submissions, links that go live or get lost, mentions, articles and visits appear here as they happen.
           </EmptyState>
         }
       >
@@ -73,8 +76,8 @@ export function Component() {
 }
 
 /** Two mentions found at once may have the same title. */
-const keyOf = ({ at, kind, title, submissionId, mentionId }: TimelineEntry) =>
-  `${at} ${kind} ${submissionId ?? mentionId ?? title}`;
+const keyOf = ({ at, kind, title, submissionId, mentionId, articleId, pageSetId, url }: TimelineEntry) =>
+  `${at} ${kind} ${submissionId ?? mentionId ?? articleId ?? pageSetId ?? url ?? title}`;
 
 type Icon = ComponentType<{ size: number; className: string; "aria-hidden": "true" }>;
 
@@ -89,6 +92,9 @@ const icons: Record<TimelineKind, { Icon: Icon; className: string }> = {
   mention: { Icon: MessageCircle, className: "bg-surface text-muted" },
   visits: { Icon: MousePointerClick, className: "bg-info-wash text-info" },
   report: { Icon: FileText, className: "bg-surface text-muted" },
+  article: { Icon: Newspaper, className: "bg-good-wash text-good" },
+  pages: { Icon: Files, className: "bg-good-wash text-good" },
+  gone: { Icon: Unlink, className: "bg-bad-wash text-bad" },
 };
 
 const Entry = ({ projectId, entry }: { projectId: string; entry: TimelineEntry }) => {
@@ -130,7 +136,8 @@ const Entry = ({ projectId, entry }: { projectId: string; entry: TimelineEntry }
 };
 
 /** The page of the dashboard that an entry is about. */
-const targetOf = (projectId: string, { submissionId, kind }: TimelineEntry) => {
+const targetOf = (projectId: string, { submissionId, pageSetId, kind }: TimelineEntry) => {
+  if (pageSetId) return pageSetLink({ id: pageSetId, projectId }, { state: "published" });
   if (submissionId) return submissionsLink(projectId, { submission: submissionId });
   return kind === "report" ? projectLink("reports", projectId) : undefined;
 };

@@ -6,6 +6,8 @@ import { monthText } from "#shared/text/month.ts";
 import { formatDate, formatNumber, formatShortDate } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
+import { Content } from "./content.tsx";
+import { PageLink } from "./page-link.tsx";
 
 type Figure = keyof ReportFigures;
 
@@ -26,7 +28,13 @@ const figureLabels: Record<Figure, { label: string; note: string }> = {
 /** Left out while they are zero, since not every plan includes them. */
 const optional: readonly Figure[] = ["articlesPublished", "pagesPublished"];
 
-export const linksId = "links";
+/** The section of the report that proves a figure. */
+export const sectionOf: Partial<Record<Figure, string>> = {
+  live: "links",
+  lost: "links",
+  articlesPublished: "articles",
+  pagesPublished: "pages",
+};
 
 type ReportViewProps = {
   report: SharedReport;
@@ -35,23 +43,27 @@ type ReportViewProps = {
 };
 
 /** A report's figures and the listings behind them, on screen and on paper. */
-export const ReportView = ({ report: { month, createdAt, figures, listings }, linkOf }: ReportViewProps) => (
-  <div className="grid grid-cols-1 gap-10">
-    <div>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-6 print:grid-cols-3">
-        {(Object.keys(figureLabels) as Figure[])
-          .filter((figure) => figures[figure] > 0 || !optional.includes(figure))
-          .map((figure) => (
-            <FigureCard key={figure} {...figureLabels[figure]} value={figures[figure]} to={linkOf(figure)} />
-          ))}
-      </ul>
-      <p className="mt-4 text-sm text-muted">
-        {monthText(month)}, in UTC. Counted on {formatDate(createdAt)}.
-      </p>
+export const ReportView = ({ report, linkOf }: ReportViewProps) => {
+  const { month, createdAt, figures, listings } = report;
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <div>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-6 print:grid-cols-3">
+          {(Object.keys(figureLabels) as Figure[])
+            .filter((figure) => figures[figure] > 0 || !optional.includes(figure))
+            .map((figure) => (
+              <FigureCard key={figure} {...figureLabels[figure]} value={figures[figure]} to={linkOf(figure)} />
+            ))}
+        </ul>
+        <p className="mt-4 text-sm text-muted">
+          {monthText(month)}, in UTC. Counted on {formatDate(createdAt)}.
+        </p>
+      </div>
+      <Listings listings={listings} />
+      <Content {...report} />
     </div>
-    <Listings listings={listings} />
-  </div>
-);
+  );
+};
 
 type FigureCardProps = { label: string; note: string; value: number; to: string | undefined };
 
@@ -88,8 +100,8 @@ const kindLabels: Record<ListingLinkKind, string> = {
 };
 
 const Listings = ({ listings }: { listings: readonly ReportListing[] }) => (
-  <section aria-labelledby={linksId}>
-    <h2 id={linksId} className="text-xl font-semibold">
+  <section aria-labelledby="links">
+    <h2 id="links" className="text-xl font-semibold">
       Links
     </h2>
     {listings.length === 0 ? (
@@ -117,15 +129,7 @@ const Listings = ({ listings }: { listings: readonly ReportListing[] }) => (
 const ListingRow = ({ directory, url, kind, firstLiveAt, lostAt }: ReportListing) => (
   <tr className="break-inside-avoid">
     <th scope="row" className="py-3 pr-3 font-medium">
-      {url ? (
-        <a href={url} rel="nofollow noopener noreferrer" className="link wrap-break-word">
-          {directory}
-        </a>
-      ) : (
-        directory
-      )}
-      {/* Paper has no links. */}
-      {url && <span className="hidden text-xs font-normal text-muted wrap-anywhere print:block">{url}</span>}
+      <PageLink url={url}>{directory}</PageLink>
     </th>
     <td className="py-3 pr-3 sm:whitespace-nowrap">{kind ? kindLabels[kind] : "Listed"}</td>
     <td className="py-3 pr-3 whitespace-nowrap max-sm:hidden">{formatShortDate(firstLiveAt)}</td>

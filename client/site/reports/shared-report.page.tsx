@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { ReportFigures } from "#shared/reports.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { monthText } from "#shared/text/month.ts";
@@ -7,7 +6,7 @@ import { api, read } from "../../app/api-client.ts";
 import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { Brand } from "./brand.tsx";
-import { linksId, ReportView } from "./report-view.tsx";
+import { ReportView, sectionOf } from "./report-view.tsx";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => {
   // A link can be revoked, and it must stop working at once.
@@ -15,9 +14,6 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => {
   const { token } = paramsOf("sharedReport", params);
   return read(context.get(api).reports.shared[":token"].$get({ param: { token } }));
 };
-
-/** The table of links shows each of them. */
-const isProven = (figure: keyof ReportFigures) => figure === "live" || figure === "lost";
 
 /** A report for people without an account. It names the project, and the agency that shares it; our own name comes last. */
 export function Component() {
@@ -36,7 +32,7 @@ export function Component() {
       <h1 className="mt-1 mb-8 text-title wrap-anywhere">{title}</h1>
       <ReportView
         report={report}
-        linkOf={(figure) => (isProven(figure) && figures[figure] > 0 ? `#${linksId}` : undefined)}
+        linkOf={(figure) => (sectionOf[figure] && figures[figure] > 0 ? `#${sectionOf[figure]}` : undefined)}
       />
       <p className="mt-12 border-t border-line pt-6 text-sm text-muted">
         {branding ? `Prepared by ${branding.name}. Every link was checked by ` : "Made with "}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pageTemplate } from "#shared/page-sets.ts";
 import { gatePages } from "./gate.ts";
+import { reasonOf, reasons } from "./held-back.ts";
 import { rowsOf as readCsv } from "./read-rows.ts";
 import { parseTemplate } from "./template.ts";
 
@@ -91,4 +92,23 @@ test("compares thousands of pages and finds each copy", async () => {
   expect(problems.flatMap((problem, at) => (problem ? [at] : []))).toEqual(
     rows.flatMap((_, at) => (at % 100 === 99 ? [at] : [])),
   );
+});
+
+test("reports have a name for every reason", async () => {
+  const columns = ["city", "slug", "text", "more"];
+  const rows = [
+    ["", "a", "x"],
+    ["word ".repeat(100), "b", "x"],
+    ["Kiel", "b", "x"],
+    ["Bern", "", ""],
+    ["Jena", "c", filled("Jena")],
+    ["Ulm", "d", filled("Ulm")],
+    ["Bonn", "e", "x", "long ".repeat(1_900)],
+    ["Celle", "f", filled("Jena")],
+  ];
+  const csv = [columns, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(",")).join("\n");
+  const template = { title: "{{city?}}", slug: "{{slug?}}", html: `<p>{{text}}</p>${"{{more?}}".repeat(30)}` };
+  const gated = await gatePages(parseTemplate(pageTemplate.parse(template), columns), () => readCsv(csv));
+  const named = new Set(gated.flatMap(({ problems }) => problems.map(reasonOf)));
+  expect(named).toEqual(new Set(reasons.map(([, reason]) => reason)));
 });

@@ -51,7 +51,7 @@ export const gatePages = async (
 };
 
 /** The pages with their addresses. The first row with an address has it. */
-const addressPages = async (parsed: ParsedTemplate, readRows: ReadRows) => {
+export const addressPages = async (parsed: ParsedTemplate, readRows: ReadRows) => {
   const rowBySlug = new Map<string, number>();
   const pages: GatedPage[] = [];
   for await (const { row, values } of readRows()) {
@@ -95,9 +95,13 @@ const ownWordProblems = (parsed: ParsedTemplate, { values, columns, fixedWords, 
     const cell = cellOf(values, column);
     const words = hashWords(cell).length;
     total += words * parsed.html.columns.filter((one) => one === column).length;
-    const hash = Bun.hash(cell);
     // Names and facts may be in several rows.
-    if (words <= pageGate.maskedWords || !seen.get(column)?.has(hash)) own += words;
+    if (words <= pageGate.maskedWords) {
+      own += words;
+      continue;
+    }
+    const hash = Bun.hash(cell);
+    if (!seen.get(column)?.has(hash)) own += words;
     seen.get(column)?.add(hash);
   }
   if (total > 0 && own / total >= pageGate.ownWords) return [];
@@ -109,7 +113,7 @@ const ownWordProblems = (parsed: ParsedTemplate, { values, columns, fixedWords, 
 
 /** What the row adds to the template, with its names and facts masked wherever they appear. */
 const maskedShingles = (values: Values, columns: readonly string[]) => {
-  const short: number[][] = [];
+  const short: Uint32Array[] = [];
   for (const column of Object.keys(values)) {
     const words = hashWords(cellOf(values, column));
     if (words.length && words.length <= pageGate.maskedWords) short.push(words);
@@ -119,7 +123,7 @@ const maskedShingles = (values: Values, columns: readonly string[]) => {
   return shinglesOf(own);
 };
 
-const maskWords = (words: readonly number[], masks: readonly (readonly number[])[]) => {
+const maskWords = (words: Uint32Array, masks: readonly Uint32Array[]) => {
   const masked: number[] = [];
   for (let at = 0; at < words.length; ) {
     const found = masks.find((one) => one.every((word, offset) => words[at + offset] === word));

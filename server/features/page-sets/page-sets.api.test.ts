@@ -1,7 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { credits, destinations, pageSets, pages, publications } from "#db/schema/index.ts";
-import { type PageState, pageList, pagePreview, pageSet, pageSetList, queuedPages } from "#shared/page-sets.ts";
+import {
+  type PageState,
+  pageList,
+  pagePreview,
+  pageSet,
+  pageSetChanges,
+  pageSetList,
+  queuedPages,
+} from "#shared/page-sets.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits, availableCredits, listCredits } from "../credits/credits.ts";
@@ -54,8 +62,8 @@ const setUp = async (credit = 10) => {
         state,
       ]),
     );
-  const publish = async (id: string, as?: string) => {
-    const response = await call("POST", `page-sets/${id}/publish`, token, { destinationId: destination.id, as });
+  const publish = async (id: string, as?: string, state?: PageState) => {
+    const response = await call("POST", `page-sets/${id}/publish`, token, { destinationId: destination.id, as, state });
     const answer = queuedPages.parse(await response.json());
     await queuePages(dependencies);
     return answer;
@@ -168,7 +176,8 @@ test("a page reserves a credit when it is queued, and gives it back when it fail
   const states: Record<string, PageState> = { bremen: "published", kiel: "failed", ulm: "published", jena: "ready" };
   expect(await statesOf(id)).toEqual({ ...states, celle: "held_back" });
   expect(await balance()).toMatchObject({ available: 1, reserved: 0, used: 2 });
-  expect(await publish(id)).toEqual({ queued: 1, withoutCredit: 1 });
+  expect(await publish(id, "draft", "failed")).toEqual({ queued: 1, withoutCredit: 0 });
+  expect(await publish(id)).toEqual({ queued: 0, withoutCredit: 1 });
 });
 
 test("parallel requests to publish queue each page once", async () => {
@@ -206,6 +215,56 @@ test("a changed file updates what was published, without a further credit", asyn
     .from(pages)
     .where(and(eq(pages.pageSetId, id), eq(pages.slug, "plumbers-kiel")));
   expect(kiel?.problems).toEqual(["“text” is empty."]);
+});
+
+test("tells what an update would change, and keeps the rows if only the template changes", async () => {
+  const { add, publish, end, send, token, project } = await setUp(2);
+  const { Bremen = "", Kiel = "", Ulm = "", Jena = "" } = texts;
+  const rows = { Bremen, Kiel: `${Kiel}\n“Aye”, they say.`, Ulm };
+  const id = await add(rows);
+  await publish(id);
+  await end("published");
+  const changes = async (values: object) => {
+    const body = { name: "Cities", template, ...values };
+    return pageSetChanges.parse(await (await call("POST", `page-sets/${id}/changes`, token, body)).json());
+  };
+  const none = { added: 0, changed: 0, unchanged: 0, removed: 0, publishedChanged: 0, publishedRemoved: 0 };
+  expect(await changes({})).toEqual({ ...none, unchanged: 3 });
+  expect(await changes({ csv: csvOf({ Jena, Bremen: `${Bremen} Or after a flood.`, Ulm }) })).toEqual({
+    added: 1,
+    changed: 1,
+    unchanged: 1,
+    removed: 1,
+    publishedChanged: 1,
+    publishedRemoved: 1,
+  });
+  const title = "Emergency plumbers in {{city}}";
+  expect(await changes({ template: { ...template, title } })).toEqual({ ...none, changed: 3, publishedChanged: 2 });
+  const saved = await call("PUT", `page-sets/${id}`, token, { name: "Cities", template: { ...template, title } });
+  expect(pageSet.parse(await saved.json())).toMatchObject({ state: "checking", rows: 3 });
+  await checkPageSets(dependencies);
+  const found = pageSet.parse(await (await call("GET", `page-sets/${id}`, token)).json());
+  expect(found).toMatchObject({ projectId: project.id, state: "ready", counts: { queued: 2, ready: 1, archived: 0 } });
+  const preview = pagePreview.parse(await (await call("GET", `page-sets/${id}/pages/2`, token)).json());
+  expect(preview).toMatchObject({ title: "Emergency plumbers in Kiel", values: { text: rows.Kiel } });
+  expect((await send("PUT", `page-sets/${id}`, "")).status).toBe(400);
+});
+
+test("shows what a template makes of a row before the set is saved", async () => {
+  const { project, token } = await setUp();
+  const preview = (values: Record<string, string>) =>
+    call("POST", `projects/${project.id}/page-sets/preview`, token, { template, values });
+  const attack = "<img src=x onerror=alert(1)>";
+  expect(await (await preview({ city: "Bremen", text: attack })).json()).toMatchObject({
+    title: "Plumbers in Bremen",
+    slug: "plumbers-bremen",
+    html: "<h2>Bremen</h2><p>&lt;img src=x onerror=alert(1)&gt;</p>",
+  });
+  const wrong = await preview({ city: "Bremen" });
+  expect([wrong.status, (await wrong.json()).issues]).toEqual([
+    400,
+    [{ path: "template.html", message: "The file has no column “text”." }],
+  ]);
 });
 
 test("rows that are removed while they are queued give their credits back", async () => {

@@ -1,13 +1,17 @@
 import { Hono } from "hono";
+import { publishedDocument } from "#shared/destinations.ts";
 import {
+  pageDraft,
   pageList,
   pagePath,
   pagePreview,
   pageQuery,
   pageSet,
+  pageSetChanges,
   pageSetInput,
   pageSetList,
   pageSetPath,
+  pageSetUpdate,
   publishPagesInput,
   queuedPages,
 } from "#shared/page-sets.ts";
@@ -19,7 +23,16 @@ import { requireProject } from "../../http/require-project.ts";
 import { allowUpload } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
-import { createPageSet, listPageSets, listPages, previewPage, updatePageSet } from "./page-sets.ts";
+import { compareRows } from "./compare-rows.ts";
+import {
+  createPageSet,
+  getPageSet,
+  listPageSets,
+  listPages,
+  previewDraft,
+  previewPage,
+  updatePageSet,
+} from "./page-sets.ts";
 import { publishPages } from "./publish-pages.ts";
 
 /** The file as JSON, where quotes and line breaks take more bytes, and the template. */
@@ -50,24 +63,59 @@ export const projectPageSets = new Hono<AppEnv>()
       problems: ["invalid", "limit", "too-large"],
     }),
     async (c) => c.json(await createPageSet(c.var, c.var.project, c.req.valid("json")), 201),
+  )
+  .post(
+    "/:id/page-sets/preview",
+    requireUser,
+    validate("json", pageDraft),
+    requireProject,
+    describe({
+      summary: "Preview a template",
+      description: "The page that the template makes of a row, before the set is saved. Changes nothing.",
+      responses: { 200: publishedDocument },
+      problems: ["invalid"],
+    }),
+    (c) => c.json(previewDraft(c.req.valid("json"))),
   );
 
 export const pageSets = new Hono<AppEnv>()
+  .get(
+    "/:id",
+    requireUser,
+    validate("param", pageSetPath),
+    describe({ summary: "Retrieve a page set", responses: { 200: pageSet }, problems: ["not-found"] }),
+    async (c) => c.json(await getPageSet(c.var.db, c.var.user, c.req.valid("param").id)),
+  )
   .put(
     "/:id",
     requireActivePlan,
     rateLimit(pageSetHour),
     allowUpload(maxInputBytes),
     validate("param", pageSetPath),
-    validate("json", pageSetInput),
+    validate("json", pageSetUpdate),
     describe({
       summary: "Update a page set",
       description:
-        "Replaces its template and file. Pages are recognized by their address: unchanged ones keep their state, changed published ones are queued as an update, and those without a row are archived.",
+        "Replaces its template and file; without `csv`, its rows stay. Pages are recognized by their address: unchanged ones keep their state, changed published ones are queued as an update, and those without a row are archived.",
       responses: { 200: pageSet },
       problems: ["invalid", "not-found", "too-large"],
     }),
     async (c) => c.json(await updatePageSet(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
+  )
+  .post(
+    "/:id/changes",
+    requireUser,
+    rateLimit(pageSetHour),
+    allowUpload(maxInputBytes),
+    validate("param", pageSetPath),
+    validate("json", pageSetUpdate),
+    describe({
+      summary: "Preview an update of a page set",
+      description: "Counts the pages that the update would add, change and remove. Changes nothing.",
+      responses: { 200: pageSetChanges },
+      problems: ["invalid", "not-found", "too-large"],
+    }),
+    async (c) => c.json(await compareRows(c.var.db, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
   )
   .get(
     "/:id/pages",

@@ -16,6 +16,12 @@ export const requests = defineRequests(({ create, dependencies, forProject, forR
   return {
     "GET /projects/:id/page-sets": owner(200, forProject()),
     "POST /projects/:id/page-sets": withPlan(owner(201, forProject({ body: input }))),
+    "POST /projects/:id/page-sets/preview": owner(
+      200,
+      forProject({ body: { template: input.template, values: { city: "Bremen", text: "Our vans start here." } } }),
+    ),
+    "GET /page-sets/:id": owner(200, forRow("id", addSet)),
+    "POST /page-sets/:id/changes": owner(200, forRow("id", addSet, { body: input })),
     "PUT /page-sets/:id": withPlan(owner(200, forRow("id", addSet, { body: input }))),
     "GET /page-sets/:id/pages": owner(200, forRow("id", addSet, { query: { state: "ready", page: "1", limit: "5" } })),
     "GET /page-sets/:id/pages/:row": owner(200, async (person) => {

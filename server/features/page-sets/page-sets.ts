@@ -1,25 +1,29 @@
 // Page sets of a project, and their pages.
-import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { pageSets, pages, publications } from "#db/schema/index.ts";
+import type { PublishedDocument } from "#shared/destinations.ts";
 import {
   type Page,
+  type PageDraft,
   type PagePreview,
   type PageQuery,
   type PageSet,
   type PageSetInput,
+  type PageSetUpdate,
   pageSetLimits,
   pageStates,
 } from "#shared/page-sets.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { publishedEvidence } from "#shared/publishing.ts";
+import { csvLine } from "#shared/text/csv.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
 import { getOwnProject, lockUser } from "../projects/projects.ts";
 import { checkFile } from "./read-rows.ts";
-import { parseTemplate, renderPage } from "./template.ts";
+import { cellOf, parseTemplate, renderPage } from "./template.ts";
 import { countByState } from "./transition.ts";
 
 type Viewer = Pick<User, "id" | "isAdmin">;
@@ -92,19 +96,21 @@ export const createPageSet = async (
   return onlySet(db, saved);
 };
 
-/** Replaces a set's template and file. Pages that stay the same keep their state. */
+/** Replaces a set's template and file; without a file, its rows stay. Pages that stay the same keep their state. */
 export const updatePageSet = async (
   { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
   viewer: Viewer,
   id: string,
-  input: PageSetInput,
+  input: PageSetUpdate,
 ): Promise<PageSet> => {
-  await getOwnPageSet(db, viewer, id);
-  const { columns } = await checkInput(input);
+  const set = await getOwnPageSet(db, viewer, id);
+  const csv = input.csv ?? (await writeFile(db, set));
+  const { columns } = await checkInput({ ...input, csv });
   const saved = await db
     .update(pageSets)
     .set({
       ...input,
+      csv,
       columns,
       state: "checking",
       leaseUntil: null,
@@ -115,6 +121,27 @@ export const updatePageSet = async (
     .returning(described);
   jobs.enqueue("check-page-sets");
   return onlySet(db, saved);
+};
+
+const rowsAtOnce = 500;
+
+/** The set's file: as it was uploaded while its pages are being made, else written from them. */
+export const writeFile = async (db: Db, { id, columns }: Pick<SetRow, "id" | "columns">): Promise<string> => {
+  const [uploaded] = await db.select({ csv: pageSets.csv }).from(pageSets).where(eq(pageSets.id, id));
+  if (uploaded?.csv) return uploaded.csv;
+  let csv = csvLine(columns);
+  for (let row = 0, isLast = false; !isLast; ) {
+    const rows = await db
+      .select({ row: pages.row, values: pages.values })
+      .from(pages)
+      .where(and(eq(pages.pageSetId, id), ne(pages.state, "archived"), gt(pages.row, row)))
+      .orderBy(asc(pages.row))
+      .limit(rowsAtOnce);
+    for (const { values } of rows) csv += csvLine(columns.map((column) => cellOf(values, column)));
+    row = rows.at(-1)?.row ?? row;
+    isLast = rows.length < rowsAtOnce;
+  }
+  return csv;
 };
 
 const checkInput = async ({ csv, template }: PageSetInput) => {
@@ -140,6 +167,9 @@ export const getOwnPageSet = async (db: Db, viewer: Viewer, id: string) => {
   });
   return set;
 };
+
+export const getPageSet = async (db: Db, viewer: Viewer, id: string) =>
+  onlySet(db, [await getOwnPageSet(db, viewer, id)]);
 
 /** A set's pages in the order of the file, without archived ones unless they are asked for. */
 export const listPages = async (db: Db, viewer: Viewer, id: string, { state, ...paging }: PageQuery) => {
@@ -179,6 +209,10 @@ const describePage = ({
   url,
   publishedAt: publishedAt?.toISOString() ?? null,
 });
+
+/** The page that a template makes of a row. Throws Problem `invalid` for a placeholder without a value. */
+export const previewDraft = ({ template, values }: PageDraft): PublishedDocument =>
+  renderPage(parseTemplate(template, Object.keys(values)), values);
 
 /** A row's page as it would be published, whether it passes or not. */
 export const previewPage = async (db: Db, viewer: Viewer, id: string, row: number): Promise<PagePreview> => {

@@ -16,13 +16,13 @@ const batchSize = 200;
 
 /**
  * Queues the pages that passed, those that failed before and, to publish them live, the drafts. Reserves a credit for
- * each new page, for as many as there are. Throws Problem `not-found`, and `conflict` while the set is being checked.
+ * each new page, for as many as there are. `state` limits it to pages in that state. Throws Problem `not-found`, and `conflict` while the set is being checked.
  */
 export const publishPages = async (
   { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
   viewer: Pick<User, "id" | "isAdmin">,
   id: string,
-  { destinationId, as }: PublishPagesInput,
+  { destinationId, as, state }: PublishPagesInput,
 ): Promise<QueuedPages> => {
   const set = await getOwnPageSet(db, viewer, id);
   if (set.state !== "ready") throw new Problem("conflict", "The pages are still being checked. Try again in a minute.");
@@ -37,7 +37,7 @@ export const publishPages = async (
   const found = await db
     .select({ id: pages.id, state: pages.state })
     .from(pages)
-    .where(and(eq(pages.pageSetId, id), isPublishable))
+    .where(and(eq(pages.pageSetId, id), isPublishable, state && eq(pages.state, state)))
     .orderBy(asc(pages.row));
   let queued = 0;
   for (const [from, group] of Map.groupBy(found, ({ state }) => state))

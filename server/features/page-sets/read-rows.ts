@@ -1,7 +1,8 @@
 // Reads the rows of a page set's file.
-import { csvRecords } from "#db/directories/parse-csv.ts";
+
 import { pageSetLimits } from "#shared/page-sets.ts";
 import { Problem } from "#shared/problem.ts";
+import { csvRecords } from "#shared/text/csv.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { plainText } from "#shared/text/plain-text.ts";
 import { createPauses } from "../../limits/pauses.ts";
@@ -18,7 +19,7 @@ const shownIssues = 20;
  */
 export const checkFile = async (csv: string): Promise<{ columns: string[]; rows: number }> => {
   let rows = 0;
-  for await (const _ of rowsOf(csv)) rows++;
+  for await (const _ of cellsOf(csv)) rows++;
   return { columns: columnsOf(csv), rows };
 };
 
@@ -30,6 +31,16 @@ export const columnsOf = (csv: string): string[] => {
 
 /** Yields the rows of a file, one at a time: all of them would take ten times its size. Throws like `checkFile`. */
 export async function* rowsOf(csv: string): AsyncGenerator<Row> {
+  const columns = columnsOf(csv);
+  let row = 0;
+  for await (const cells of cellsOf(csv)) {
+    const values: Record<string, string> = {};
+    for (const [at, column] of columns.entries()) values[column] = plainText(cells[at] ?? "");
+    yield { row: ++row, values };
+  }
+}
+
+async function* cellsOf(csv: string): AsyncGenerator<readonly string[]> {
   const columns = columnsOf(csv);
   const issues = headerIssues(columns);
   const records = csvRecords(csv);
@@ -48,10 +59,7 @@ export async function* rowsOf(csv: string): AsyncGenerator<Row> {
           break;
         }
         rows++;
-        yield {
-          row: rows,
-          values: Object.fromEntries(columns.map((column, at) => [column, plainText(cells[at] ?? "")])),
-        };
+        yield cells;
       }
       await pause();
     }

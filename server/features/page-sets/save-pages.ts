@@ -145,8 +145,13 @@ const leaveQueue = async (tx: Db, pageId: string) => {
   );
 };
 
-/** Of everything that the page is made from. */
-const digestOf = ({ template, used }: ParsedTemplate, values: Values) =>
+/** Of everything that the page is made from. Postgres stores a template's fields in another order. */
+export const digestOf = ({ template, used }: ParsedTemplate, values: Values) =>
   new Bun.CryptoHasher("sha256")
-    .update(JSON.stringify([template, used.toSorted().map((column) => [column, cellOf(values, column)])]))
+    .update(
+      JSON.stringify([
+        Object.entries(template).toSorted(),
+        used.toSorted().map((column) => [column, cellOf(values, column)]),
+      ]),
+    )
     .digest("hex");

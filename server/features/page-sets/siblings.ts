@@ -21,21 +21,25 @@ export const createSiblings = async (
 ): Promise<Siblings> => {
   const frequencies = new Uint32Array(buckets);
   const bucketOf = (hash: number) => hash % buckets;
+  const rareCount = ({ length }: Uint32Array) => length - Math.ceil(limit * length) + 1;
+  let mostEntries = 0;
   for (const shingles of all) {
     for (const hash of shingles) frequencies[bucketOf(hash)] = (frequencies[bucketOf(hash)] ?? 0) + 1;
+    mostEntries += rareCount(shingles);
     await pause();
   }
   const rarest = (shingles: Uint32Array) => {
-    const most = shingles.length - Math.ceil(limit * shingles.length) + 1;
     const frequency = (hash: number) => frequencies[bucketOf(hash)] ?? 0;
-    return [...shingles].sort((one, other) => frequency(one) - frequency(other) || one - other).slice(0, most);
+    const sorted = shingles.slice().sort((one, other) => frequency(one) - frequency(other) || one - other);
+    return sorted.subarray(0, rareCount(shingles));
   };
   // Lists of pages by bucket, in flat arrays: maps of arrays would take ten times the memory.
   const heads = new Int32Array(buckets).fill(-1);
-  const pageOf: number[] = [];
-  const nextOf: number[] = [];
+  const pageOf = new Int32Array(mostEntries);
+  const nextOf = new Int32Array(mostEntries);
+  let entries = 0;
   const pages = new Map<number, Uint32Array>();
-  const find = (shingles: Uint32Array, rare: readonly number[]) => {
+  const find = (shingles: Uint32Array, rare: Uint32Array) => {
     const compared = new Set<number>();
     let steps = 0;
     for (const hash of rare) {
@@ -59,8 +63,9 @@ export const createSiblings = async (
       pages.set(page, shingles);
       for (const hash of rare) {
         const bucket = bucketOf(hash);
-        nextOf.push(heads[bucket] ?? -1);
-        heads[bucket] = pageOf.push(page) - 1;
+        nextOf[entries] = heads[bucket] ?? -1;
+        pageOf[entries] = page;
+        heads[bucket] = entries++;
       }
       return undefined;
     },

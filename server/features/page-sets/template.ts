@@ -2,15 +2,14 @@
 import { htmlToText } from "html-to-text";
 import type { PublishedDocument } from "#shared/destinations.ts";
 import { type PageTemplate, pageSetLimits } from "#shared/page-sets.ts";
+import { createColumnFinder, placeholdersIn } from "#shared/page-templates.ts";
 import { Problem } from "#shared/problem.ts";
-import { foldCase } from "#shared/text/fold-case.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
 import { slugify } from "#shared/text/slug.ts";
 import { sanitizeHtml } from "../blog/sanitize-html.ts";
 
 export type Values = Readonly<Record<string, string>>;
 
-const placeholder = /\{\{\s*([^{}?]{1,100}?)\s*(\?)?\s*\}\}/g;
 const textFields = ["title", "slug", "metaTitle", "metaDescription", "excerpt"] as const;
 
 /** Text, and the columns between its parts: one more part than columns. */
@@ -27,25 +26,24 @@ export type ParsedTemplate = {
 
 /** Throws Problem `invalid` with an issue for each placeholder that is no column, and for too many of them. */
 export const parseTemplate = (template: PageTemplate, columns: readonly string[]): ParsedTemplate => {
-  const byName = new Map(columns.map((column) => [foldCase(column), column]));
+  const findColumn = createColumnFinder(columns);
   const issues: { path: string; message: string }[] = [];
   const used = new Set<string>();
   const required = new Set<string>();
   const parse = (field: "html" | (typeof textFields)[number]): TemplateText => {
     const found: TemplateText = { parts: [], columns: [] };
-    let end = 0;
-    for (const match of template[field].matchAll(placeholder)) {
-      const [whole, name = "", optional] = match;
-      const column = byName.get(foldCase(name));
-      found.parts.push(template[field].slice(end, match.index));
-      end = match.index + whole.length;
+    let partStart = 0;
+    for (const { name, isOptional, start, end } of placeholdersIn(template[field])) {
+      const column = findColumn(name);
+      found.parts.push(template[field].slice(partStart, start));
+      partStart = end;
       found.columns.push(column ?? "");
       if (column === undefined)
         issues.push({ path: `template.${field}`, message: `The file has no column “${name}”.` });
       else used.add(column);
-      if (column !== undefined && optional === undefined) required.add(column);
+      if (column !== undefined && !isOptional) required.add(column);
     }
-    found.parts.push(template[field].slice(end));
+    found.parts.push(template[field].slice(partStart));
     return found;
   };
   const html = parse("html");

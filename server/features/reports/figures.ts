@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { articles, directoryVisits, leads, mentions, pages } from "#db/schema/index.ts";
 import type { ReportFigures } from "#shared/reports.ts";
 import { countOutcomes, monthRange } from "../ledger/outcomes.ts";
+import { isPublishedIn } from "./content.ts";
 
 /** Counts what happened to a project in a month (UTC). */
 export const countFigures = async (db: Db, projectId: string, month: string): Promise<ReportFigures> => {
@@ -19,24 +20,8 @@ export const countFigures = async (db: Db, projectId: string, month: string): Pr
     );
   return {
     ...(await countOutcomes(db, month, projectId)),
-    articlesPublished: await db.$count(
-      articles,
-      and(
-        eq(articles.projectId, projectId),
-        eq(articles.publishAs, "live"),
-        gte(articles.publishedAt, start),
-        lt(articles.publishedAt, end),
-      ),
-    ),
-    pagesPublished: await db.$count(
-      pages,
-      and(
-        eq(pages.projectId, projectId),
-        eq(pages.publishAs, "live"),
-        gte(pages.publishedAt, start),
-        lt(pages.publishedAt, end),
-      ),
-    ),
+    articlesPublished: await db.$count(articles, isPublishedIn(articles, projectId, month)),
+    pagesPublished: await db.$count(pages, isPublishedIn(pages, projectId, month)),
     mentions: await db.$count(
       mentions,
       and(eq(mentions.projectId, projectId), gte(mentions.foundAt, start), lt(mentions.foundAt, end)),

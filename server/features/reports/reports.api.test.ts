@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { articles, directoryVisits, purchases, reportLinks, submissionEvents } from "#db/schema/index.ts";
+import { articles, directoryVisits, pages, purchases, reportLinks, submissionEvents } from "#db/schema/index.ts";
 import { imageUrl } from "#shared/files.ts";
 import { maxReportLinks } from "#shared/report-limits.ts";
 import { withReports } from "../../testing/deliverables.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { checkPageSets } from "../page-sets/check-page-sets.job.ts";
 
 const { dependencies, create, visitor, as, get, clock } = await createTestApp();
 const { db } = dependencies;
@@ -136,6 +137,62 @@ test("a report lists the links that are live, and those lost since the month beg
     { ...list, lostAt: "2026-11-10T12:00:00.000Z" },
   ]);
   expect((await readDetail((await createReport(projectId, "2026-10")).id)).listings).toMatchObject([list]);
+});
+
+test("a report lists the articles and pages of its month with their proof, and why pages were held back", async () => {
+  const { id: projectId } = await newProject();
+  const at = (day: string) => new Date(`2026-${day}T12:00:00Z`);
+  const destination = await create.destination({ projectId });
+  const live = { projectId, destinationId: destination.id, publishAs: "live" } as const;
+  const url = "https://parcelo.example/track";
+  const published = { ...live, state: "published", title: "How to track a parcel", publishedUrl: url } as const;
+  const article = await create.article({ ...published, publishedAt: at("11-04") });
+  await create.article({ ...published, title: "Of October", publishedAt: at("10-30") });
+  await create.article({ ...published, title: "A draft", publishAs: "draft", publishedAt: at("11-05") });
+  const { id: articleId } = article;
+  await create.publication({ projectId, destinationId: destination.id, articleId, url, checkedAt: at("11-10") });
+  const text = "Our vans start at the harbour and reach every quarter of the town within half an hour.";
+  const csv = `name,text\nBremen,"${text}"\nKiel,\nUlm,\nJena,"${text} Jena"\n`;
+  const template = { title: "{{name}}", slug: "{{name}}", html: "<p>{{text}}</p>" };
+  await create.pageSet({ projectId, csv, template });
+  await checkPageSets(dependencies);
+  const page = {
+    ...live,
+    publishedAt: at("11-20"),
+    url: "https://parcelo.example/bremen",
+    state: "published",
+  } as const;
+  await db
+    .update(pages)
+    .set(page)
+    .where(and(eq(pages.projectId, projectId), eq(pages.slug, "bremen")));
+
+  const report = await createReport(projectId);
+  expect(report.figures).toMatchObject({ articlesPublished: 1, pagesPublished: 1 });
+  const content = {
+    articles: [
+      {
+        title: article.title,
+        url,
+        publishedAt: "2026-11-04T12:00:00.000Z",
+        check: { at: "2026-11-10T12:00:00.000Z", reachable: "yes", indexable: true, reason: "The page is public." },
+      },
+    ],
+    pages: [{ title: "Bremen", url: page.url, publishedAt: "2026-11-20T12:00:00.000Z", check: null }],
+    heldBack: [
+      { reason: "A value that the page needs is missing", pages: 2 },
+      { reason: "Too similar to another page", pages: 1 },
+    ],
+  };
+  expect(await readDetail(report.id)).toMatchObject(content);
+  const { token } = await share(report.id);
+  const html = await (await get(`/r/${token}`)).text();
+  for (const shown of [url, page.url, "Pages held back", "Too similar to another page"]) expect(html).toContain(shown);
+  expect(await readDetail((await createReport(projectId, "2026-10")).id)).toMatchObject({
+    articles: [{ title: "Of October" }],
+    pages: [],
+    heldBack: [],
+  });
 });
 
 test("anyone with the link sees the report and nothing that leads to the account", async () => {

@@ -10,6 +10,7 @@ import type { User } from "../auth/sessions.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { findSharedBranding } from "./branding.ts";
+import { listContent } from "./content.ts";
 import { countFigures } from "./figures.ts";
 import { findReportId, listLinks } from "./links.ts";
 import { findAutomaticMonths } from "./report-months.ts";
@@ -97,6 +98,7 @@ const toSharedReport = async (db: Db, { report, project }: WithProject): Promise
   figures: report.figures,
   createdAt: report.createdAt.toISOString(),
   listings: await listListings(db, report.projectId, report.month),
+  ...(await listContent(db, report.projectId, report.month)),
 });
 
 export const toReportDetail = async (db: Db, now: Date, { report, project }: WithProject) => ({

@@ -9,7 +9,7 @@ const shingleWords = 5;
 export const shingles = (text: string): Uint32Array => shinglesOf(hashWords(text));
 
 /** Like `shingles`, of words that are already hashed. */
-export const shinglesOf = (words: readonly number[]): Uint32Array => {
+export const shinglesOf = (words: ArrayLike<number>): Uint32Array => {
   const count = Math.max(1, words.length - shingleWords + 1);
   const hashes = new Uint32Array(count);
   for (let at = 0; at < count; at++) {
@@ -55,21 +55,31 @@ export const findSimilar = async <Other extends { text: string }>(
 };
 
 /** A 32-bit hash of each word, in order. */
-export const hashWords = (text: string): number[] => {
-  const hashes: number[] = [];
+export const hashWords = (text: string): Uint32Array => {
+  let count = 0;
   let hash = hashStart;
   const endWord = () => {
-    if (hash !== hashStart) hashes.push(hash);
+    if (hash === hashStart) return;
+    if (count === hashed.length) hashed = grown(hashed);
+    hashed[count++] = hash;
     hash = hashStart;
   };
   for (let at = 0; at < text.length; at++) {
     const { kind, folded } = unitOf(text.charCodeAt(at));
     if (kind === "separator" || kind === "alone") endWord();
-    for (const code of folded) hash = mix(hash, code);
+    for (let code = 0; code < folded.length; code++) hash = mix(hash, folded[code] ?? 0);
     if (kind === "alone") endWord();
   }
   endWord();
-  return hashes;
+  return hashed.slice(0, count);
+};
+
+/** Reused for every text: arrays that grow leave garbage for each. */
+let hashed = new Uint32Array(4_096);
+const grown = (array: Uint32Array) => {
+  const larger = new Uint32Array(2 * array.length);
+  larger.set(array);
+  return larger;
 };
 
 /** What a UTF-16 unit means here. `alone`: a word by itself, in scripts without spaces. */

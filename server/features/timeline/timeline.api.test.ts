@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { directoryVisits, reports, submissionEvents } from "#db/schema/index.ts";
+import { directoryVisits, pages, publications, reports, submissionEvents } from "#db/schema/index.ts";
 import type { SubmissionState } from "#shared/submissions.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -88,6 +89,41 @@ test("lists what happened, newest first, with where it can be seen", async () =>
       { at: "2026-11-05T09:00:00.000Z", kind: "live", title: "Live on Hub", ...listing },
       { at: "2026-11-02T09:00:00.000Z", kind: "submitted", title: "Submitted to Hub", ...listing },
       { at: "2026-11-01T05:00:00.000Z", kind: "report", title: "Report for October 2026" },
+    ],
+  });
+});
+
+test("has articles, the pages of a day in one entry, and what is no longer online", async () => {
+  const { id: projectId } = await create.project({ ownerId: user.id });
+  const { id: destinationId } = await create.destination({ projectId });
+  const live = { projectId, destinationId, publishAs: "live", state: "published" } as const;
+  const publishedUrl = "https://parcelo.example/track";
+  const at = (day: number, hour = 9) => new Date(Date.UTC(2026, 10, day, hour));
+  const article = await create.article({ ...live, publishedUrl, publishedAt: at(3) });
+  await create.article({ ...live, publishAs: "draft", publishedAt: at(3) });
+  const { id: pageSetId } = await create.pageSet({ projectId });
+  const page = { ...live, pageSetId, row: 1, values: {}, digest: "" };
+  const titles: [string, Date][] = [
+    ["Bremen", at(4)],
+    ["Kiel", at(4, 10)],
+    ["Ulm", at(5)],
+  ];
+  for (const [title, publishedAt] of titles)
+    await db.insert(pages).values({ ...page, key: title, slug: title, title, publishedAt });
+  const checked = { articleId: article.id, url: publishedUrl, checkedAt: at(6) };
+  const { id, evidence } = await create.publication({ projectId, destinationId, ...checked });
+  await db
+    .update(publications)
+    .set({ evidence: { ...evidence, reachable: "no" } })
+    .where(eq(publications.id, id));
+  const ofArticle = { url: publishedUrl, articleId: article.id };
+  expect(await read(projectId)).toEqual({
+    total: 4,
+    entries: [
+      { at: at(6).toISOString(), kind: "gone", title: "No longer online: How to track a parcel", ...ofArticle },
+      { at: at(5).toISOString(), kind: "pages", title: "Page published: Ulm", pageSetId },
+      { at: at(4, 10).toISOString(), kind: "pages", title: "2 pages of “Cities” published", pageSetId },
+      { at: at(3).toISOString(), kind: "article", title: "Article published: How to track a parcel", ...ofArticle },
     ],
   });
 });

@@ -14,7 +14,8 @@ export const timeline = new Hono<AppEnv>().get(
   requireProject,
   describe({
     summary: "List a project's timeline",
-    description: "Submissions, links found and lost, mentions, reports and milestones of visits, newest first.",
+    description:
+      "Submissions, links found and lost, mentions, articles and pages, reports and milestones of visits, newest first.",
     responses: { 200: timelineAnswer },
   }),
   async (c) => c.json(await listTimeline(c.var.db, c.var.project.id, c.req.valid("query"))),

@@ -1,7 +1,18 @@
-import { and, count, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { and, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { directories, directoryVisits, mentions, reports, submissionEvents, submissions } from "#db/schema/index.ts";
+import {
+  articles,
+  directories,
+  directoryVisits,
+  mentions,
+  pageSets,
+  pages,
+  publications,
+  reports,
+  submissionEvents,
+  submissions,
+} from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { monthText } from "#shared/text/month.ts";
 import type { Timeline, TimelineEntry, TimelineKind } from "#shared/timeline.ts";
@@ -16,6 +27,9 @@ export const listTimeline = async (db: Db, projectId: string, paging: Paging): P
     selectMentions(db, projectId).orderBy(sql`${mentions.foundAt} desc nulls last`).limit(newest),
     selectMilestones(db, projectId),
     selectReports(db, projectId),
+    selectArticles(db, projectId),
+    selectPages(db, projectId),
+    selectGone(db, projectId),
   )
     .orderBy(sql`at desc, id desc`)
     .limit(paging.limit)
@@ -25,7 +39,10 @@ export const listTimeline = async (db: Db, projectId: string, paging: Paging): P
     (events?.count ?? 0) +
     (await db.$count(mentions, eq(mentions.projectId, projectId))) +
     (await db.$count(reports, eq(reports.projectId, projectId))) +
-    (await selectMilestones(db, projectId)).length;
+    (await db.$count(articles, isPublished(articles, projectId))) +
+    (await db.$count(publications, isGone(projectId))) +
+    (await selectMilestones(db, projectId)).length +
+    (await selectPages(db, projectId)).length;
   return { entries: rows.map(toEntry), total };
 };
 
@@ -48,22 +65,40 @@ const countRows = (db: Db, projectId: string) =>
     .innerJoin(submissions, eq(submissions.id, submissionEvents.submissionId))
     .where(isShown(db, projectId));
 
-// The same columns in every branch. Postgres takes the names and types of the first one.
-const text = (value: unknown) => sql<string | null>`${value}::text`;
-const none = sql<string | null>`null::text`;
+type Source = SQL | PgColumn;
+type Columns = Record<"id" | "at" | "subject", Source> & { kind: SQL | TimelineKind } & Partial<
+    Record<"detail" | "url" | "submissionId" | "mentionId" | "articleId" | "pageSetId", Source>
+  >;
+
+const text = (value: Source | undefined) => sql<string | null>`${value ?? sql`null`}::text`;
+
+/** The same columns in every branch, as Postgres takes their names and types from the first one. */
+const columnsOf = ({ at, kind, ...columns }: Columns) => ({
+  id: text(columns.id).as("id"),
+  at: sql<Date>`${at}`.mapWith(submissionEvents.at).as("at"),
+  kind: sql<TimelineKind>`${typeof kind === "string" ? sql.raw(`'${kind}'`) : kind}`.as("kind"),
+  subject: text(columns.subject).as("subject"),
+  detail: text(columns.detail).as("detail"),
+  url: text(columns.url).as("url"),
+  submissionId: text(columns.submissionId).as("submission_id"),
+  mentionId: text(columns.mentionId).as("mention_id"),
+  articleId: text(columns.articleId).as("article_id"),
+  pageSetId: text(columns.pageSetId).as("page_set_id"),
+});
 
 const selectEvents = (db: Db, projectId: string) =>
   db
-    .select({
-      id: text(submissionEvents.id).as("id"),
-      at: sql<Date>`${submissionEvents.at}`.mapWith(submissionEvents.at).as("at"),
-      kind: sql<TimelineKind>`${submissionEvents.to}`.as("kind"),
-      subject: text(directories.name).as("subject"),
-      detail: text(submissionEvents.from).as("detail"),
-      url: text(sql`coalesce(${submissions.linkUrl}, ${submissions.listingUrl})`).as("url"),
-      submissionId: text(submissions.id).as("submission_id"),
-      mentionId: none.as("mention_id"),
-    })
+    .select(
+      columnsOf({
+        id: submissionEvents.id,
+        at: submissionEvents.at,
+        kind: sql`${submissionEvents.to}`,
+        subject: directories.name,
+        detail: submissionEvents.from,
+        url: sql`coalesce(${submissions.linkUrl}, ${submissions.listingUrl})`,
+        submissionId: submissions.id,
+      }),
+    )
     .from(submissionEvents)
     .innerJoin(submissions, eq(submissions.id, submissionEvents.submissionId))
     .innerJoin(directories, eq(directories.id, submissions.directoryId))
@@ -71,16 +106,16 @@ const selectEvents = (db: Db, projectId: string) =>
 
 const selectMentions = (db: Db, projectId: string) =>
   db
-    .select({
-      id: text(mentions.id).as("id"),
-      at: sql<Date>`${mentions.foundAt}`.mapWith(mentions.foundAt).as("at"),
-      kind: sql<TimelineKind>`'mention'`.as("kind"),
-      subject: text(sql`coalesce(nullif(${mentions.title}, ''), left(${mentions.excerpt}, 100))`).as("subject"),
-      detail: none.as("detail"),
-      url: text(mentions.url).as("url"),
-      submissionId: none.as("submission_id"),
-      mentionId: text(mentions.id).as("mention_id"),
-    })
+    .select(
+      columnsOf({
+        id: mentions.id,
+        at: mentions.foundAt,
+        kind: "mention",
+        subject: sql`coalesce(nullif(${mentions.title}, ''), left(${mentions.excerpt}, 100))`,
+        url: mentions.url,
+        mentionId: mentions.id,
+      }),
+    )
     .from(mentions)
     .where(eq(mentions.projectId, projectId));
 
@@ -95,16 +130,15 @@ const selectMilestones = (db: Db, projectId: string) => {
     .as("totals");
   const before = sql`(${totals.reached} - ${totals.visits})`;
   return db
-    .select({
-      id: text(totals.directoryId).as("id"),
-      at: sql<Date>`${totals.day}::timestamp at time zone 'UTC'`.mapWith(submissionEvents.at).as("at"),
-      kind: sql<TimelineKind>`'visits'`.as("kind"),
-      subject: text(directories.name).as("subject"),
-      detail: text(sql`power(10, length(${totals.reached}::text) - 1)::bigint`).as("detail"),
-      url: none.as("url"),
-      submissionId: none.as("submission_id"),
-      mentionId: none.as("mention_id"),
-    })
+    .select(
+      columnsOf({
+        id: totals.directoryId,
+        at: sql`${totals.day}::timestamp at time zone 'UTC'`,
+        kind: "visits",
+        subject: directories.name,
+        detail: sql`power(10, length(${totals.reached}::text) - 1)::bigint`,
+      }),
+    )
     .from(totals)
     .innerJoin(directories, eq(directories.id, totals.directoryId))
     .where(or(sql`${before} = 0`, sql`length(${totals.reached}::text) > length(${before}::text)`));
@@ -112,28 +146,83 @@ const selectMilestones = (db: Db, projectId: string) => {
 
 const selectReports = (db: Db, projectId: string) =>
   db
-    .select({
-      id: text(reports.id).as("id"),
-      at: sql<Date>`${reports.createdAt}`.mapWith(reports.createdAt).as("at"),
-      kind: sql<TimelineKind>`'report'`.as("kind"),
-      subject: text(reports.month).as("subject"),
-      detail: none.as("detail"),
-      url: none.as("url"),
-      submissionId: none.as("submission_id"),
-      mentionId: none.as("mention_id"),
-    })
+    .select(columnsOf({ id: reports.id, at: reports.createdAt, kind: "report", subject: reports.month }))
     .from(reports)
     .where(eq(reports.projectId, projectId));
 
+/** Drafts are not public yet. */
+const isPublished = (table: typeof articles | typeof pages, projectId: string) =>
+  and(eq(table.projectId, projectId), eq(table.publishAs, "live"), isNotNull(table.publishedAt));
+
+const selectArticles = (db: Db, projectId: string) =>
+  db
+    .select(
+      columnsOf({
+        id: articles.id,
+        at: articles.publishedAt,
+        kind: "article",
+        subject: articles.title,
+        url: articles.publishedUrl,
+        articleId: articles.id,
+      }),
+    )
+    .from(articles)
+    .where(isPublished(articles, projectId));
+
+/** A set's pages of one day in one entry: there may be thousands. */
+const selectPages = (db: Db, projectId: string) =>
+  db
+    .select(
+      columnsOf({
+        id: pageSets.id,
+        at: sql`max(${pages.publishedAt})`,
+        kind: "pages",
+        subject: sql`case when count(*) = 1 then min(${pages.title}) else ${pageSets.name} end`,
+        detail: sql`count(*)`,
+        pageSetId: pageSets.id,
+      }),
+    )
+    .from(pages)
+    .innerJoin(pageSets, eq(pageSets.id, pages.pageSetId))
+    .where(isPublished(pages, projectId))
+    .groupBy(pageSets.id, sql`date_trunc('day', ${pages.publishedAt}, 'UTC')`);
+
+const isGone = (projectId: string) =>
+  and(
+    eq(publications.projectId, projectId),
+    eq(publications.state, "published"),
+    eq(publications.mode, "live"),
+    sql`${publications.evidence}->>'reachable' = 'no'`,
+    isNotNull(publications.checkedAt),
+  );
+
+/** Published articles and pages that the last check did not find. */
+const selectGone = (db: Db, projectId: string) =>
+  db
+    .select(
+      columnsOf({
+        id: publications.id,
+        at: publications.checkedAt,
+        kind: "gone",
+        subject: sql`${publications.document}->>'title'`,
+        url: publications.url,
+        articleId: publications.articleId,
+      }),
+    )
+    .from(publications)
+    .where(isGone(projectId));
+
 type Row = Awaited<ReturnType<typeof selectEvents>>[number];
 
-const toEntry = ({ at, kind, subject, detail, url, submissionId, mentionId }: Row): TimelineEntry => ({
+const toEntry = ({ at, kind, subject, detail, ...links }: Row): TimelineEntry => ({
   at: at.toISOString(),
   kind,
   title: titles[kind](subject ?? "", detail),
-  ...(url && { url }),
-  ...(submissionId && { submissionId }),
-  ...(mentionId && { mentionId }),
+  ...(links.url && { url: links.url }),
+  ...(links.submissionId && { submissionId: links.submissionId }),
+  ...(links.mentionId && { mentionId: links.mentionId }),
+  ...(links.articleId && { articleId: links.articleId }),
+  ...(links.pageSetId && { pageSetId: links.pageSetId }),
 });
 
 const number = new Intl.NumberFormat("en-US");
@@ -152,4 +241,8 @@ const titles: Record<TimelineKind, (subject: string, detail: string | null) => s
       ? `First visit from ${directory}`
       : `${number.format(Number(milestone))} visits from ${directory}`,
   report: (month) => `Report for ${monthText(month)}`,
+  article: (title) => `Article published: ${title}`,
+  pages: (subject, pages) =>
+    pages === "1" ? `Page published: ${subject}` : `${number.format(Number(pages))} pages of “${subject}” published`,
+  gone: (title) => `No longer online: ${title}`,
 };

@@ -1,6 +1,7 @@
 // Reads exports of Search Console: queries with their positions.
-import { parseCsv } from "#db/directories/parse-csv.ts";
+
 import { Problem } from "#shared/problem.ts";
+import { parseCsv } from "#shared/text/csv.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
 import { maxTopicTitle, type TopicImportResult } from "#shared/topics.ts";
 

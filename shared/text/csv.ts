@@ -1,3 +1,5 @@
+// Reads and writes CSV.
+
 /** A record with the number of the line it starts on. */
 export type CsvRecord = { line: number; cells: string[] };
 
@@ -20,7 +22,7 @@ export function* csvRecords(text: string): Generator<CsvRecord> {
     if (!match) break;
     const [whole, quoted, rest = "", plain = "", end] = match;
     cells.push((quoted === undefined ? plain : quoted.replaceAll('""', '"') + rest).trim());
-    line += whole.split(/\r\n|\n|\r/).length - 1;
+    if (whole.includes("\n") || whole.includes("\r")) line += whole.split(/\r\n|\n|\r/).length - 1;
     if (end !== ",") {
       if (cells.length > 1 || cells[0]) yield { line: startLine, cells: cells.map(unprotect) };
       cells = [];
@@ -29,3 +31,19 @@ export function* csvRecords(text: string): Generator<CsvRecord> {
     if (end === "") break;
   }
 }
+
+export type CsvCell = string | number | Date | null;
+
+/** A line of a CSV file (RFC 4180). */
+export const csvLine = (cells: readonly CsvCell[]) => `${cells.map(cellText).join(",")}\r\n`;
+
+// Spreadsheets evaluate text that starts like this as a formula (CWE-1236). A leading apostrophe forces text.
+const formula = /^[\s"']*[=+\-@＝＋－＠\t\r\0]/;
+
+export const cellText = (cell: CsvCell) => {
+  if (cell === null) return "";
+  if (typeof cell === "number") return String(cell);
+  const text = cell instanceof Date ? cell.toISOString() : cell;
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};

@@ -1,0 +1,197 @@
+import { useState } from "react";
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import type { Page, PageSet, PageState } from "#shared/page-sets.ts";
+import { paramsOf } from "#shared/routes.ts";
+import { ApiError, api, read } from "../../app/api-client.ts";
+import { toQuery } from "../../app/search-params.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
+import { CreditsSummary } from "../credits/credits-summary.tsx";
+import { DashboardPage } from "../page.tsx";
+import { projectLink } from "../projects/current-project.ts";
+import { editLink, type PageSetFilters, pageSetLink, pageSetParams, stateLabels, stateTones } from "./labels.ts";
+import { loadPageSet } from "./load-page-set.ts";
+import { PageDrawer } from "./page-drawer.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { useRefresh } from "./use-refresh.ts";
+
+const pageSize = 25;
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { id } = paramsOf("pageSet", args.params);
+  const { row, ...filters } = pageSetParams.parse(args.request.url);
+  const set = await loadPageSet(args, id, (found) => pageSetLink(found, { ...filters, row }));
+  const { projects, "page-sets": pageSets } = args.context.get(api);
+  const param = { id: set.projectId };
+  const { pages } = pageSets[":id"];
+  const [list, credits, { destinations }, opened] = await Promise.all([
+    read(pages.$get({ param: { id }, query: { ...toQuery(filters), limit: String(pageSize) } })),
+    read(projects[":id"].credits.$get({ param, query: { kind: "page", limit: "1" } })),
+    read(projects[":id"].destinations.$get({ param })),
+    row ? read(pages[":row"].$get({ param: { id, row: String(row) } })).catch(nullIfMissing) : null,
+  ]);
+  const balance = credits.balances.find(({ kind }) => kind === "page");
+  return { set, filters, ...list, balance, destinations, opened };
+};
+
+/** The row was removed, or never existed. */
+const nullIfMissing = (error: unknown) => {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+  throw error;
+};
+
+export function Component() {
+  const { set, filters, pages, total, balance, destinations, opened } = useLoaderData<typeof loader>();
+  const { counts } = set;
+  const isChecking = set.state === "checking";
+  useRefresh(isChecking || counts.queued > 0);
+  const navigate = useNavigate();
+  const [published, setPublished] = useState<"ready" | "failed">();
+  const linkTo = (change: Partial<PageSetFilters>) => pageSetLink(set, { ...filters, ...change });
+
+  return (
+    <DashboardPage
+      title={set.name}
+      description="The pages of a set, with the reasons why some are held back."
+      actions={
+        <>
+          <Link to={editLink(set)} className="button button-quiet">
+            Edit
+          </Link>
+          {!isChecking && counts.ready + counts.published > 0 && (
+            <Button onClick={() => setPublished("ready")}>Publish</Button>
+          )}
+        </>
+      }
+    >
+      <p className="-mt-6 mb-4">
+        <Link to={projectLink("pageSets", set.projectId)} className="link inline-block py-2.5">
+          All page sets
+        </Link>
+      </p>
+      {isChecking ? (
+        <p role="status" className="mb-6 rounded-xl bg-info-wash px-4 py-3 text-info">
+          The pages are being made and checked. This takes up to a minute.
+        </p>
+      ) : (
+        <Summary set={set} onRetry={() => setPublished("failed")} />
+      )}
+      <div className="mb-6">
+        <CreditsSummary balance={balance} rows="pages" />
+      </div>
+      <StateFilter set={set} current={filters.state} linkTo={(state) => linkTo({ state, page: 1 })} />
+      <PagedList
+        total={total}
+        limit={pageSize}
+        page={filters.page}
+        to={(page) => linkTo({ page })}
+        empty={
+          isChecking ? null : (
+            <NoMatches rows="pages" to={pageSetLink(set)}>
+              They may have moved to another state.
+            </NoMatches>
+          )
+        }
+      >
+        <ul aria-label="Pages" className="divide-y divide-line rounded-2xl border border-line">
+          {pages.map((page) => (
+            <PageItem key={page.id} page={page} to={linkTo({ row: page.row })} />
+          ))}
+        </ul>
+      </PagedList>
+      {opened && (
+        <PageDrawer
+          page={opened}
+          rows={set.rows}
+          linkTo={(row) => linkTo({ row })}
+          onClose={() => void navigate(linkTo({}), { preventScrollReset: true })}
+        />
+      )}
+      {published && (
+        <PublishDialog
+          set={set}
+          state={published}
+          available={balance?.available ?? 0}
+          destinations={destinations}
+          onClose={() => setPublished(undefined)}
+        />
+      )}
+    </DashboardPage>
+  );
+}
+
+/** What needs attention. */
+const Summary = ({ set: { counts, passing, rows }, onRetry }: { set: PageSet; onRetry: () => void }) => (
+  <div className="mb-6 grid grid-cols-1 gap-3">
+    <p>
+      <strong className="font-semibold">
+        {passing} of {formatCount(rows, "page")}
+      </strong>{" "}
+      {passing === 1 ? "passes" : "pass"} the checks.{" "}
+      {counts.held_back > 0 &&
+        `${formatCount(counts.held_back, "page is", "pages are")} held back: they aren't published and use no credit.`}
+    </p>
+    {counts.failed > 0 && (
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl bg-bad-wash px-4 py-2 text-bad">
+        <p>{formatCount(counts.failed, "page")} could not be published. The credits were given back.</p>
+        <Button variant="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    )}
+  </div>
+);
+
+type StateFilterProps = {
+  set: PageSet;
+  current: PageState | undefined;
+  linkTo: (state: PageState | undefined) => string;
+};
+
+const StateFilter = ({ set, current, linkTo }: StateFilterProps) => (
+  <FilterLinks label="States">
+    <FilterLink to={linkTo(undefined)} label="All" count={set.rows} isCurrent={!current} />
+    {(Object.keys(stateLabels) as PageState[])
+      .filter((state) => set.counts[state] > 0 || state === current)
+      .map((state) => (
+        <FilterLink
+          key={state}
+          to={linkTo(state)}
+          label={stateLabels[state]}
+          count={set.counts[state]}
+          isCurrent={state === current}
+        />
+      ))}
+  </FilterLinks>
+);
+
+const PageItem = ({ page, to }: { page: Page; to: string }) => {
+  const { row, title, slug, state, problems } = page;
+  return (
+    <li className="relative grid grid-cols-1 gap-x-6 gap-y-1.5 px-4 py-3.5 hover:bg-surface sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+      <div className="min-w-0">
+        <Link
+          to={to}
+          preventScrollReset
+          className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
+        >
+          {title || "Untitled"}
+        </Link>
+        <p className="text-sm text-muted wrap-anywhere">
+          Row {row}, /{slug}
+        </p>
+        {problems.map((problem) => (
+          <p key={problem} className="mt-1 text-sm wrap-anywhere">
+            {problem}
+          </p>
+        ))}
+      </div>
+      <p>
+        <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
+      </p>
+    </li>
+  );
+};
