@@ -19,6 +19,7 @@ import { feedbacks } from "./features/feedback/inbox.api.ts";
 import { leavingDialogs } from "./features/feedback/leaving-dialog.api.ts";
 import { files } from "./features/files/files.api.ts";
 import { health } from "./features/health/health.api.ts";
+import { indexnow } from "./features/indexnow/indexnow.api.ts";
 import { keywords } from "./features/keywords/keywords.api.ts";
 import { kits } from "./features/kit/kit.api.ts";
 import { leads } from "./features/leads/leads.api.ts";
@@ -79,6 +80,7 @@ export const api = new Hono<AppEnv>()
   .route("/projects", leads)
   .route("/projects", leavingDialogs)
   .route("/projects", badges)
+  .route("/projects", indexnow)
   .route("/projects", projectPageSets)
   .route("/projects", projectDestinations)
   .route("/projects", proposals)

@@ -12,6 +12,7 @@ test("accepts an empty environment", () => {
     STACKEXCHANGE_URL: "https://api.stackexchange.com",
     BLUESKY_URL: "https://bsky.social",
     WEBFLOW_URL: "https://api.webflow.com/v2",
+    INDEXNOW_URL: "https://api.indexnow.org/indexnow",
     SCAN_EVERY_MINUTES: 30,
     AI_MODEL: "gpt-4o-mini",
     JOBS: "on",

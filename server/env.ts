@@ -145,6 +145,10 @@ export const variables = {
     .url()
     .default("https://api.webflow.com/v2")
     .describe("The base URL of Webflow's API. A private host must be on FETCH_ALLOW."),
+  INDEXNOW_URL: z
+    .url()
+    .default("https://api.indexnow.org/indexnow")
+    .describe("Where pages that were published, changed or removed are announced to search engines."),
   SHOPIFY_URL: z
     .url()
     .optional()

@@ -20,6 +20,7 @@ import {
   removeEvidence,
   removeImage,
 } from "./features/files/project-images.ts";
+import { announcePages } from "./features/indexnow/announce-pages.job.ts";
 import { refreshLedger } from "./features/ledger/refresh-ledger.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
 import { checkPageSets } from "./features/page-sets/check-page-sets.job.ts";
@@ -65,6 +66,7 @@ export const scheduledJobs = {
   "queue-pages": { schedule: everyMinute, run: queuePages },
   "publish-due": { schedule: everyMinute, run: publishDue },
   "check-published": { schedule: everyMinute, run: checkPublished },
+  "announce-pages": { schedule: everyMinute, run: announcePages },
   "queue-submissions": { schedule: everyMinute, run: queueSubmissions },
   "approve-proposals": { schedule: everyHour, run: approveProposals },
   "expire-submissions": { schedule: everyHour, run: expireSubmissions },

@@ -1,5 +1,7 @@
 // Destinations: where a project's articles and pages are published.
 import { z } from "zod";
+import { paging } from "./pagination.ts";
+import { publishedProblems } from "./publishing.ts";
 import { webUrl } from "./urls/web-url.ts";
 
 export const destinationKinds = ["wordpress", "ghost", "webflow", "shopify", "webhook", "download"] as const;
@@ -165,7 +167,48 @@ export type Destination = z.infer<typeof destination>;
 
 /** `secret`: the signing secret of a webhook that was created without one. It is returned only here. */
 export const createdDestination = destination.extend({ secret: z.string().optional() }).strict();
-export const destinationList = z.object({ destinations: z.array(destination), total: z.number().int() }).strict();
+
+/** A destination with what was published there. `nextAttemptAt`: when the next failed attempt is repeated. */
+export const listedDestination = destination
+  .extend({
+    published: z.number().int(),
+    waiting: z.number().int(),
+    failed: z.number().int(),
+    /** How many published ones have a problem that a second check confirmed. */
+    damaged: z.number().int(),
+    lastPublishedAt: z.iso.datetime().nullable(),
+    nextAttemptAt: z.iso.datetime().nullable(),
+  })
+  .strict()
+  .meta({ id: "ListedDestination" });
+export type ListedDestination = z.infer<typeof listedDestination>;
+export const destinationList = z.object({ destinations: z.array(listedDestination), total: z.number().int() }).strict();
+
+/** An article or page at a destination. */
+export const publication = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(["article", "page"]),
+    title: z.string(),
+    slug: z.string(),
+    state: z.enum(publicationStates),
+    mode: z.enum(publishModes),
+    url: z.string().nullable(),
+    reason: z.string().nullable(),
+    /** What is wrong with the public page. */
+    problem: z.enum(publishedProblems).nullable(),
+    publishedAt: z.iso.datetime().nullable(),
+    /** When a queued one is attempted next; null for now. */
+    nextAttemptAt: z.iso.datetime().nullable(),
+  })
+  .strict()
+  .meta({ id: "Publication" });
+export type Publication = z.infer<typeof publication>;
+export const publicationQuery = paging(25)
+  .extend({ state: z.enum(publicationStates).optional() })
+  .strict();
+export type PublicationQuery = z.infer<typeof publicationQuery>;
+export const publicationList = z.object({ publications: z.array(publication), total: z.number().int() }).strict();
 export const destinationPath = z.object({ id: z.uuid() });
 
 /** What a test of the connection found. `reason` says what is wrong and what to do, if it isn't `ok`. */

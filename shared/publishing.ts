@@ -1,6 +1,10 @@
 // What we see of a published page.
 import { z } from "zod";
 
+/** What can be wrong with a published page, the worst first. */
+export const publishedProblems = ["gone", "noindex", "links"] as const;
+export type PublishedProblem = (typeof publishedProblems)[number];
+
 /** Null where it is not known, because the page or the sitemap could not be read. */
 export const publishedEvidence = z
   .object({

@@ -94,6 +94,12 @@ export const pages = {
   newPageSet: { path: "/dashboard/page-sets/new", kind: "app" },
   pageSet: { path: "/dashboard/page-sets/:id", kind: "app" },
   editPageSet: { path: "/dashboard/page-sets/:id/edit", kind: "app" },
+  destinations: {
+    path: "/dashboard/destinations",
+    kind: "app",
+    nav: { section: "content", label: "Destinations", isExact: true },
+  },
+  wordpressReturn: { path: "/dashboard/destinations/wordpress", kind: "app" },
   mentions: { path: "/dashboard/mentions", kind: "app", nav: { section: "conversations", label: "Mentions" } },
   leads: { path: "/dashboard/leads", kind: "app", nav: { section: "conversations", label: "Leads" } },
   keywords: { path: "/dashboard/keywords", kind: "app", nav: { section: "conversations", label: "Keywords" } },

@@ -10,7 +10,7 @@ import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 const description = `Unsubscribe from emails by ${site.name}.`;
 const lists = {
   digest: { name: "the weekly digest", content: "the weekly digest of new mentions and leads" },
-  submissions: { name: "emails about submissions", content: "emails about your directory submissions" },
+  submissions: { name: "emails about submissions", content: "emails about your submissions and published pages" },
 };
 
 /** Requires a click, since mail scanners open every link, but no sign-in. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import {
   type DestinationSettings,
@@ -9,6 +9,7 @@ import {
   publishErrorClasses,
   publishModes,
 } from "#shared/destinations.ts";
+import { type PublishedEvidence, publishedProblems } from "#shared/publishing.ts";
 import { createdAt, id, instant, nextAt } from "./columns.ts";
 import { projects } from "./projects.ts";
 
@@ -34,6 +35,9 @@ export const destinations = pgTable(
   },
   (table) => [index("destinations_project").on(table.projectId, table.createdAt)],
 );
+
+/** `page`: the page was read, and the sitemap is next. */
+export type CheckProgress = { url: string; hops: number; page?: PublishedEvidence };
 
 /** What is published where: one article or page at one destination. Articles and pages reference theirs by id. */
 export const publications = pgTable(
@@ -67,7 +71,13 @@ export const publications = pgTable(
     checkedAt: instant("checked_at"),
     /** When the public page is checked next. */
     nextCheckAt: nextAt("next_check_at"),
-    evidence: jsonb("evidence").$type<Record<string, unknown>>(),
+    evidence: jsonb("evidence").$type<PublishedEvidence>(),
+    /** How far a check of several requests has come. */
+    checkProgress: jsonb("check_progress").$type<CheckProgress>(),
+    /** What is wrong with the public page, since when, and when a check on another day confirmed it. */
+    problem: text("problem", { enum: publishedProblems }),
+    problemSeenAt: instant("problem_seen_at"),
+    problemConfirmedAt: instant("problem_confirmed_at"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -76,6 +86,7 @@ export const publications = pgTable(
     index("publications_destination").on(table.destinationId, table.state),
     index("publications_project").on(table.projectId),
     index("publications_next_check").on(table.nextCheckAt).where(sql`${table.state} = 'published'`),
+    index("publications_problem").on(table.problemConfirmedAt).where(isNotNull(table.problem)),
     index("publications_due").on(table.nextAttemptAt).where(sql`${table.state} in ('queued', 'publishing')`),
   ],
 );

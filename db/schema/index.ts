@@ -10,6 +10,7 @@ export * from "./directory-checks.ts";
 export * from "./emails.ts";
 export * from "./feedback.ts";
 export * from "./files.ts";
+export * from "./indexnow.ts";
 export * from "./keywords.ts";
 export * from "./kits.ts";
 export * from "./leads.ts";

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { defaultWeeklyPace } from "#shared/submissions.ts";
 import { createdAt, id, nextAt } from "./columns.ts";
@@ -26,6 +27,8 @@ export const projects = pgTable(
     weeklyPace: smallint("weekly_pace").notNull().default(defaultWeeklyPace),
     /** Whether new directories are proposed every week. */
     proposesWeekly: boolean("proposes_weekly").notNull().default(true),
+    /** Search engines find it in a file on the website. It is public, and proves nothing else. */
+    indexnowKey: text("indexnow_key").notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** When the next scan is due; claiming a scan moves it forward. */
     nextScanAt: nextAt("next_scan_at"),
     createdAt: createdAt(),

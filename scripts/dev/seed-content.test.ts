@@ -18,7 +18,7 @@ import {
 import { demoOperator } from "#db/seed.ts";
 import { publishArticle } from "#server/features/articles/decisions.ts";
 import { adjustCredits } from "#server/features/credits/credits.ts";
-import { attemptPublication } from "#server/features/destinations/publications.ts";
+import { attemptPublication } from "#server/features/destinations/publish.ts";
 import { createSafeFetch } from "#server/integrations/safe-fetch.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { articleStates, articleTransitions } from "#shared/articles.ts";

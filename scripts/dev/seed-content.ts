@@ -24,7 +24,7 @@ import { transition } from "#server/features/articles/transition.ts";
 import { descriptionsOf, toArticleHtml } from "#server/features/articles/write-article.ts";
 import { adjustCredits } from "#server/features/credits/credits.ts";
 import { createDestination } from "#server/features/destinations/destinations.ts";
-import { slugTaken } from "#server/features/destinations/publications.ts";
+import { slugTaken } from "#server/features/destinations/publish.ts";
 import { checkPageSets } from "#server/features/page-sets/check-page-sets.job.ts";
 import { createPageSet } from "#server/features/page-sets/page-sets.ts";
 import { handOverPages, publishPages, settlePages } from "#server/features/page-sets/publish-pages.ts";

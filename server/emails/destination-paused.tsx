@@ -14,7 +14,7 @@ export const DestinationPaused = ({ siteUrl, destination, token }: DestinationPa
       We paused publishing for {destination.project} to {destination.name}. {destination.reason}
     </Paragraph>
     <Paragraph>Nothing is lost: what is scheduled waits until the connection works again.</Paragraph>
-    <Action href={`${siteUrl}${link("dashboard")}?project=${destination.projectId}`}>Open dashboard</Action>
+    <Action href={`${siteUrl}${link("destinations")}?project=${destination.projectId}`}>Fix the connection</Action>
     <Text style={small}>
       You receive this email because you publish with {site.name}.{" "}
       <Link href={`${siteUrl}${link("unsubscribe")}?list=submissions&token=${token}`}>Unsubscribe</Link>

@@ -1,3 +1,4 @@
+import type { PublishedProblem } from "#shared/publishing.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import type { SubmissionNews } from "../features/submissions/news.ts";
@@ -11,18 +12,20 @@ const day = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", mon
 
 /** The most urgent news. */
 export const submissionNewsSubject = ({ news }: SubmissionNewsProps) => {
-  const { needsCustomer, firstLive, lost, proposals, articles } = news;
+  const { needsCustomer, firstLive, lost, damaged, proposals, articles } = news;
   if (needsCustomer.length)
     return `${pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer`;
   if (firstLive.length) return "Your first link is live";
   if (lost.length) return `${pluralize(lost.length, "link")} lost, and what we do about it`;
+  if (damaged.count)
+    return `${pluralize(damaged.count, "published page needs", "published pages need")} your attention`;
   if (articles.length) return `${pluralize(articles.length, "article is", "articles are")} ready for your review`;
   return `${pluralize(proposals.count, "directory is", "directories are")} ready for your approval`;
 };
 
 export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
   const { siteUrl, news, token } = props;
-  const { needsCustomer, firstLive, lost, proposals, articles } = news;
+  const { needsCustomer, firstLive, lost, damaged, proposals, articles } = news;
   return (
     <EmailLayout preview={`${submissionNewsSubject(props)}.`} siteUrl={siteUrl}>
       {firstLive.map(({ directory, project, url }) => (
@@ -50,6 +53,20 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
           {replacement ? `, and we propose ${replacement} instead.` : "."} We'll look again in case the link returns.
         </Paragraph>
       ))}
+      {damaged.count > 0 && (
+        <Paragraph>
+          {pluralize(damaged.count, "published page", "published pages")} on your website changed, as we saw on two
+          different days:
+        </Paragraph>
+      )}
+      {damaged.pages.map(({ title, url, problem }) => (
+        <Paragraph key={url ?? title}>
+          <strong>{title}</strong> {problems[problem]} {url && <Link href={url}>Open the page</Link>}
+        </Paragraph>
+      ))}
+      {damaged.count > damaged.pages.length && (
+        <Paragraph>And {damaged.count - damaged.pages.length} more, which the dashboard shows.</Paragraph>
+      )}
       {articles.length > 0 && (
         <Paragraph>
           {pluralize(articles.length, "article is", "articles are")} ready for your review. Approve the text, change it,
@@ -69,13 +86,26 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
             ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits go.`}
         </Paragraph>
       )}
-      <Action href={`${siteUrl}${link("submissions")}?project=${news.projectId}`}>View your submissions</Action>
+      {isAboutPagesOnly(news) ? (
+        <Action href={`${siteUrl}${link("destinations")}?project=${news.projectId}`}>View your destinations</Action>
+      ) : (
+        <Action href={`${siteUrl}${link("submissions")}?project=${news.projectId}`}>View your submissions</Action>
+      )}
       <Text style={small}>
-        You receive this email at most once a day because {site.name} submits your website to directories.{" "}
+        You receive this email at most once a day because {site.name} works for your website.{" "}
         <Link href={`${siteUrl}${link("unsubscribe")}?list=submissions&token=${token}`}>Unsubscribe</Link>
       </Text>
     </EmailLayout>
   );
+};
+
+const isAboutPagesOnly = ({ needsCustomer, firstLive, lost, damaged, proposals, articles }: SubmissionNews) =>
+  damaged.count > 0 && ![needsCustomer, firstLive, lost, articles].flat().length && !proposals.count;
+
+const problems: Record<PublishedProblem, string> = {
+  gone: "is no longer there. If that wasn't you, publish it again.",
+  noindex: "asks search engines not to list it. Look for a setting of your site or of a plugin.",
+  links: "no longer shows all of its links. Check whether your site removes them.",
 };
 
 const namesOf = ({ names, count }: SubmissionNews["proposals"]) =>

@@ -27,10 +27,11 @@ import {
   topics,
   users,
 } from "#db/schema/index.ts";
+import type { PublishedDocument } from "#shared/destinations.ts";
 import { type PageSetInput, pageTemplate } from "#shared/page-sets.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
-import { publicEvidence, publishedDocument } from "./published-page.ts";
+import { articleDocument } from "./article-document.ts";
 
 /** Creates database rows for tests, each with a unique name. */
 export const createFactories = (db: Db) => ({
@@ -118,6 +119,28 @@ export const createFactories = (db: Db) => ({
     return destination;
   },
 
+  /** An article that is published at a destination. Its state is written directly. */
+  publication: async ({
+    document,
+    ...values
+  }: { projectId: string; destinationId: string; document?: Partial<PublishedDocument> } & Partial<
+    Omit<typeof publications.$inferInsert, "document">
+  >) => {
+    const [publication] = await db
+      .insert(publications)
+      .values({
+        version: 1,
+        mode: "live",
+        state: "published",
+        ...values,
+        articleId: values.pageId ? null : (values.articleId ?? crypto.randomUUID()),
+        document: { ...articleDocument, ...document },
+      })
+      .returning();
+    if (!publication) throw new Error("The publication was not created.");
+    return publication;
+  },
+
   /** A submission to a new directory, unless one is given. Its state is written directly, without credit or history. */
   submission: async ({ projectId, ...values }: { projectId: string } & Partial<typeof submissions.$inferInsert>) => {
     const directoryId = values.directoryId ?? (await createFactories(db).directory()).id;
@@ -173,28 +196,6 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!set) throw new Error("The page set was not created.");
     return set;
-  },
-
-  /** What was published live at a new destination, unless one is given, and found there by the last check. */
-  publication: async ({ projectId, ...values }: { projectId: string } & Partial<typeof publications.$inferInsert>) => {
-    const destinationId = values.destinationId ?? (await createFactories(db).destination({ projectId })).id;
-    const url = values.url ?? "https://parcelo.example/track";
-    const [publication] = await db
-      .insert(publications)
-      .values({
-        projectId,
-        version: 1,
-        mode: "live",
-        state: "published",
-        document: publishedDocument,
-        evidence: { ...publicEvidence, finalUrl: url },
-        ...values,
-        destinationId,
-        url,
-      })
-      .returning();
-    if (!publication) throw new Error("The publication was not created.");
-    return publication;
   },
 
   topic: async ({ projectId, ...values }: { projectId: string } & Partial<typeof topics.$inferInsert>) => {

@@ -73,6 +73,11 @@ export const createFullAccount = async (db: Db, now: Date) => {
       schema.feedbackCounts,
       { projectId, mode: "live", day: "2026-11-21", dimension: "status", value: "new", count: 1 },
     ],
+    [schema.indexnowSites, { projectId, origin: "https://parcelo.example", checkedAt: now }],
+    [
+      schema.indexnowUrls,
+      { projectId, url: "https://parcelo.example/a", origin: "https://parcelo.example", changedAt: now },
+    ],
     [schema.publications, { projectId, destinationId, version: 1, mode: "draft", document: {} }],
     [
       schema.pages,

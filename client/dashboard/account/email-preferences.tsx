@@ -13,8 +13,8 @@ const lists = [
   },
   {
     list: "submissions",
-    name: "Submission emails",
-    hint: "Proposals to approve, submissions that need you, your first link, and lost links. At most one a day. Without them, proposals wait for your approval.",
+    name: "Submissions and publishing",
+    hint: "Proposals and articles to approve, submissions that need you, your first link, lost links, and published pages that disappear: together, at most once a day. At once if a destination stops working. Without them, proposals wait for your approval.",
   },
 ] as const;
 

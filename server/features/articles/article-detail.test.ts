@@ -56,7 +56,7 @@ test("a published article shows what its public page last showed, at its own des
   await db.insert(publications).values([
     { ...publication, destinationId, articleId: id, evidence: found },
     { ...publication, destinationId: formerId, articleId: id, evidence: { ...found, reachable: "no" } },
-    { ...publication, destinationId, articleId: article.id, evidence: { progress: { url: "", hops: 0 } } },
+    { ...publication, destinationId, articleId: article.id, checkProgress: { url: "", hops: 0 } },
   ]);
   expect(await read((await as(owner)).articles[":id"].$get({ param: { id } }))).toMatchObject({
     publishAs: "live",

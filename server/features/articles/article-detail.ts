@@ -2,10 +2,10 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { articleComments, articleEvents, publications, tasks, topics } from "#db/schema/index.ts";
+import { articleComments, articleEvents, tasks, topics } from "#db/schema/index.ts";
 import type { ArticleAssignment, ArticleDetail } from "#shared/articles.ts";
-import { publishedEvidence } from "#shared/publishing.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { findEvidence } from "../destinations/evidence.ts";
 import { getReadableArticle, toArticle, type Viewer } from "./articles.ts";
 import { toComment } from "./comments.ts";
 import type { ArticleRow } from "./transition.ts";
@@ -25,7 +25,7 @@ export const getArticle = async (
       .orderBy(...newestFirst(articleEvents.at, articleEvents.id)),
     findTopicEvidence(db, article),
     findOpenTask(db, id),
-    findPublishedEvidence(db, article),
+    findEvidence(db, { articleId: id, destinationId: article.destinationId }),
   ]);
   return {
     ...toArticle(article),
@@ -65,16 +65,4 @@ const findOpenTask = async (db: Db, articleId: string) => {
     .from(tasks)
     .where(and(eq(tasks.articleId, articleId), ne(tasks.state, "done")));
   return task ? { dueAt: task.dueAt.toISOString(), isClaimed: task.state === "claimed" } : null;
-};
-
-const findPublishedEvidence = async (db: Db, { id, destinationId }: ArticleRow) => {
-  const [publication] = destinationId
-    ? await db
-        .select({ evidence: publications.evidence, checkedAt: publications.checkedAt })
-        .from(publications)
-        .where(and(eq(publications.articleId, id), eq(publications.destinationId, destinationId)))
-    : [];
-  // While a check is under way, it has only its progress.
-  const evidence = publishedEvidence.safeParse(publication?.evidence);
-  return { evidence: evidence.data ?? null, checkedAt: publication?.checkedAt?.toISOString() ?? null };
 };

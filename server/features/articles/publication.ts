@@ -1,12 +1,13 @@
 // Hands articles to their destinations, and records what became of them.
-import { and, asc, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, notExists, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { articles, publications, sitePages } from "#db/schema/index.ts";
+import { articles, destinations, publications, sitePages } from "#db/schema/index.ts";
 import { imageUrl } from "#shared/files.ts";
 import { Problem } from "#shared/problem.ts";
 import { withoutTags } from "#shared/text/without-tags.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { queuePublication, unpublish } from "../destinations/publications.ts";
+import { queuePublication } from "../destinations/publications.ts";
+import { unpublish } from "../destinations/unpublish.ts";
 import { type ArticleRow, lockArticle, transition } from "./transition.ts";
 
 /** Queues the article's current version; call it in the transaction that makes it `publishing`. */
@@ -75,7 +76,27 @@ export const settleArticles = async (db: Db, now: Date, limit: number) => {
     .orderBy(asc(articles.updatedAt), asc(articles.id))
     .limit(limit);
   for (const { id } of ended) await db.transaction((tx) => settleArticle(tx, now, id));
-  return ended.length;
+  return ended.length + (await failOrphans(db, now, limit));
+};
+
+/** Fails articles whose destination was deleted before they were published. */
+const failOrphans = async (db: Db, now: Date, limit: number) => {
+  const destination = db
+    .select({ id: destinations.id })
+    .from(destinations)
+    .where(eq(destinations.id, sql`${articles.destinationId}`));
+  const orphans = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.state, "publishing"), notExists(destination)))
+    .limit(limit);
+  const reason = "Its destination was deleted. Choose another one.";
+  for (const { id } of orphans)
+    await db.transaction(async (tx) => {
+      if ((await lockArticle(tx, id)).state !== "publishing") return;
+      await transition(tx, now, id, { to: "failed", actor: "system", note: reason, values: { reason } });
+    });
+  return orphans.length;
 };
 
 /** The publication of the version that the article publishes. */

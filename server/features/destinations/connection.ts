@@ -5,6 +5,7 @@ import { z } from "zod";
 import { destinations } from "#db/schema/index.ts";
 import type { ConnectionReport } from "#shared/destinations.ts";
 import { Problem } from "#shared/problem.ts";
+import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { PublishError } from "../../integrations/publishing/publisher.ts";
@@ -50,8 +51,6 @@ const asProblem = async <Result>(work: () => Promise<Result>) => {
 const appId = "5d2f1c9e-6b0a-4f3e-9c41-7a8d2e5b6f10";
 const stateMinutes = 10;
 const purpose = "wordpress-authorization";
-/** The dashboard's page that sends WordPress's answer to the API. */
-const returnPath = "/dashboard/destinations/wordpress";
 
 const signedState = z.object({ projectId: z.string(), url: z.string(), expiresAt: z.number() });
 
@@ -65,7 +64,7 @@ export const startWordpressConnection = async (scope: Scope, projectId: string, 
   const expiresAt = clock().getTime() + stateMinutes * 60_000;
   const content = Buffer.from(JSON.stringify({ projectId, url: siteUrl, expiresAt })).toString("base64url");
   const state = `${content}.${tokens.markOf(purpose, content)}`;
-  const returnUrl = `${env.SITE_URL}${returnPath}?${new URLSearchParams({ state })}`;
+  const returnUrl = `${env.SITE_URL}${link("wordpressReturn")}?${new URLSearchParams({ project: projectId, state })}`;
   const url = await asProblem(() =>
     wordpressAuthorizationUrl(
       { safeFetch },

@@ -7,6 +7,7 @@ import {
   createdDestination,
   destinationList,
   type PublishedDocument,
+  publicationList,
   wordpressAuthorization,
 } from "#shared/destinations.ts";
 import { readEnv } from "../../env.ts";
@@ -18,7 +19,8 @@ import { createWebflowApi, webflowCollectionId, webflowFields, webflowToken } fr
 import { createWebhookReceiver } from "../../testing/stand-ins/webhook-receiver.ts";
 import { createWordpressSite, wordpressUser } from "../../testing/stand-ins/wordpress.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { attemptPublication, queuePublication } from "./publications.ts";
+import { queuePublication } from "./publications.ts";
+import { attemptPublication } from "./publish.ts";
 import { rotateSecrets } from "./secrets.ts";
 
 let now = new Date("2026-11-21T09:00:00Z");
@@ -183,8 +185,8 @@ test("connects WordPress with one click, and only who started it", async () => {
   expect(Object.fromEntries(page.searchParams)).toEqual({
     app_name: "Linkstead",
     app_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    success_url: `https://linkstead.test/dashboard/destinations/wordpress?state=${state}`,
-    reject_url: `https://linkstead.test/dashboard/destinations/wordpress?state=${state}&rejected=true`,
+    success_url: `https://linkstead.test/dashboard/destinations/wordpress?project=${ownId}&state=${state}`,
+    reject_url: `https://linkstead.test/dashboard/destinations/wordpress?project=${ownId}&state=${state}&rejected=true`,
   });
   const answer = { state, ...wordpressUser };
   const stranger = await create.user({ trialEndsAt: new Date("2027-01-01T00:00:00Z") });
@@ -208,6 +210,42 @@ test("says why a site can't be connected with one click", async () => {
   wordpress.settings.hasApplicationPasswords = true;
   const other = `${list}/wordpress/authorize?url=${encodeURIComponent(receiver.url)}`;
   expect((await send("GET", other)).body.detail).toContain("has no WordPress API");
+});
+
+test("lists what is at a destination, what is damaged first, and counts it", async () => {
+  const { id: ownId } = await create.project({ ownerId: user.id });
+  const { id } = await create.destination({ projectId: ownId });
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
+  const add = (slug: string, values: Partial<Parameters<typeof create.publication>[0]>) =>
+    create.publication({ projectId: ownId, destinationId: id, document: { slug }, ...values });
+  await add("old", { publishedAt: at(1), problem: "gone", problemConfirmedAt: at(5) });
+  await add("new", { publishedAt: at(3) });
+  await add("retried", {
+    state: "queued",
+    errorClass: "temporary",
+    reason: "Busy.",
+    nextAttemptAt: at(22),
+    createdAt: at(2),
+  });
+  const found = publicationList.parse((await send("GET", `destinations/${id}/publications`)).body);
+  expect(found).toMatchObject({
+    total: 3,
+    publications: [
+      { slug: "old", problem: "gone" },
+      { slug: "new", problem: null, nextAttemptAt: null },
+      { slug: "retried", reason: "Busy.", nextAttemptAt: at(22).toISOString() },
+    ],
+  });
+  expect((await send("GET", `projects/${ownId}/destinations`)).body.destinations).toMatchObject([
+    {
+      published: 2,
+      waiting: 1,
+      failed: 0,
+      damaged: 1,
+      lastPublishedAt: at(3).toISOString(),
+      nextAttemptAt: at(22).toISOString(),
+    },
+  ]);
 });
 
 test("deletes a destination, but not while it publishes", async () => {

@@ -7,6 +7,8 @@ import {
   destinationInput,
   destinationList,
   destinationPath,
+  publicationList,
+  publicationQuery,
   targetList,
   wordpressAnswer,
   wordpressAuthorization,
@@ -25,6 +27,7 @@ import {
   deleteDestination,
   getOwnDestination,
   listDestinations,
+  listPublications,
   updateDestination,
 } from "./destinations.ts";
 import { zipOfDocuments } from "./download-files.ts";
@@ -149,6 +152,23 @@ export const destinations = new Hono<AppEnv>()
       const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
       await consumeRateLimit(connectionsHour(c.var.db), c.var.user.id);
       return c.json(await listTargets(c.var, own));
+    },
+  )
+  .get(
+    "/:id/publications",
+    requireUser,
+    validate("param", destinationPath),
+    validate("query", publicationQuery),
+    describe({
+      summary: "List what is at a destination",
+      description:
+        "Articles and pages that are published there, wait for it or failed: first those with a problem, then the newest.",
+      responses: { 200: publicationList },
+      problems: ["not-found"],
+    }),
+    async (c) => {
+      const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
+      return c.json(await listPublications(c.var.db, own, c.req.valid("query")));
     },
   )
   .get(

@@ -26,6 +26,7 @@ export const requests = defineRequests(({ create, dependencies, forProject, forR
     "DELETE /destinations/:id": owner(204, forRow("id", create.destination)),
     "POST /destinations/:id/test": withPlan(owner(200, forRow("id", create.destination))),
     "GET /destinations/:id/targets": withPlan(owner(200, forRow("id", create.destination))),
+    "GET /destinations/:id/publications": owner(200, forRow("id", create.destination)),
     "GET /destinations/:id/download": owner(200, forRow("id", create.destination)),
   };
 });

@@ -1,5 +1,5 @@
 // Where a project publishes: creating, changing and deleting destinations.
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, max, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "#db/connect.ts";
 import { destinations, projects, publications } from "#db/schema/index.ts";
@@ -9,8 +9,12 @@ import {
   type DestinationKind,
   destinationSecrets,
   destinationSettings,
+  type PublicationQuery,
+  type PublicationState,
 } from "#shared/destinations.ts";
+import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import type { PublishedProblem } from "#shared/publishing.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parsePublicUrl } from "../../integrations/public-url.ts";
 import { createWebhookSecret } from "../../integrations/publishing/webhook.ts";
@@ -35,13 +39,99 @@ const toDestination = (row: DestinationRow) => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
+/** The destinations of a project, with what was published there. */
 export const listDestinations = async (db: Db, projectId: string) => {
-  const rows = await db
-    .select()
-    .from(destinations)
-    .where(eq(destinations.projectId, projectId))
-    .orderBy(asc(destinations.createdAt), asc(destinations.id));
-  return { destinations: rows.map(toDestination), total: rows.length };
+  const inState = (...states: PublicationState[]) =>
+    sql<number>`count(*) filter (where ${inArray(publications.state, states)})::int`;
+  const isRetried = sql`${publications.state} = 'queued' and ${publications.errorClass} is not null`;
+  const [rows, figures] = await Promise.all([
+    db
+      .select()
+      .from(destinations)
+      .where(eq(destinations.projectId, projectId))
+      .orderBy(asc(destinations.createdAt), asc(destinations.id)),
+    db
+      .select({
+        id: publications.destinationId,
+        published: inState("published"),
+        waiting: inState("queued", "publishing"),
+        failed: inState("failed"),
+        damaged: sql<number>`count(*) filter (where ${publications.problemConfirmedAt} is not null)::int`,
+        lastPublishedAt: max(publications.publishedAt),
+        nextAttemptAt: sql`min(${publications.nextAttemptAt}) filter (where ${isRetried})`.mapWith(
+          publications.nextAttemptAt,
+        ),
+      })
+      .from(publications)
+      .where(eq(publications.projectId, projectId))
+      .groupBy(publications.destinationId),
+  ]);
+  return {
+    destinations: rows.map((row) => {
+      const found = figures.find(({ id }) => id === row.id);
+      return {
+        ...toDestination(row),
+        published: found?.published ?? 0,
+        waiting: found?.waiting ?? 0,
+        failed: found?.failed ?? 0,
+        damaged: found?.damaged ?? 0,
+        lastPublishedAt: found?.lastPublishedAt?.toISOString() ?? null,
+        nextAttemptAt: found?.nextAttemptAt?.toISOString() ?? null,
+      };
+    }),
+    total: rows.length,
+  };
+};
+
+/** What is at a destination, or waits for it: first what is damaged, then the newest. */
+export const listPublications = async (
+  db: Db,
+  { id, state: paused }: DestinationRow,
+  { state, ...paging }: PublicationQuery,
+) => {
+  const isListed = and(
+    eq(publications.destinationId, id),
+    state ? eq(publications.state, state) : ne(publications.state, "unpublished"),
+  );
+  const { document } = publications;
+  const [total, rows] = await Promise.all([
+    db.$count(publications, isListed),
+    db
+      .select({
+        id: publications.id,
+        isPage: isNotNull(publications.pageId),
+        title: sql<string>`${document}->>'title'`,
+        slug: sql<string>`${document}->>'slug'`,
+        state: publications.state,
+        mode: publications.mode,
+        url: publications.url,
+        reason: publications.reason,
+        problem: sql<PublishedProblem | null>`case when ${publications.problemConfirmedAt} is not null then ${publications.problem} end`,
+        publishedAt: publications.publishedAt,
+        nextAttemptAt: publications.nextAttemptAt,
+      })
+      .from(publications)
+      .where(isListed)
+      .orderBy(
+        desc(sql`${publications.problemConfirmedAt} is not null`),
+        desc(sql`coalesce(${publications.publishedAt}, ${publications.createdAt})`),
+        desc(publications.id),
+      )
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+  ]);
+  return {
+    publications: rows.map(({ isPage, publishedAt, nextAttemptAt, ...row }) => ({
+      ...row,
+      kind: isPage ? ("page" as const) : ("article" as const),
+      publishedAt: publishedAt?.toISOString() ?? null,
+      nextAttemptAt:
+        row.state === "queued" && paused !== "paused" && nextAttemptAt.getTime() > 0
+          ? nextAttemptAt.toISOString()
+          : null,
+    })),
+    total,
+  };
 };
 
 /** Returns a destination of this person, or of anyone for an admin. Throws Problem `not-found`. */

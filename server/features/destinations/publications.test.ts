@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { destinations } from "#db/schema/index.ts";
-import { attemptPublication, listDuePublications, queuePublication, unpublish } from "./publications.ts";
+import { listDuePublications, queuePublication } from "./publications.ts";
+import { attemptPublication } from "./publish.ts";
 import { createPublishingApp, platformNames, start } from "./testing/publishing-app.ts";
+import { unpublish } from "./unpublish.ts";
 
 const app = await createPublishingApp();
 const { dependencies, platforms, document, time, connect, queue, rowOf, destinationOf, articlesOn, create } = app;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { publications } from "#db/schema/index.ts";
 import { type Fault, newPost, type Operation } from "../../testing/stand-ins/platform.ts";
 import { webflowFields } from "../../testing/stand-ins/webflow.ts";
-import { attemptPublication } from "./publications.ts";
+import { attemptPublication } from "./publish.ts";
 import { createPublishingApp, type PlatformName, platformNames, start } from "./testing/publishing-app.ts";
 
 const app = await createPublishingApp();

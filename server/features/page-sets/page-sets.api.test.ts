@@ -10,6 +10,7 @@ import {
   pageSetList,
   queuedPages,
 } from "#shared/page-sets.ts";
+import type { PublishedEvidence } from "#shared/publishing.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits, availableCredits, listCredits } from "../credits/credits.ts";
@@ -142,7 +143,7 @@ test("a preview has what the last look at the public page showed", async () => {
   await end("published");
   const preview = async () => pagePreview.parse(await (await call("GET", `page-sets/${id}/pages/1`, token)).json());
   expect(await preview()).toMatchObject({ state: "published", evidence: null, checkedAt: null });
-  const evidence = {
+  const evidence: PublishedEvidence = {
     reachable: "yes",
     reason: "The page is public.",
     status: 200,

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { pageSets, pages, publications } from "#db/schema/index.ts";
+import { pageSets, pages } from "#db/schema/index.ts";
 import type { PublishedDocument } from "#shared/destinations.ts";
 import {
   type Page,
@@ -17,10 +17,10 @@ import {
 } from "#shared/page-sets.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import { publishedEvidence } from "#shared/publishing.ts";
 import { csvLine } from "#shared/text/csv.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
+import { findEvidence } from "../destinations/evidence.ts";
 import { getOwnProject, lockUser } from "../projects/projects.ts";
 import { checkFile } from "./read-rows.ts";
 import { cellOf, parseTemplate, renderPage } from "./template.ts";
@@ -223,17 +223,9 @@ export const previewPage = async (db: Db, viewer: Viewer, id: string, row: numbe
     .where(and(eq(pages.pageSetId, id), eq(pages.row, row), ne(pages.state, "archived")));
   if (!page) throw new Problem("not-found", "Page not found.");
   const document = renderPage(parseTemplate(template, columns), page.values);
-  return { ...describePage(page), document, ...(await findEvidence(db, page)) };
-};
-
-const findEvidence = async (db: Db, { id, destinationId }: typeof pages.$inferSelect) => {
-  const [publication] = destinationId
-    ? await db
-        .select({ evidence: publications.evidence, checkedAt: publications.checkedAt })
-        .from(publications)
-        .where(and(eq(publications.pageId, id), eq(publications.destinationId, destinationId)))
-    : [];
-  const evidence = publishedEvidence.safeParse(publication?.evidence);
-  // While a check is under way, it has only its progress.
-  return { evidence: evidence.data ?? null, checkedAt: publication?.checkedAt?.toISOString() ?? null };
+  return {
+    ...describePage(page),
+    document,
+    ...(await findEvidence(db, { pageId: page.id, destinationId: page.destinationId })),
+  };
 };

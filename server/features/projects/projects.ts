@@ -18,6 +18,7 @@ import { scheduleAudit } from "../suggestions/audits.ts";
 const {
   userId: _owner,
   nextScanAt: _next,
+  indexnowKey: _key,
   weeklyPace: _pace,
   proposesWeekly: _proposes,
   ...ownColumns

@@ -26,49 +26,40 @@ const check = async (
   });
   onTestFinished(() => void site.stop());
   const destination = await create.destination({ projectId });
-  const document = {
-    title: "Plumbers in Bremen",
-    slug: "plumbers",
-    html: '<p>See our <a href="/prices">prices</a> and <a href="https://parcelo.example/team">team</a>.</p>',
-    excerpt: "",
-    metaTitle: "",
-    metaDescription: "",
-    canonicalUrl: null,
-    image: null,
-    tags: [],
-    language: "en",
+  const { id } = await create.publication({
+    projectId,
+    destinationId: destination.id,
+    pageId: crypto.randomUUID(),
+    url: `${site.url}/plumbers`,
+    publishedAt: dependencies.clock(),
+    document: {
+      title: "Plumbers in Bremen",
+      slug: "plumbers",
+      html: '<p>See our <a href="/prices">prices</a> and <a href="https://parcelo.example/team">team</a>.</p>',
+    },
+  });
+  const find = async () => (await db.select().from(publications).where(eq(publications.id, id)))[0];
+  const untilChecked = async (after?: Date | null) => {
+    const isChecked = async () => ((await find())?.checkedAt?.getTime() ?? 0) > (after?.getTime() ?? 0);
+    for (let request = 0; request < 8 && !(await isChecked()); request++) {
+      await checkPublished({
+        ...dependencies,
+        env: { ...dependencies.env, CHECKS: "on" },
+        safeFetch: createSafeFetch({ allow: [site.host] }),
+      });
+      clock.forward(11);
+    }
+    return find();
   };
-  const [row] = await db
-    .insert(publications)
-    .values({
-      projectId,
-      destinationId: destination.id,
-      pageId: crypto.randomUUID(),
-      version: 1,
-      mode: "live",
-      state: "published",
-      url: `${site.url}/plumbers`,
-      publishedAt: dependencies.clock(),
-      document,
-    })
-    .returning();
-  const find = async () =>
-    (
-      await db
-        .select()
-        .from(publications)
-        .where(eq(publications.id, row?.id ?? ""))
-    )[0];
-  for (let request = 0; request < 8 && !(await find())?.checkedAt; request++) {
-    await checkPublished({
-      ...dependencies,
-      env: { ...dependencies.env, CHECKS: "on" },
-      safeFetch: createSafeFetch({ allow: [site.host] }),
-    });
-    clock.forward(11);
-  }
-  const checked = await find();
-  return { checked, evidence: checked?.evidence, site };
+  const checked = await untilChecked();
+  /** Checks it when the next check is due. */
+  const checkAgain = async () => {
+    const before = await find();
+    const waitMs = (before?.nextCheckAt.getTime() ?? 0) - dependencies.clock().getTime();
+    clock.forward(Math.ceil(waitMs / 1000) + 1);
+    return untilChecked(before?.checkedAt);
+  };
+  return { checked, evidence: checked?.evidence, site, checkAgain };
 };
 
 const links = '<a href="/prices">prices</a> <a href="https://parcelo.example/team">team</a>';
@@ -132,4 +123,18 @@ test.each<[string, Answer, object]>([
 test("a page that robots.txt forbids is unknown, not gone", async () => {
   const { evidence } = await check(pageWith(), { robots: "User-agent: *\nDisallow: /" });
   expect(evidence).toMatchObject({ reachable: "unknown", reason: expect.stringContaining("robots.txt") });
+});
+
+test("a page that disappears counts as gone after a second day, until it is back; an unreadable one changes nothing", async () => {
+  let answer: Answer = pageWith();
+  const { checked, checkAgain } = await check(() => answer());
+  expect(checked).toMatchObject({ problem: null });
+  answer = () => new Response("Not found", { status: 404 });
+  expect(await checkAgain()).toMatchObject({ problem: "gone", problemConfirmedAt: null });
+  const confirmed = await checkAgain();
+  expect(confirmed).toMatchObject({ problem: "gone", problemConfirmedAt: expect.any(Date) });
+  answer = () => new Response("Busy", { status: 503 });
+  expect(await checkAgain()).toMatchObject({ problem: "gone", problemConfirmedAt: confirmed?.problemConfirmedAt });
+  answer = pageWith();
+  expect(await checkAgain()).toMatchObject({ problem: null, problemSeenAt: null, problemConfirmedAt: null });
 });

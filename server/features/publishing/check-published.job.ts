@@ -1,12 +1,13 @@
 // Looks at published pages: reachable, indexable, in the sitemap, with their links.
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
-import { projects, publications } from "#db/schema/index.ts";
+import { type CheckProgress, projects, publications } from "#db/schema/index.ts";
 import type { PublishedEvidence } from "#shared/publishing.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { visit } from "../bot/visit.ts";
+import { announceUrl } from "../indexnow/indexnow.ts";
 import { nextCheckAt } from "../submissions/check-schedule.ts";
 import { readAnswer } from "../verification/read-answer.ts";
-import { expectedLinks, failedEvidence, type Progress, pageEvidence } from "./evidence.ts";
+import { expectedLinks, failedEvidence, isListable, latestNextCheck, pageEvidence, problemAfter } from "./evidence.ts";
 import { readSitemapOf, sitemapUrlOf } from "./sitemap.ts";
 
 /** Longer than any request. If the process dies, the check goes on when it expires. */
@@ -14,6 +15,8 @@ const leaseMs = 2 * 60_000;
 const atOnce = 8;
 const checksPerRun = 500;
 const maxHops = 3;
+/** Search engines want to hear of changes, not of pages that have been there for long. */
+const announcedForMs = 7 * 24 * 3600_000;
 const limits = { timeoutMs: 10_000, limitBytes: 2_000_000 };
 
 /** Checks the pages that are due, with one request at a time per host. Follows the schedule of live listings. */
@@ -82,15 +85,27 @@ const claimDue = async ({ db, clock, env }: Dependencies) => {
 /** Sends the check's next request. Returns whether another one can be sent soon. */
 const checkPage = async (dependencies: Dependencies, { publication }: Claim): Promise<boolean> => {
   const { db, clock, env } = dependencies;
+  // What is published again meanwhile is checked anew.
+  const isUnchanged = and(
+    eq(publications.id, publication.id),
+    eq(publications.state, "published"),
+    publication.publishedAt ? eq(publications.publishedAt, publication.publishedAt) : undefined,
+  );
   const save = async (values: Partial<typeof publications.$inferInsert>) =>
-    void (await db
-      .update(publications)
-      .set(values)
-      .where(and(eq(publications.id, publication.id), eq(publications.state, "published"))));
+    void (await db.update(publications).set(values).where(isUnchanged));
   const finish = async (evidence: PublishedEvidence) => {
     const now = clock();
-    const next = nextCheckAt("live", publication.publishedAt ?? now, now, publication.id);
-    await save({ evidence, checkedAt: now, ...(next && { nextCheckAt: next }) });
+    const publishedAt = publication.publishedAt ?? now;
+    const problem = problemAfter(publication, evidence, now);
+    const times = [nextCheckAt("live", publishedAt, now, publication.id), latestNextCheck(problem, now)];
+    const next = times.filter((time) => time !== null).sort((one, other) => one.getTime() - other.getTime())[0];
+    await db.transaction(async (tx) => {
+      const values = { evidence, checkedAt: now, checkProgress: null, ...problem, ...(next && { nextCheckAt: next }) };
+      const [saved] = await tx.update(publications).set(values).where(isUnchanged).returning({ id: publications.id });
+      const isRecent = now.getTime() - publishedAt.getTime() < announcedForMs;
+      if (saved && isRecent && isListable(evidence))
+        await announceUrl(tx, { projectId: publication.projectId, url: evidence.finalUrl, changedAt: publishedAt });
+    });
     return false;
   };
   const progress = progressOf(publication);
@@ -122,15 +137,15 @@ const checkPage = async (dependencies: Dependencies, { publication }: Claim): Pr
   const location =
     answer.status >= 300 && answer.status < 400 ? URL.parse(answer.location ?? "", url)?.href : undefined;
   if (location && progress.hops < maxHops) {
-    await save({ evidence: { progress: { url: location, hops: progress.hops + 1 } }, nextCheckAt: clock() });
+    await save({ checkProgress: { url: location, hops: progress.hops + 1 }, nextCheckAt: clock() });
     return true;
   }
   const page = pageEvidence(url, answer, expected);
   if (page.reachable !== "yes") return finish(page);
-  await save({ evidence: { progress: { url, hops: progress.hops, page } }, nextCheckAt: clock() });
+  await save({ checkProgress: { url, hops: progress.hops, page }, nextCheckAt: clock() });
   return true;
 };
 
 /** How far a check under way has come. */
-const progressOf = ({ evidence, url }: typeof publications.$inferSelect): Progress =>
-  (evidence as { progress?: Progress } | null)?.progress ?? { url: url ?? "", hops: 0 };
+const progressOf = ({ checkProgress, url }: typeof publications.$inferSelect): CheckProgress =>
+  checkProgress ?? { url: url ?? "", hops: 0 };

@@ -1,13 +1,10 @@
 // What a published page shows about itself.
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import type { PublishedEvidence } from "#shared/publishing.ts";
+import type { PublishedEvidence, PublishedProblem } from "#shared/publishing.ts";
 import type { Visit } from "../bot/visit.ts";
 import { hostOf, type LinkTarget, leadsTo } from "../verification/link-target.ts";
 import { isOtherPage, unreadableReason } from "../verification/page-result.ts";
 import type { Answer } from "../verification/verdict.ts";
-
-/** `page`: the page was read, and the sitemap is next. */
-export type Progress = { url: string; hops: number; page?: PublishedEvidence };
 
 export type ExpectedLink = { href: string; target: LinkTarget };
 const mostLinks = 20;
@@ -26,6 +23,42 @@ export const expectedLinks = (html: string, base: string): ExpectedLink[] => {
   parseFragment(html).childNodes.forEach(collect);
   return [...links].slice(0, mostLinks).map(([href, target]) => ({ href, target }));
 };
+
+/** Whether search engines may list the page at its own address. */
+export const isListable = ({ reachable, indexable, canonical }: PublishedEvidence) =>
+  reachable === "yes" && indexable !== false && canonical !== "elsewhere";
+
+/** What is wrong with a page; null if nothing is. Undefined if it could not be read. */
+const problemIn = ({ reachable, indexable, links }: PublishedEvidence): PublishedProblem | null | undefined => {
+  if (reachable === "unknown") return undefined;
+  if (reachable === "no") return "gone";
+  if (indexable === false) return "noindex";
+  return links?.missing.length ? "links" : null;
+};
+
+const dayMs = 24 * 3600_000;
+/** Checks on different days are hardly ever exactly a day apart. */
+const confirmedAfterMs = 0.8 * dayMs;
+
+type ProblemState = { problem: PublishedProblem | null; problemSeenAt: Date | null; problemConfirmedAt: Date | null };
+
+/** What is known about a page's problem after a check. A single bad day is not news: a second check confirms it. */
+export const problemAfter = (
+  { problem: before, problemSeenAt, problemConfirmedAt }: ProblemState,
+  evidence: PublishedEvidence,
+  now: Date,
+): ProblemState => {
+  const problem = problemIn(evidence);
+  if (problem === undefined) return { problem: before, problemSeenAt, problemConfirmedAt };
+  if (problem === null) return { problem, problemSeenAt: null, problemConfirmedAt: null };
+  if (problem !== before || !problemSeenAt) return { problem, problemSeenAt: now, problemConfirmedAt: null };
+  const isConfirmed = now.getTime() - problemSeenAt.getTime() >= confirmedAfterMs;
+  return { problem, problemSeenAt, problemConfirmedAt: problemConfirmedAt ?? (isConfirmed ? now : null) };
+};
+
+/** Pages with a problem are looked at the next day, and each week once it is confirmed. */
+export const latestNextCheck = ({ problem, problemConfirmedAt }: ProblemState, now: Date) =>
+  problem && new Date(now.getTime() + (problemConfirmedAt ? 7 : 1) * dayMs);
 
 const unread = (
   url: string,

@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { pages, publications } from "#db/schema/index.ts";
+import { articles, pages, publications } from "#db/schema/index.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { createWordpressSite, wordpressUser } from "../../testing/stand-ins/wordpress.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { publishScheduledArticles } from "../articles/publish-articles.job.ts";
 import { availableCredits } from "../credits/credits.ts";
+import { deleteDestination } from "../destinations/destinations.ts";
 import { sealSecret } from "../destinations/secrets.ts";
 import { publishPages } from "../page-sets/publish-pages.ts";
 import { queuePages } from "../page-sets/queue-pages.job.ts";
 import { publishDue } from "./publish-due.job.ts";
-import { addReadyPages } from "./testing/published-pages.ts";
+import { addDueArticles, addReadyPages } from "./testing/published-documents.ts";
 
 const sites = [createWordpressSite({ storesYoastMeta: true }), createWordpressSite({ storesYoastMeta: true })];
 afterAll(() => {
@@ -108,4 +110,18 @@ test("takes archived pages offline, and repeats what fails an hour later", async
   await publishDue(dependencies);
   expect(live()).toBe(0);
   expect(await db.$count(publications, eq(publications.state, "unpublished"))).toBe(2);
+});
+
+test("an article whose destination is deleted before it is published fails and says so", async () => {
+  const user = await create.user();
+  const project = await create.project({ ownerId: user.id });
+  const destination = await create.destination({ projectId: project.id });
+  await addDueArticles(db, project, destination.id, 1);
+  clock.forward(60 * 60 * 24 * 365);
+  await publishScheduledArticles(dependencies);
+  await deleteDestination(db, destination);
+  await publishDue(dependencies);
+  expect(await db.select().from(articles).where(eq(articles.projectId, project.id))).toMatchObject([
+    { state: "failed", reason: "Its destination was deleted. Choose another one.", creditState: "reserved" },
+  ]);
 });

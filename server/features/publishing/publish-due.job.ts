@@ -4,7 +4,9 @@ import type { Db } from "#db/connect.ts";
 import { publications } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { settleArticles } from "../articles/publication.ts";
-import { attemptPublication, listDuePublications, unpublish } from "../destinations/publications.ts";
+import { listDuePublications } from "../destinations/publications.ts";
+import { attemptPublication } from "../destinations/publish.ts";
+import { unpublish } from "../destinations/unpublish.ts";
 import { listArchivedPublications, settlePages } from "../page-sets/publish-pages.ts";
 
 /** Destinations that are served in parallel. Each gets one document at a time. */

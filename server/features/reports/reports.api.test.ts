@@ -4,6 +4,7 @@ import { articles, directoryVisits, pages, purchases, reportLinks, submissionEve
 import { imageUrl } from "#shared/files.ts";
 import { maxReportLinks } from "#shared/report-limits.ts";
 import { withReports } from "../../testing/deliverables.ts";
+import { publicEvidence } from "../../testing/article-document.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { checkPageSets } from "../page-sets/check-page-sets.job.ts";
 
@@ -150,7 +151,8 @@ test("a report lists the articles and pages of its month with their proof, and w
   await create.article({ ...published, title: "Of October", publishedAt: at("10-30") });
   await create.article({ ...published, title: "A draft", publishAs: "draft", publishedAt: at("11-05") });
   const { id: articleId } = article;
-  await create.publication({ projectId, destinationId: destination.id, articleId, url, checkedAt: at("11-10") });
+  const checked = { checkedAt: at("11-10"), evidence: publicEvidence };
+  await create.publication({ projectId, destinationId: destination.id, articleId, url, ...checked });
   const text = "Our vans start at the harbour and reach every quarter of the town within half an hour.";
   const csv = `name,text\nBremen,"${text}"\nKiel,\nUlm,\nJena,"${text} Jena"\n`;
   const template = { title: "{{name}}", slug: "{{name}}", html: "<p>{{text}}</p>" };

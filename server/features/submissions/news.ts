@@ -1,4 +1,4 @@
-// What changed in a user's submissions and articles, for the email about it.
+// What changed in a user's submissions, articles and published pages, for the email about it.
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
@@ -7,10 +7,12 @@ import {
   articles,
   directories,
   projects,
+  publications,
   submissionEvents,
   submissions,
   users,
 } from "#db/schema/index.ts";
+import type { PublishedProblem } from "#shared/publishing.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
 import { canBeEmailed } from "./daily-email.ts";
@@ -32,6 +34,8 @@ export type SubmissionNews = {
   lost: { directory: string; creditReturned: boolean; replacement: string | null }[];
   /** Articles that wait for the customer's review. */
   articles: { title: string; project: string }[];
+  /** Published articles and pages with which something is wrong, as two checks on different days saw it. */
+  damaged: { count: number; pages: { title: string; url: string | null; problem: PublishedProblem }[] };
 };
 
 /** From when events are news to a user who had the last ones then. */
@@ -80,13 +84,29 @@ export const listUsersWithNews = async (db: Db, now: Date) => {
         or(isNull(users.submissionNewsAt), gt(articleEvents.at, users.submissionNewsAt)),
       ),
     );
-  const ids = [...(await withProposals), ...(await withEvents), ...(await withArticles)].map(({ id }) => id);
+  const withDamaged = db
+    .selectDistinct({ id: users.id })
+    .from(publications)
+    .innerJoin(projects, eq(projects.id, publications.projectId))
+    .innerJoin(users, eq(users.id, projects.userId))
+    .where(
+      and(
+        canBeEmailed(now),
+        isDamaged,
+        gte(publications.problemConfirmedAt, oldest),
+        or(isNull(users.submissionNewsAt), gt(publications.problemConfirmedAt, users.submissionNewsAt)),
+      ),
+    );
+  const found = await Promise.all([withProposals, withEvents, withArticles, withDamaged]);
+  const ids = found.flat().map(({ id }) => id);
   return [...new Set(ids)].sort();
 };
 
 const isReviewable = and(eq(articles.id, articleEvents.articleId), eq(articles.state, "in_review"));
 /** What customers change themselves is no news to them. */
 const isWrittenForCustomer = and(eq(articleEvents.to, "in_review"), ne(articleEvents.actor, "customer"));
+
+const isDamaged = and(eq(publications.state, "published"), isNotNull(publications.problem));
 
 /** Proposals that are still being made are announced by the next run. */
 const settleMs = 10 * 60_000;
@@ -141,7 +161,8 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
   const proposals = await readProposals(db, userId, now);
   const rows = await readEvents(db, userId, and(isNewsworthy(db), gt(submissionEvents.at, since)));
   const articlesToReview = await readArticles(db, userId, since);
-  const projectId = rows[0]?.projectId ?? proposals[0]?.projectId ?? articlesToReview[0]?.projectId;
+  const damaged = await readDamaged(db, userId, since);
+  const projectId = [...rows, ...damaged, ...proposals, ...articlesToReview][0]?.projectId;
   if (!projectId) return undefined;
   const [first] = proposals;
   const of = (state: (typeof rows)[number]["state"]) => rows.filter((row) => row.state === state);
@@ -160,6 +181,12 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
       replacement,
     })),
     articles: articlesToReview.map(({ title, project }) => ({ title, project })),
+    damaged: {
+      count: damaged.length,
+      pages: damaged
+        .slice(0, maxNames)
+        .flatMap(({ title, url, problem }) => (problem ? [{ title, url, problem }] : [])),
+    },
   };
 };
 
@@ -171,6 +198,19 @@ const readArticles = (db: Db, userId: string, since: Date) =>
     .innerJoin(projects, eq(projects.id, articles.projectId))
     .where(and(eq(projects.userId, userId), isWrittenForCustomer, gt(articleEvents.at, since)))
     .orderBy(asc(articles.id));
+
+const readDamaged = (db: Db, userId: string, since: Date) =>
+  db
+    .select({
+      projectId: publications.projectId,
+      title: sql<string>`${publications.document}->>'title'`,
+      url: publications.url,
+      problem: publications.problem,
+    })
+    .from(publications)
+    .innerJoin(projects, eq(projects.id, publications.projectId))
+    .where(and(eq(projects.userId, userId), isDamaged, gt(publications.problemConfirmedAt, since)))
+    .orderBy(asc(publications.problem), asc(publications.id));
 
 const readProposals = (db: Db, userId: string, now: Date) =>
   db

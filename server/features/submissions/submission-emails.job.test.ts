@@ -191,3 +191,29 @@ test("nothing is sent if the news are gone before the email is", async () => {
   await runJobs("send-email");
   expect(outbox).toEqual([]);
 });
+
+test("reports published pages that disappeared or changed, once, and not those that were only seen once", async () => {
+  const { projectId, user } = await customer({ credit: 0 });
+  const { id: destinationId } = await create.destination({ projectId });
+  const now = dependencies.clock();
+  const publish = (title: string, values: Partial<Parameters<typeof create.publication>[0]>) =>
+    create.publication({
+      projectId,
+      destinationId,
+      url: `https://parcelo.example/${title.toLowerCase()}`,
+      document: { title },
+      ...values,
+    });
+  await publish("Prices", { problem: "gone", problemSeenAt: now, problemConfirmedAt: now });
+  await publish("Guide", { problem: "noindex", problemSeenAt: now, problemConfirmedAt: now });
+  await publish("Tour", { problem: "gone", problemSeenAt: now });
+  const [mail, ...more] = await mailed();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: user.email, subject: "2 published pages need your attention" });
+  expect(mail?.text).toContain("Prices is no longer there.");
+  expect(mail?.text).toContain("Guide asks search engines not to list it.");
+  expect(mail?.text).not.toContain("Tour");
+  expect(mail?.text).toContain("/dashboard/destinations");
+  clock.forward(25 * hour);
+  expect(await mailed()).toEqual([]);
+});

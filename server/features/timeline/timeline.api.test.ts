@@ -110,12 +110,12 @@ test("has articles, the pages of a day in one entry, and what is no longer onlin
   ];
   for (const [title, publishedAt] of titles)
     await db.insert(pages).values({ ...page, key: title, slug: title, title, publishedAt });
-  const checked = { articleId: article.id, url: publishedUrl, checkedAt: at(6) };
-  const { id, evidence } = await create.publication({ projectId, destinationId, ...checked });
-  await db
-    .update(publications)
-    .set({ evidence: { ...evidence, reachable: "no" } })
-    .where(eq(publications.id, id));
+  const ofPublication = { projectId, destinationId, articleId: article.id, url: publishedUrl };
+  const document = { title: "How to track a parcel" };
+  const gone = { problem: "gone", problemSeenAt: at(6), problemConfirmedAt: at(7) } as const;
+  await create.publication({ ...ofPublication, document, ...gone });
+  // A single check may be wrong.
+  await create.publication({ ...ofPublication, articleId: crypto.randomUUID(), problem: "gone", problemSeenAt: at(8) });
   const ofArticle = { url: publishedUrl, articleId: article.id };
   expect(await read(projectId)).toEqual({
     total: 4,

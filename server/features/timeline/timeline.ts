@@ -192,17 +192,17 @@ const isGone = (projectId: string) =>
     eq(publications.projectId, projectId),
     eq(publications.state, "published"),
     eq(publications.mode, "live"),
-    sql`${publications.evidence}->>'reachable' = 'no'`,
-    isNotNull(publications.checkedAt),
+    eq(publications.problem, "gone"),
+    isNotNull(publications.problemConfirmedAt),
   );
 
-/** Published articles and pages that the last check did not find. */
+/** Published articles and pages that two checks in a row did not find. */
 const selectGone = (db: Db, projectId: string) =>
   db
     .select(
       columnsOf({
         id: publications.id,
-        at: publications.checkedAt,
+        at: publications.problemSeenAt,
         kind: "gone",
         subject: sql`${publications.document}->>'title'`,
         url: publications.url,

@@ -18,7 +18,8 @@ import { createWebhookReceiver, webhookSecret } from "../../../testing/stand-ins
 import { website } from "../../../testing/stand-ins/website.ts";
 import { createWordpressSite, wordpressUser } from "../../../testing/stand-ins/wordpress.ts";
 import { createTestApp } from "../../../testing/test-app.ts";
-import { attemptPublication, queuePublication } from "../publications.ts";
+import { queuePublication } from "../publications.ts";
+import { attemptPublication } from "../publish.ts";
 import { sealSecret } from "../secrets.ts";
 
 export const start = new Date("2026-11-21T09:00:00Z");

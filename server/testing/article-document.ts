@@ -1,13 +1,13 @@
-// What a destination got, and what the check of the public page found there.
 import type { PublishedDocument } from "#shared/destinations.ts";
 import type { PublishedEvidence } from "#shared/publishing.ts";
 
-export const publishedDocument: PublishedDocument = {
-  title: "How to track a parcel",
-  slug: "track",
-  html: "",
+/** A short article as it is published. */
+export const articleDocument: PublishedDocument = {
+  title: "Where is my parcel?",
+  slug: "where-is-my-parcel",
+  html: "<p>Look at the label.</p>",
   excerpt: "",
-  metaTitle: "How to track a parcel",
+  metaTitle: "",
   metaDescription: "",
   canonicalUrl: null,
   image: null,
@@ -15,6 +15,7 @@ export const publishedDocument: PublishedDocument = {
   language: "en",
 };
 
+/** What a check of its public page finds if all is well. */
 export const publicEvidence: PublishedEvidence = {
   reachable: "yes",
   reason: "The page is public.",
