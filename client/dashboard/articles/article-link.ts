@@ -2,6 +2,3 @@ import { link } from "#shared/routes.ts";
 
 /** The path of an article. Its project is in the query, as on every page of a project. */
 export const articleLink = (id: string, projectId: string) => `${link("article", { id })}?project=${projectId}`;
-
-/** The path of the page that adds destinations. */
-export const destinationsLink = (projectId: string) => `/dashboard/destinations?project=${projectId}`;

@@ -14,7 +14,7 @@ import { DashboardPage } from "../page.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { ArticleActions } from "./article-actions.tsx";
 import { ArticleConflict, ArticleEditor, ArticleSaveStatus, PageFields, TitleField } from "./article-editor.tsx";
-import { articleLink, destinationsLink } from "./article-link.ts";
+import { articleLink } from "./article-link.ts";
 import { actorLabels, isTextEditable, stepOf } from "./article-steps.ts";
 import { Brief, BriefFields, Evidence } from "./brief.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
@@ -197,7 +197,7 @@ const StatusPanel = ({ article, destination, isDrafting, children }: StatusProps
           </a>
         )}
         {article.state === "failed" && (
-          <Link to={destinationsLink(article.projectId)} className="link inline-block min-h-6">
+          <Link to={projectLink("destinations", article.projectId)} className="link inline-block min-h-6">
             Open destinations
           </Link>
         )}

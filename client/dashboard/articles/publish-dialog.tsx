@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { destinationOptions, NoDestination, usableOf } from "./destination-choice.tsx";
+import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
 import { articleCall } from "./use-article.ts";
 
 const modeLabels: Record<PublishMode, string> = {

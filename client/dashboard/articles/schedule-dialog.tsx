@@ -3,8 +3,8 @@ import { fieldText } from "../../app/form-errors.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, Select } from "../../ui/fields.tsx";
 import { DialogForm } from "../../ui/form-dialog.tsx";
+import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
 import { dayAt, timeOf } from "./calendar-days.ts";
-import { destinationOptions, NoDestination, usableOf } from "./destination-choice.tsx";
 
 export type Destination = { id: string; name: string; state: "ok" | "failing" | "paused" };
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PublishMode } from "#shared/destinations.ts";
+import type { Destination, PublishMode } from "#shared/destinations.ts";
 import type { PageSet, QueuedPages } from "#shared/page-sets.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
@@ -8,14 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount } from "../../ui/format.ts";
-
-type Destination = {
-  id: string;
-  name: string;
-  state: string;
-  reason: string | null;
-  settings: { publishAs: PublishMode };
-};
+import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
 
 type PublishDialogProps = {
   set: PageSet;
@@ -34,7 +27,7 @@ const modes = [
 
 /** Publishes the pages that passed, after it has said how many there are and what they cost. */
 export const PublishDialog = ({ set, state, available, destinations, onClose }: PublishDialogProps) => {
-  const [destinationId, setDestinationId] = useState(destinations[0]?.id ?? "");
+  const [destinationId, setDestinationId] = useState(usableOf(destinations)[0]?.id ?? "");
   const destination = destinations.find(({ id }) => id === destinationId);
   const [chosenMode, setMode] = useState<PublishMode>();
   const mode = chosenMode ?? destination?.settings.publishAs ?? "draft";
@@ -55,44 +48,42 @@ export const PublishDialog = ({ set, state, available, destinations, onClose }: 
       { success: resultText },
     );
 
+  const title = state === "failed" ? "Publish the failed pages again" : "Publish pages";
+  if (!destination)
+    return (
+      <Dialog open title={title} onClose={onClose}>
+        <NoDestination projectId={set.projectId} destinations={destinations} onClose={onClose} />
+      </Dialog>
+    );
   return (
-    <Dialog open title={state === "failed" ? "Publish the failed pages again" : "Publish pages"} onClose={onClose}>
+    <Dialog open title={title} onClose={onClose}>
       <div className="mt-3 grid gap-5 text-left">
-        {destinations.length === 0 ? (
-          <p>Add a destination first: your WordPress, Ghost, Webflow or Shopify site, a webhook, or a download.</p>
-        ) : (
-          <>
-            <Select
-              label="Destination"
-              value={destinationId}
-              options={destinations.map(({ id, name }) => ({ value: id, label: name }))}
-              hint={destination?.state === "paused" ? `It is paused: ${destination.reason}` : undefined}
-              onChange={({ target }) => setDestinationId(target.value)}
-            />
-            <Select
-              label="Publish"
-              value={mode}
-              options={modes}
-              onChange={({ target }) => setMode(target.value as PublishMode)}
-            />
-            <p>{costText(count, available)}</p>
-            {hasDrafts && <p>Pages that are drafts there are published too, without a further credit.</p>}
-          </>
-        )}
+        <Select
+          label="Destination"
+          value={destinationId}
+          options={destinationOptions(destinations)}
+          onChange={({ target }) => setDestinationId(target.value)}
+        />
+        <Select
+          label="Publish"
+          value={mode}
+          options={modes}
+          onChange={({ target }) => setMode(target.value as PublishMode)}
+        />
+        <p>{costText(count, available)}</p>
+        {hasDrafts && <p>Pages that are drafts there are published too, without a further credit.</p>}
         <FormMessage>{error}</FormMessage>
         <div className="flex flex-wrap justify-center gap-3">
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          {destinations.length > 0 && (
-            <Button
-              busy={isPending}
-              disabled={!hasDrafts && Math.min(count, available) === 0}
-              onClick={() => void publish()}
-            >
-              Publish
-            </Button>
-          )}
+          <Button
+            busy={isPending}
+            disabled={!hasDrafts && Math.min(count, available) === 0}
+            onClick={() => void publish()}
+          >
+            Publish
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { articles, directoryVisits, pages, purchases, reportLinks, submissionEvents } from "#db/schema/index.ts";
 import { imageUrl } from "#shared/files.ts";
 import { maxReportLinks } from "#shared/report-limits.ts";
-import { withReports } from "../../testing/deliverables.ts";
 import { publicEvidence } from "../../testing/article-document.ts";
+import { withReports } from "../../testing/deliverables.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { checkPageSets } from "../page-sets/check-page-sets.job.ts";
 

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { directoryVisits, pages, publications, reports, submissionEvents } from "#db/schema/index.ts";
+import { directoryVisits, pages, reports, submissionEvents } from "#db/schema/index.ts";
 import type { SubmissionState } from "#shared/submissions.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

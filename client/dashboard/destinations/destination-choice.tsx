@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Destination as AnyDestination } from "#shared/destinations.ts";
 import { Button } from "../../ui/button.tsx";
-import { destinationsLink } from "./article-link.ts";
+import { destinationsLink } from "./destination-params.ts";
 
 type Choice = Pick<AnyDestination, "id" | "name" | "state">;
 
@@ -25,7 +25,7 @@ export const NoDestination = ({ projectId, destinations, onClose }: NoDestinatio
     <p className="mt-4">
       {destinations.length
         ? "All destinations of this project are paused. Correct their access first."
-        : "Add a destination first: the place where this project's articles are published."}
+        : "Add a destination first: the place where this project's articles and pages are published."}
     </p>
     <div className="mt-6 flex flex-wrap justify-center gap-3">
       <Button variant="quiet" onClick={onClose}>
