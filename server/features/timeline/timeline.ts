@@ -76,7 +76,7 @@ const text = (value: Source | undefined) => sql<string | null>`${value ?? sql`nu
 const columnsOf = ({ at, kind, ...columns }: Columns) => ({
   id: text(columns.id).as("id"),
   at: sql<Date>`${at}`.mapWith(submissionEvents.at).as("at"),
-  kind: sql<TimelineKind>`${typeof kind === "string" ? sql.raw(`'${kind}'`) : kind}`.as("kind"),
+  kind: sql<TimelineKind>`${kind}::text`.as("kind"),
   subject: text(columns.subject).as("subject"),
   detail: text(columns.detail).as("detail"),
   url: text(columns.url).as("url"),
