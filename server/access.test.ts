@@ -1,10 +1,11 @@
 // Access matrix: every endpoint has a valid request, which is sent as every role.
 import { expect, test } from "vitest";
+import { type KeyScope, keyScopes as scopes } from "#shared/api-keys.ts";
 import { api } from "./api.ts";
 import { publicRead } from "./http/read-budget.ts";
 import { createRequestsApp, requestOf } from "./testing/valid-requests.ts";
 
-const { get, create, tokenOf, requests } = await createRequestsApp();
+const { get, create, tokenOf, keyOf, requests } = await createRequestsApp();
 const rows = requests.map((request) => [request.name, request] as const);
 
 // Handlers are registered under their method, middleware under ALL.
@@ -139,6 +140,95 @@ test.each(rows)("%s responds to each role as documented", async (_, request) => 
     admin: await statusFor(isOwn ? made.admin : made.owner, tokens.admin),
     ownerAfterTrial: await statusFor(made.ownerAfterTrial, tokens.ownerAfterTrial),
   }).toEqual(expectedOf(request));
+});
+
+/** What API keys may call, by the scope that they need. Adding a call here is a deliberate decision, too. */
+const keyScopes: Record<KeyScope, string[]> = {
+  read: [
+    "GET /articles/:id",
+    "GET /articles/:id/comments",
+    "GET /directories",
+    "GET /feedbacks/:id",
+    "GET /feedbacks/list",
+    "GET /feedbacks/stats",
+    "GET /page-sets/:id/pages",
+    "GET /page-sets/:id/pages/:row",
+    "GET /posts/:mentionId/reply",
+    "GET /posts/:projectId/mentions",
+    "GET /projects/:id",
+    "GET /projects/:id/articles",
+    "GET /projects/:id/credits",
+    "GET /projects/:id/keywords",
+    "GET /projects/:id/kit",
+    "GET /projects/:id/leads",
+    "GET /projects/:id/leads/:leadId",
+    "GET /projects/:id/overview",
+    "GET /projects/:id/page-sets",
+    "GET /projects/:id/preflight",
+    "GET /projects/:id/sources",
+    "GET /projects/:id/timeline",
+    "GET /projects/:id/topics",
+    "GET /projects/:id/visits",
+    "GET /projects/month-replies",
+    "GET /projects/my",
+    "GET /submissions",
+    "GET /submissions/:id",
+    "GET /suggestions/:id",
+    "GET /suggestions/:projectId/audit",
+    "GET /suggestions/:projectId/project",
+  ],
+  write: [
+    "DELETE /articles/:id",
+    "DELETE /topics/:id",
+    "POST /articles/:id/approve",
+    "POST /articles/:id/draft",
+    "POST /articles/:id/request-changes",
+    "POST /projects/:id/articles",
+    "POST /projects/:id/page-sets",
+    "POST /projects/:id/proposals",
+    "POST /projects/:id/submissions",
+    "POST /projects/:id/topics",
+    "POST /projects/:id/topics/import",
+    "POST /submissions/approve",
+    "POST /submissions/skip",
+    "POST /topics/:id/restore",
+    "PUT /articles/:id",
+    "PUT /page-sets/:id",
+    "PUT /projects/:id/kit",
+  ],
+  publish: [
+    "POST /articles/:id/publish",
+    "POST /articles/:id/schedule",
+    "POST /articles/:id/unpublish",
+    "POST /page-sets/:id/publish",
+  ],
+};
+const scopeOf = (call: string) => scopes.find((scope) => keyScopes[scope].includes(call));
+
+test("every call of a scope exists", () => {
+  expect(scopes.flatMap((scope) => keyScopes[scope]).filter((call) => !calls.includes(call))).toEqual([]);
+});
+
+/** Even an administrator's key reaches nothing but their own projects. */
+const keyOwner = await create.user({ isAdmin: true, trialEndsAt });
+const keys = {
+  read: await keyOf(keyOwner, "read"),
+  write: await keyOf(keyOwner, "write"),
+  publish: await keyOf(keyOwner, "publish"),
+};
+
+test.each(rows)("%s accepts API keys of its scope only", async (_, { call, access, status, createValues }) => {
+  const needed = scopeOf(call);
+  const values = await createValues(keyOwner);
+  const isIgnored = access === "anyone" && needed === undefined;
+  // Ignored keys need one request, and a key that is accepted comes last, since its request may change the row.
+  const tried = isIgnored ? (["read"] as const) : scopes.toSorted((one) => (one === needed ? 1 : -1));
+  for (const scope of tried) {
+    const [path, init] = requestOf(call, values, keys[scope]);
+    const response = await get(path, init);
+    await response.text();
+    expect([scope, response.status]).toEqual([scope, isIgnored || scope === needed ? status : 403]);
+  }
 });
 
 const guarded = calls.filter((call) => !open.includes(call));

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "./dependencies.ts";
 import { account } from "./features/account/account.api.ts";
+import { apiKeys } from "./features/api-keys/api-keys.api.ts";
 import { articles, projectArticles } from "./features/articles/articles.api.ts";
 import { audit } from "./features/audit-log/audit-log.api.ts";
 import { auth } from "./features/auth/auth.api.ts";
@@ -98,6 +99,7 @@ export const api = new Hono<AppEnv>()
   .route("/tasks", tasks)
   .route("/topics", topics)
   .route("/users", account)
+  .route("/users", apiKeys)
   .route("/users", billing)
   .route("/users", users)
   .route("/visits", visits)

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import type { PubSub } from "#db/pubsub.ts";
+import type { KeyScope } from "#shared/api-keys.ts";
 import type { Env } from "./env.ts";
 import { createTokens, type Tokens } from "./features/auth/session-tokens.ts";
 import type { User } from "./features/auth/sessions.ts";
@@ -179,6 +180,8 @@ export type AppEnv = {
   Variables: Dependencies & {
     user: User;
     viewer: User | undefined;
+    /** Set by `acceptKey`: the scope that an API key needs for this route. */
+    keyScope?: KeyScope;
     requestId: string;
     /** The route pattern of a page, set by the page handler because Hono only sees `*`. */
     route?: string;

@@ -37,7 +37,7 @@ export const variables = {
     .min(32)
     .optional()
     .describe(
-      "Encrypts the credentials of publishing destinations; at least 32 bytes. Default: derived from the JWT secret.",
+      "Encrypts the credentials of publishing destinations and hashes API keys; at least 32 bytes. Default: derived from the JWT secret.",
     ),
   SECRETS_KEY_PREVIOUS: z
     .string()

@@ -7,6 +7,7 @@ import type { Dependencies, Jobs } from "./dependencies.ts";
 import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
 import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
+import { deleteOldIdempotentRequests } from "./features/api-keys/idempotent-requests.ts";
 import { publishScheduledArticles } from "./features/articles/publish-articles.job.ts";
 import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
 import { deleteOldHosts } from "./features/bot/bot-hosts.ts";
@@ -91,6 +92,7 @@ export const scheduledJobs = {
       await db.delete(rateLimits).where(lt(rateLimits.expire, clock()));
       await db.delete(sessions).where(lt(sessions.expiresAt, clock()));
       await deleteExpiredTokens(db, clock());
+      await deleteOldIdempotentRequests(db, clock());
       await deleteOldHosts(db, clock());
       await deleteOldEmails({ db, mail }, clock());
       await deleteUnusedImages({ db, jobs }, clock());

@@ -13,7 +13,10 @@ export const auditQuery = paging(20)
   .strict();
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-/** An admin's API call that changed something or read a user's data. `admin` is null once that account is erased. */
+/**
+ * An admin's API call that changed something or read a user's data, or anyone's that created or revoked an API key. `admin`
+ * is who made it, null once that account is erased.
+ */
 export const auditEntry = z
   .object({
     id: z.uuid(),

@@ -1,4 +1,5 @@
 // The parts of OpenAPI 3.1 that we generate and read: https://spec.openapis.org/oas/v3.1.0
+import type { KeyScope } from "./api-keys.ts";
 import type { ProblemCode } from "./problem.ts";
 
 /** The subset of JSON Schema that our schemas generate. */
@@ -28,15 +29,17 @@ export type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 
 export type Parameter = {
   name: string;
-  in: "path" | "query";
+  in: "path" | "query" | "header";
   required: boolean;
   schema: JsonSchema;
   example?: unknown;
 };
 
+export type Header = { description: string; schema: JsonSchema };
+
 export type ResponseObject = {
   description: string;
-  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  headers?: Record<string, Header | { $ref: string }>;
   content?: Content;
 };
 
@@ -48,13 +51,18 @@ export type Operation = {
   tags: string[];
   summary: string;
   description?: string;
-  security: Record<string, string[]>[];
-  parameters?: Parameter[];
+  /** `apiKey` lists the scope that a key needs. */
+  security: { bearer?: []; apiKey?: KeyScope[] }[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: Content };
   responses: Record<string, ResponseObject | { $ref: string }>;
   "x-who": Access;
   "x-problems": ProblemCode[];
 };
+
+/** The parameters of the path and the query; shared ones, of headers, are references. */
+export const parametersOf = ({ parameters = [] }: Pick<Operation, "parameters">) =>
+  parameters.filter((parameter): parameter is Parameter => !("$ref" in parameter));
 
 export type Method = "get" | "post" | "put" | "delete";
 
@@ -67,6 +75,8 @@ export type ApiDocument = {
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, ResponseObject>;
+    parameters: Record<string, Parameter>;
+    headers: Record<string, Header>;
     securitySchemes: Record<string, object>;
   };
   /** What each problem code means. */

@@ -117,6 +117,7 @@ export const pages = {
   },
   plan: { path: "/dashboard/plan", kind: "app", nav: { section: "account", label: "Plan" } },
   account: { path: "/dashboard/account", kind: "app", nav: { section: "account", label: "Account" } },
+  apiKeys: { path: "/dashboard/account/keys", kind: "app" },
   work: { path: "/dashboard/work", kind: "app", nav: { section: "work", label: "Work" } },
   connect: { path: "/dashboard/connect/:mode", kind: "app" },
   adminPosts: { path: "/dashboard/admin/blog", kind: "app", nav: { section: "admin", label: "Posts" } },

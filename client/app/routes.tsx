@@ -51,6 +51,7 @@ const appPages: PageFiles<"app"> = {
   suggestions: () => import("../dashboard/suggestions/suggestions.page.tsx"),
   plan: () => import("../dashboard/plans/plans.page.tsx"),
   account: () => import("../dashboard/account/account.page.tsx"),
+  apiKeys: () => import("../dashboard/account/api-keys.page.tsx"),
   work: () => import("../operator/work.page.tsx"),
   connect: () => import("../dashboard/offers/connect-stripe.page.tsx"),
   adminPosts: () => import("../admin/blog/posts.page.tsx"),

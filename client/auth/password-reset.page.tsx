@@ -45,7 +45,7 @@ const NewPassword = ({ errors }: ActionResult) => (
   <AuthLayout
     title="Choose a new password"
     description={`Choose a new password for ${site.name}.`}
-    lead="This signs you out on all devices."
+    lead="This signs you out on all devices and revokes your API keys."
     isSecret
   >
     <Form errors={errors} className="mt-8 grid gap-5">

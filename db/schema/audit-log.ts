@@ -2,11 +2,12 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Admin actions: every API call that changed something or exported a user's data. */
+/** API calls of admins that changed something or exported a user's data, and of anyone that created or revoked an API key. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     id: id(),
+    /** Who made the call; for API keys not necessarily an admin. */
     adminId: uuid("admin_id").references(() => users.id, { onDelete: "set null" }),
     /** Method and path: `PUT /api/plans/3`. */
     call: text("call").notNull(),

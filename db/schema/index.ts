@@ -1,3 +1,4 @@
+export * from "./api-keys.ts";
 export * from "./articles.ts";
 export * from "./audit-log.ts";
 export * from "./auth.ts";

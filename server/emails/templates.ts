@@ -2,6 +2,7 @@ import { convert, type HtmlToTextOptions } from "html-to-text";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "#shared/site.ts";
+import { ApiKeyCreated } from "./api-key-created.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { DestinationPaused, destinationPausedSubject } from "./destination-paused.tsx";
 import { EmailChangeRequested } from "./email-change-requested.tsx";
@@ -40,6 +41,7 @@ const templates = {
   "confirm-email": { subject: "Confirm your new email", body: ConfirmEmail },
   "email-change-requested": { subject: "Email change requested", body: EmailChangeRequested },
   "email-changed": { subject: "Your email was changed", body: EmailChanged },
+  "api-key-created": { subject: "A new API key was created", body: ApiKeyCreated },
   "magic-link": { subject: `Sign in to ${site.name}`, body: MagicLink },
   "password-reset": { subject: "Reset your password", body: PasswordReset },
   "password-changed": { subject: "Your password was changed", body: PasswordChanged },

@@ -3,15 +3,20 @@ import { createMiddleware } from "hono/factory";
 import { isExpired } from "#shared/limits.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
-import { recordAdminCall } from "../features/audit-log/audit-log.ts";
-import { findSessionUser } from "../features/auth/sessions.ts";
+import { findKeyUser } from "../features/api-keys/api-keys.ts";
+import { isKey } from "../features/api-keys/key-format.ts";
+import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
+import { findSessionUser, type User } from "../features/auth/sessions.ts";
+import { runIdempotently } from "./idempotency.ts";
+import { admitKey } from "./key-access.ts";
 
 export const unauthenticated = () =>
   new Problem("unauthenticated", badCredentials, { headers: { "WWW-Authenticate": "Bearer" } });
 
 const findUser = async (dependencies: AppEnv["Variables"], authorization: string | undefined) => {
   const [, token] = authorization?.match(/^Bearer ([\w.-]+)$/i) ?? [];
-  return token ? findSessionUser(dependencies, token) : undefined;
+  if (!token) return undefined;
+  return isKey(token) ? findKeyUser(dependencies, token) : findSessionUser(dependencies, token);
 };
 
 /** Sets `c.var.user` before authorization checks, so that rejected requests are logged with their user. */
@@ -19,31 +24,36 @@ const authenticate = async (c: Context<AppEnv>) => {
   const user = await findUser(c.var, c.req.header("authorization"));
   if (!user) throw unauthenticated();
   c.set("user", user);
+  if (user.apiKey) await admitKey(c, user.apiKey);
   return user;
 };
 
 /**
  * Allows anonymous requests. `c.var.viewer` is the signed-in user or undefined, for routes that show signed-in users
- * more.
+ * more. Where a route doesn't accept API keys, one changes nothing.
  */
 export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
-  c.set("viewer", await findUser(c.var, c.req.header("authorization")));
+  const user = await findUser(c.var, c.req.header("authorization"));
+  const isKeyIgnored = user?.apiKey !== undefined && c.var.keyScope === undefined;
+  if (user?.apiKey && !isKeyIgnored) await admitKey(c, user.apiKey);
+  c.set("viewer", isKeyIgnored ? undefined : user);
   await next();
 });
+
+/** Middleware for signed-in users that pass the check. API keys are refused unless `acceptKey` comes first. */
+const requireAccess = (check: (user: User, c: Context<AppEnv>) => void = () => {}) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    check(await authenticate(c), c);
+    c.header("Cache-Control", "no-store");
+    return runIdempotently(c, next);
+  });
 
 /** Requires a signed-in user and sets `c.var.user`. */
-export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
-  await authenticate(c);
-  c.header("Cache-Control", "no-store");
-  await next();
-});
+export const requireUser = requireAccess();
 
 /** Requires a signed-in user with a running trial or a plan. Throws Problem `limit` otherwise. */
-export const requireActivePlan = createMiddleware<AppEnv>(async (c, next) => {
-  const user = await authenticate(c);
+export const requireActivePlan = requireAccess((user, c) => {
   if (isExpired(user, c.var.clock())) throw new Problem("limit", "Your trial has ended. Choose a plan to continue.");
-  c.header("Cache-Control", "no-store");
-  await next();
 });
 
 /**
@@ -57,20 +67,24 @@ export const requireUploader = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** Requires an operator or an admin. The role is read from the database, not the token. */
-export const requireOperator = createMiddleware<AppEnv>(async (c, next) => {
-  const user = await authenticate(c);
+export const requireOperator = requireAccess((user) => {
   if (user.role === "customer") throw new Problem("forbidden", "Only operators can do this.");
-  c.header("Cache-Control", "no-store");
-  await next();
+});
+
+const requireAdminRole = requireAccess((user) => {
+  if (!user.isAdmin) throw new Problem("forbidden", "Only administrators can do this.");
 });
 
 /** Requires an admin. The role is read from the database, not the token. Successful writes go to the audit log. */
-export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
-  const user = await authenticate(c);
-  if (!user.isAdmin) throw new Problem("forbidden", "Only administrators can do this.");
-  c.header("Cache-Control", "no-store");
-  await next();
-  const { method, path } = c.req;
-  if (method !== "GET" && method !== "HEAD" && c.res.ok)
-    await recordAdminCall(c.var.db, { adminId: user.id, call: `${method} ${path}`, requestId: c.var.requestId });
-});
+export const requireAdmin = createMiddleware<AppEnv>((c, next) =>
+  requireAdminRole(c, async () => {
+    await next();
+    const { method, path } = c.req;
+    if (method !== "GET" && method !== "HEAD" && c.res.ok)
+      await recordAuditEntry(c.var.db, {
+        actorId: c.var.user.id,
+        call: `${method} ${path}`,
+        requestId: c.var.requestId,
+      });
+  }),
+);

@@ -26,10 +26,13 @@ test("each endpoint, problem and schema has an anchor", () => {
   expect(anchors.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
 });
 
-test("each endpoint has a curl command that works as printed", () => {
+test("each endpoint has an example for curl, TypeScript and Python", () => {
   expect(html).toContain("curl -X POST &quot;https://linkstead.test/api/waitlist&quot;");
+  expect(html).toContain("await api.waitlist.$post({ json: {");
+  expect(html).toContain("api.post(&quot;/waitlist&quot;, json={");
   const calls = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
-  expect(html.match(/<code>curl /g)).toHaveLength(calls.length);
+  for (const example of [/<code>curl /g, /<code>const response = await api[.[]/g, /<code>response = api\./g])
+    expect(html.match(example)).toHaveLength(calls.length);
 });
 
 test("it is a different page from an endpoint of that name", async () => {

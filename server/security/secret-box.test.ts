@@ -31,3 +31,11 @@ test("opens what a former key sealed, and tells which key it was", () => {
   expect(rotating.open(sealed, "row 1")).toBe("password");
   expect([rotating.isCurrent(sealed), rotating.isCurrent(rotating.seal("password", "row 1"))]).toEqual([false, true]);
 });
+
+test("hashes for a look-up with the current key first, then with those before it", () => {
+  const [hash, ...others] = box.lookupHashes("key");
+  expect([hash, others]).toEqual([expect.stringMatching(/^[\w-]{43}$/), []]);
+  expect(createSecretBox({ current, previous: [current] }).lookupHashes("key")).toEqual([hash]);
+  const [next, previous] = createSecretBox({ current: former, previous: [current] }).lookupHashes("key");
+  expect([previous, next === hash, box.lookupHashes("other")[0] === hash]).toEqual([hash, false, false]);
+});

@@ -1,11 +1,17 @@
-// Encrypts customers' credentials at rest with AES-256-GCM.
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+// Encrypts customers' credentials at rest with AES-256-GCM, and hashes secrets that we only have to recognize.
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 const version = "v1";
 
+const derive = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+
 const keyOf = (secret: string) => {
-  const bytes = Buffer.from(hkdfSync("sha256", secret, "", "linkstead customer credentials", 32));
-  return { bytes, id: createHash("sha256").update(bytes).digest("hex").slice(0, 8) };
+  const bytes = derive(secret, "linkstead customer credentials");
+  return {
+    bytes,
+    id: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
+    hashingBytes: derive(secret, "linkstead lookup hashes"),
+  };
 };
 
 /**
@@ -35,6 +41,16 @@ export const createSecretBox = ({ current, previous = [] }: { current: string; p
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(-16));
       return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString("utf8");
+    },
+
+    /**
+     * HMAC-SHA256 hashes under which to look up a random secret: with the current key first, then with previous ones, so
+     * that rows of before a key change are found.
+     */
+    lookupHashes: (secret: string): [current: string, ...previous: string[]] => {
+      const hash = ({ hashingBytes }: typeof key) =>
+        createHmac("sha256", hashingBytes).update(secret).digest("base64url");
+      return [hash(key), ...keys.filter(({ id }) => id !== key.id).map(hash)];
     },
 
     /** Whether the text was encrypted with the current key. */

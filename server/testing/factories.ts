@@ -2,6 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { fieldNames, formatField } from "#db/directories/fields.ts";
 import { saveFacts } from "#db/directories/stored.ts";
 import {
+  apiKeys,
   contacts,
   directories,
   feedbacks,
@@ -290,6 +291,15 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!session) throw new Error("The session was not created.");
     return session;
+  },
+
+  apiKey: async ({ userId, ...values }: { userId: string } & Partial<typeof apiKeys.$inferInsert>) => {
+    const [key] = await db
+      .insert(apiKeys)
+      .values({ userId, name: "Reports", scopes: ["read"], keyHash: crypto.randomUUID(), last4: "abcd", ...values })
+      .returning();
+    if (!key) throw new Error("The API key was not created.");
+    return key;
   },
 
   subscription: async ({ userId, ...values }: { userId: string } & Partial<typeof subscriptions.$inferInsert>) => {

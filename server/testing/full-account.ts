@@ -38,6 +38,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
   const offer = await create.offer({ projectId });
   await create.suggestion({ projectId });
   await create.session({ userId });
+  await create.apiKey({ userId, keyHash: `secret-${crypto.randomUUID()}` });
   const { id: submissionId, directoryId } = await create.submission({ projectId });
   const { id: destinationId } = await create.destination({ projectId, secret: `secret-${crypto.randomUUID()}` });
   const { id: pageSetId } = await create.pageSet({ projectId });
@@ -49,6 +50,10 @@ export const createFullAccount = async (db: Db, now: Date) => {
     [
       schema.verificationTokens,
       { userId, tokenHash: secret(), purpose: "magic-link", email: user.email, expiresAt: later },
+    ],
+    [
+      schema.idempotentRequests,
+      { userId, call: "POST /api/projects", key: "k1", attempt: userId, requestHash: secret(), createdAt: now },
     ],
     [schema.auditEntries, { adminId: userId, call: "PUT /api/plans/3", requestId: "r" }],
     [schema.files, { uploadedBy: userId, projectId, width: 8, height: 8, bytes: 9, placeholder: "" }],

@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { afterAll, onTestFinished, TestRunner } from "vitest";
 import { createClient } from "#client/app/api-client.ts";
 import { createLocalPubSub } from "#db/pubsub.ts";
+import type { KeyScope } from "#shared/api-keys.ts";
 import { createApp } from "../app.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
+import { createKey } from "../features/api-keys/key-format.ts";
 import { createTokens } from "../features/auth/session-tokens.ts";
 import { createSession } from "../features/auth/sessions.ts";
 import { createSafeFetch } from "../integrations/safe-fetch.ts";
@@ -73,6 +75,7 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
     lifecycle: { isStopping: false },
     ...swap,
   };
+  const create = createFactories(dependencies.db);
   const cache = createPageCache();
   const app = createApp(dependencies, { cache, assetsOf: developmentAssets() });
 
@@ -103,9 +106,16 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
         now.at = new Date(now.at.getTime() + seconds * 1000);
       },
     },
-    create: createFactories(dependencies.db),
+    create,
     visitor: client(),
     tokenOf: (user: Person) => createSession(dependencies, user),
+    /** Creates an API key and returns it. */
+    keyOf: async (user: Pick<Person, "id">, ...scopes: KeyScope[]) => {
+      const key = createKey();
+      const [keyHash] = dependencies.secrets.lookupHashes(key);
+      await create.apiKey({ userId: user.id, scopes, keyHash, last4: key.slice(-4) });
+      return key;
+    },
     as: async (user: Person) => client(await createSession(dependencies, user)),
     /** Sends a request by path, like a browser or curl. */
     get: (path: string, init?: RequestInit, address?: string) => send(new Request(env.SITE_URL + path, init), address),

@@ -1,6 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
+import { Section } from "../../ui/section.tsx";
 import { DashboardPage } from "../page.tsx";
 import { useMe } from "../use-me.ts";
 import { DataExport, DeleteAccount } from "./account-data.tsx";
@@ -26,6 +28,7 @@ export function Component() {
         <EmailForm me={me} />
         <PasswordForm />
         <SessionList sessions={sessions} />
+        <ApiKeysSection />
         <EmailPreferencesSection preferences={preferences} />
         <DataExport />
         <DeleteAccount me={me} />
@@ -33,3 +36,11 @@ export function Component() {
     </DashboardPage>
   );
 }
+
+const ApiKeysSection = () => (
+  <Section id="api-keys" title="API keys" lead="For your own scripts and for tools that work with your account.">
+    <Link to={link("apiKeys")} className="button button-quiet mt-5">
+      Manage API keys
+    </Link>
+  </Section>
+);

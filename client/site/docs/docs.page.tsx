@@ -6,7 +6,9 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
+import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { SiteLayout } from "../layout.tsx";
+import { pythonSetup, typescriptSetup } from "./code-examples.ts";
 import { Code, InlineCodeText, OperationSection } from "./operation.tsx";
 import { schemaText } from "./schema-text.ts";
 
@@ -28,9 +30,12 @@ export const Component = () => {
         <TableOfContents sections={sections} />
         <div className="min-w-0">
           <h1 className="text-title">{info.title}</h1>
-          <p className="mt-4 max-w-2xl text-muted">
-            <InlineCodeText text={info.description} />
-          </p>
+          {info.description.split("\n\n").map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-2xl text-muted">
+              <InlineCodeText text={paragraph} />
+            </p>
+          ))}
+          <Setup />
           <p className="mt-4">
             <a href="/api/openapi.json" className="text-accent underline">
               Download the OpenAPI {document.openapi} description
@@ -67,6 +72,25 @@ export const Component = () => {
         </div>
       </div>
     </SiteLayout>
+  );
+};
+
+/** What the examples start with. `TOKEN` is in the environment, so that no key ends up in code. */
+const Setup = () => {
+  const base = useAbsoluteUrl("/api") ?? "";
+  return (
+    <section className="mt-8 max-w-2xl">
+      <h2 id="examples" className="text-xl font-semibold">
+        Examples
+      </h2>
+      <p className="mt-1 mb-4 text-muted">
+        <InlineCodeText text="Put your API key into the environment variable `TOKEN`. The examples in TypeScript use the client of the package `hono`, those in Python the package `httpx`. They start with:" />
+      </p>
+      <div className="grid gap-3">
+        <Code text={typescriptSetup(base)} />
+        <Code text={pythonSetup(base)} />
+      </div>
+    </section>
   );
 };
 

@@ -1,7 +1,15 @@
-import type { Access, ApiDocument, Method, Operation, Parameter, ResponseObject } from "#shared/openapi.ts";
+import {
+  type Access,
+  type ApiDocument,
+  type Method,
+  type Operation,
+  type Parameter,
+  parametersOf,
+  type ResponseObject,
+} from "#shared/openapi.ts";
 import { problemStatus } from "#shared/problem.ts";
 import { useAbsoluteUrl } from "../../app/site-url.ts";
-import { curlOf } from "./curl.ts";
+import { curlOf, type Example, pythonOf, typescriptOf } from "./code-examples.ts";
 import { defaultOf, schemaText } from "./schema-text.ts";
 
 const accessLabels: Record<Access, string> = {
@@ -22,7 +30,8 @@ type OperationSectionProps = {
 
 /** An API operation: description, parameters, responses and a curl example. */
 export const OperationSection = ({ method, path, operation, components }: OperationSectionProps) => {
-  const { operationId, summary, description, parameters, requestBody } = operation;
+  const { operationId, summary, description, requestBody } = operation;
+  const parameters = parametersOf(operation);
   const base = useAbsoluteUrl("/api") ?? "";
   const names = Object.keys(components.schemas);
   return (
@@ -41,8 +50,10 @@ export const OperationSection = ({ method, path, operation, components }: Operat
         </p>
       )}
       <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[6rem_minmax(0,1fr)]">
-        <Part name="Access">{accessLabels[operation["x-who"]]}</Part>
-        {parameters && (
+        <Part name="Access">
+          <InlineCodeText text={accessText(operation)} />
+        </Part>
+        {parameters.length > 0 && (
           <Part name="Parameters">
             <Code text={parameters.map(parameterText).join("\n")} />
           </Part>
@@ -60,11 +71,28 @@ export const OperationSection = ({ method, path, operation, components }: Operat
           <Errors codes={operation["x-problems"]} />
         </Part>
         <Part name="Example">
-          <Code text={curlOf(base, method, path, operation)} />
+          <Examples base={base} method={method} path={path} operation={operation} />
         </Part>
       </dl>
     </section>
   );
+};
+
+const accessText = ({ security, "x-who": who }: Operation) => {
+  const [scope] = security.flatMap(({ apiKey = [] }) => apiKey);
+  return accessLabels[who] + (scope ? `, or an API key with the scope \`${scope}\`` : "");
+};
+
+/** Works without scripts: of the details with one name, the browser opens one at a time. */
+const Examples = (example: Example) => {
+  const { operationId } = example.operation;
+  const languages = { curl: curlOf(example), TypeScript: typescriptOf(example), Python: pythonOf(example) };
+  return Object.entries(languages).map(([language, code]) => (
+    <details key={language} name={operationId} open={language === "curl"} className="not-first:mt-1">
+      <summary className="cursor-pointer py-3 sm:py-1">{language}</summary>
+      <Code text={code} />
+    </details>
+  ));
 };
 
 const Part = ({ name, children }: { name: string; children: React.ReactNode }) => (

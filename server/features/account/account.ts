@@ -116,7 +116,7 @@ export const changePassword = async (
     await changeIdentity(tx, dependencies.jobs, user.id, {
       values: { passwordHash },
       exceptSessionId: user.sessionId,
-      keepsGoogle: true,
+      isOwnChange: true,
     });
     await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
   });

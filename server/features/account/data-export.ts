@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { rowBatches, without } from "#db/queries/batches.ts";
 import {
+  apiKeys,
   auditEntries,
   connectStates,
   contactDeletions,
@@ -8,6 +9,7 @@ import {
   credits,
   emails,
   files,
+  idempotentRequests,
   verificationTokens,
 } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -20,7 +22,7 @@ import { getEmailPreferences } from "./email-preferences.ts";
 import { getMe } from "./me.ts";
 
 /** The export itself names the user, and hashes belong to secrets. */
-const omitted = ["userId", "tokenHash", "stateHash"];
+const omitted = ["userId", "tokenHash", "stateHash", "keyHash"];
 
 /**
  * Returns everything stored about a user, with long lists in batches. Secrets (password, tokens) are left out, even as
@@ -36,6 +38,16 @@ export const exportAccount = async (dependencies: Dependencies, user: Pick<User,
     account: { ...without(account, ["passwordHash"]), ...(await getMe(dependencies, user)) },
     mails: await getEmailPreferences(db, user),
     sessions: (await listSessions(dependencies, { id: user.id, sessionId: user.sessionId ?? "" })).sessions,
+    apiKeys: rowBatches(db, apiKeys, eq(apiKeys.userId, user.id), omitted),
+    idempotentRequests: await db
+      .select({
+        call: idempotentRequests.call,
+        key: idempotentRequests.key,
+        status: idempotentRequests.status,
+        createdAt: idempotentRequests.createdAt,
+      })
+      .from(idempotentRequests)
+      .where(eq(idempotentRequests.userId, user.id)),
     mailedLinks: rowBatches(db, verificationTokens, eq(verificationTokens.userId, user.id), omitted),
     sentMails: isConfirmed ? rowBatches(db, emails, eq(emails.recipient, account.email), ["props", "requestId"]) : [],
     waitlist: isConfirmed ? await db.select().from(contacts).where(eq(contacts.email, account.email)) : [],

@@ -21,6 +21,12 @@ const leftOut: Record<string, Record<string, string>> = {
   connect_states: { stateHash: "Of a secret." },
   feedbacks: { tokenHash: "Of a secret." },
   projects: { widgetSecret: "A secret; the dashboard shows it.", nextScanAt: "When a job runs next." },
+  api_keys: { keyHash: "Of a secret." },
+  idempotent_requests: {
+    attempt: "Of a running request.",
+    requestHash: "Of the request.",
+    response: "A copy of what the account was sent, for a day.",
+  },
   sessions: { expiresAt: "Always 7 days after `createdAt`." },
   report_links: { tokenHash: "Of a secret." },
   destinations: { secret: "A secret." },

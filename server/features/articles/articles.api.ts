@@ -18,6 +18,7 @@ import {
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
@@ -54,6 +55,7 @@ const checkTimeout = requestTimeout(120);
 export const projectArticles = new Hono<AppEnv>()
   .get(
     "/:id/articles",
+    acceptKey("read"),
     requireUser,
     validate("query", articleQuery),
     requireProject,
@@ -67,6 +69,7 @@ export const projectArticles = new Hono<AppEnv>()
   )
   .post(
     "/:id/articles",
+    acceptKey("write"),
     requireActivePlan,
     rateLimit(planHour),
     validate("json", articleInput),
@@ -84,6 +87,7 @@ export const projectArticles = new Hono<AppEnv>()
 export const articles = new Hono<AppEnv>()
   .get(
     "/:id",
+    acceptKey("read"),
     requireUser,
     validate("param", articlePath),
     describe({
@@ -96,6 +100,7 @@ export const articles = new Hono<AppEnv>()
   )
   .put(
     "/:id",
+    acceptKey("write"),
     requireUser,
     validate("param", articlePath),
     validate("json", articleChange),
@@ -110,6 +115,7 @@ export const articles = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
+    acceptKey("write"),
     requireUser,
     validate("param", articlePath),
     describe({
@@ -125,6 +131,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/draft",
+    acceptKey("write"),
     requireActivePlan,
     rateLimit(draftHour),
     validate("param", articlePath),
@@ -144,6 +151,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/approve",
+    acceptKey("write"),
     requireActivePlan,
     rateLimit(approveHour),
     validate("param", articlePath),
@@ -160,6 +168,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/request-changes",
+    acceptKey("write"),
     requireUser,
     validate("param", articlePath),
     validate("json", changeRequest),
@@ -173,6 +182,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/schedule",
+    acceptKey("publish"),
     requireActivePlan,
     validate("param", articlePath),
     validate("json", articleSchedule),
@@ -186,6 +196,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/publish",
+    acceptKey("publish"),
     requireActivePlan,
     validate("param", articlePath),
     validate("json", articlePublish),
@@ -199,6 +210,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/unpublish",
+    acceptKey("publish"),
     requireUser,
     validate("param", articlePath),
     describe({
@@ -211,6 +223,7 @@ export const articles = new Hono<AppEnv>()
   )
   .get(
     "/:id/comments",
+    acceptKey("read"),
     requireUser,
     validate("param", articlePath),
     describe({ summary: "List comments", description: "Oldest first.", responses: { 200: commentList } }),

@@ -12,7 +12,8 @@ export const audit = new Hono<AppEnv>().get(
   validate("query", auditQuery),
   describe({
     summary: "List audit log entries",
-    description: "Changes made by administrators and their exports of user data, newest first.",
+    description:
+      "Changes made by administrators, their exports of user data, and API keys that users created or revoked, newest first.",
     responses: { 200: auditList },
   }),
   async (c) => c.json(await listAuditEntries(c.var.db, c.req.valid("query"))),

@@ -4,9 +4,12 @@ import { auditEntries, users } from "#db/schema/index.ts";
 import type { AuditQuery } from "#shared/audit-log.ts";
 import { offsetOf } from "#shared/pagination.ts";
 
-/** Records an administrator's call that changed something or read another user's data. */
-export const recordAdminCall = async (db: Db, entry: { adminId: string; call: string; requestId: string }) => {
-  await db.insert(auditEntries).values(entry);
+/** Records a call of an administrator that changed something or read another user's data, or anyone's on their API keys. */
+export const recordAuditEntry = async (
+  db: Db,
+  { actorId, call, requestId }: { actorId: string; call: string; requestId: string },
+) => {
+  await db.insert(auditEntries).values({ adminId: actorId, call, requestId });
 };
 
 const dayMs = 24 * 3600_000;

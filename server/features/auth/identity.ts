@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { sessions, users, verificationTokens } from "#db/schema/index.ts";
+import { apiKeys, sessions, users, verificationTokens } from "#db/schema/index.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import type { Jobs } from "../../dependencies.ts";
 import { matchUnmatchedPayments } from "../payments/unmatched-payments.ts";
@@ -13,20 +13,20 @@ type IdentityChange = {
   >;
   /** The session that made the change and stays open. Without it, all sessions end. */
   exceptSessionId?: string;
-  /** True if a signed-in user made the change, so the linked Google identity is theirs. */
-  keepsGoogle?: boolean;
+  /** True if a signed-in user made the change, so the linked Google identity and the API keys are theirs. */
+  isOwnChange?: boolean;
 };
 
 /**
  * Changes an account's password, address, role or Google identity. Revokes mailed links, the pending address, sessions,
- * and a Google identity unless Google vouches for the current address, so no earlier access survives the change.
+ * API keys, and a Google identity unless Google vouches for the current address, so no earlier access survives the change.
  * A verified address gets its unmatched payments. Call it in a transaction. Throws Problem `not-found`.
  */
 export const changeIdentity = async (
   tx: Db,
   jobs: Jobs,
   userId: string,
-  { values, exceptSessionId, keepsGoogle = false }: IdentityChange,
+  { values, exceptSessionId, isOwnChange = false }: IdentityChange,
 ) => {
   const [user] = await tx
     .update(users)
@@ -34,10 +34,11 @@ export const changeIdentity = async (
     .where(eq(users.id, userId))
     .returning();
   if (!user) throw new Problem("not-found", "Account not found.");
-  if (!keepsGoogle && user.googleEmail !== user.email) {
+  if (!isOwnChange && user.googleEmail !== user.email) {
     user.googleId = user.googleEmail = null;
     await tx.update(users).set({ googleId: null, googleEmail: null }).where(eq(users.id, userId));
   }
+  if (!isOwnChange) await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
   if (values?.emailVerifiedAt)
     await matchUnmatchedPayments(tx, jobs, { userId, email: user.email, verifiedAt: values.emailVerifiedAt });
   await tx.delete(verificationTokens).where(eq(verificationTokens.userId, userId));

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, sessions, users } from "#db/schema/index.ts";
+import type { KeyScope } from "#shared/api-keys.ts";
 import type { Plan } from "#shared/plans.ts";
 import { Problem } from "#shared/problem.ts";
 import type { UserRole } from "#shared/users.ts";
@@ -18,7 +19,10 @@ export type User = {
   isAdmin: boolean;
   trialEndsAt: Date | null;
   planType: Plan["type"] | null;
+  /** With an API key: the key's id. Calls on sessions refuse keys. */
   sessionId: string;
+  /** Set if the request has an API key instead of a session. */
+  apiKey?: { id: string; scopes: readonly KeyScope[] };
 };
 
 type SessionOptions = Pick<Dependencies, "db" | "tokens" | "clock">;
@@ -110,4 +114,4 @@ export const deleteCurrentSession = ({ db }: Pick<Dependencies, "db">, user: Use
   db.delete(sessions).where(eq(sessions.id, user.sessionId));
 /** Ends all sessions, and drops mailed links and a pending address that an attacker may have set up. */
 export const deleteAllSessions = ({ db, jobs }: Pick<Dependencies, "db" | "jobs">, user: Pick<User, "id">) =>
-  db.transaction((tx) => changeIdentity(tx, jobs, user.id, { keepsGoogle: true }));
+  db.transaction((tx) => changeIdentity(tx, jobs, user.id, { isOwnChange: true }));

@@ -22,7 +22,7 @@ export const markEmailVerified = async (tx: Db, jobs: Jobs, { user, email, now, 
   if (user.emailVerifiedAt && user.email === email) return user;
   const verified = { email, emailVerifiedAt: now };
   if (sessionId !== undefined)
-    return changeIdentity(tx, jobs, user.id, { values: verified, exceptSessionId: sessionId, keepsGoogle: true });
+    return changeIdentity(tx, jobs, user.id, { values: verified, exceptSessionId: sessionId, isOwnChange: true });
   if (user.isAdmin && user.email !== email)
     throw new Problem("conflict", "Sign in as this administrator first, then open the link again.");
   return changeIdentity(tx, jobs, user.id, { values: { ...verified, passwordHash: null } });

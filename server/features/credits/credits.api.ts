@@ -3,12 +3,14 @@ import { creditEntry, creditInput, creditList, creditQuery } from "#shared/credi
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { adjustCredits, listCredits } from "./credits.ts";
 
 export const projectCredits = new Hono<AppEnv>().get(
   "/:id/credits",
+  acceptKey("read"),
   requireUser,
   validate("query", creditQuery),
   requireProject,

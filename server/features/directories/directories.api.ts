@@ -15,6 +15,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { optionalUser, requireAdmin, unauthenticated } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { allowUpload, readCsv } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
@@ -34,6 +35,7 @@ export const directories = new Hono<AppEnv>()
   .get(
     "/",
     publicRead,
+    acceptKey("read"),
     optionalUser,
     validate("query", directoryQuery),
     describe({

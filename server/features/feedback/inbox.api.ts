@@ -12,6 +12,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { validate } from "../../http/validate.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
@@ -23,6 +24,7 @@ const exportTimeout = requestTimeout(120);
 export const feedbacks = new Hono<AppEnv>()
   .get(
     "/list",
+    acceptKey("read"),
     requireUser,
     validate("query", feedbackQuery),
     describe({ summary: "List feedback", responses: { 200: feedbackList }, problems: ["not-found"] }),
@@ -30,6 +32,7 @@ export const feedbacks = new Hono<AppEnv>()
   )
   .get(
     "/stats",
+    acceptKey("read"),
     requireUser,
     validate("query", feedbackStatsQuery),
     describe({ summary: "Retrieve feedback statistics", responses: { 200: feedbackStats }, problems: ["not-found"] }),
@@ -49,6 +52,7 @@ export const feedbacks = new Hono<AppEnv>()
   )
   .get(
     "/:id",
+    acceptKey("read"),
     requireUser,
     validate("param", feedbackPath),
     describe({ summary: "Retrieve a feedback entry", responses: { 200: feedback } }),

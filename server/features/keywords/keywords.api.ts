@@ -4,6 +4,7 @@ import { limitsOf } from "#shared/limits.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
@@ -16,6 +17,7 @@ const previewsHour = createRateLimit({ name: "keyword-previews-hour", points: 60
 export const keywords = new Hono<AppEnv>()
   .get(
     "/:id/keywords",
+    acceptKey("read"),
     requireUser,
     requireProject,
     describe({ summary: "List keywords", responses: { 200: keywordList } }),

@@ -3,6 +3,7 @@ import { draftInput, kit, kitInput, kitProposals, preflightQuery, preflightResul
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
@@ -23,6 +24,7 @@ const prefillTimeout = requestTimeout(60);
 export const kits = new Hono<AppEnv>()
   .get(
     "/:id/kit",
+    acceptKey("read"),
     requireUser,
     requireProject,
     describe({
@@ -37,6 +39,7 @@ export const kits = new Hono<AppEnv>()
   )
   .put(
     "/:id/kit",
+    acceptKey("write"),
     requireActivePlan,
     validate("json", kitInput),
     requireProject,
@@ -87,6 +90,7 @@ export const kits = new Hono<AppEnv>()
   )
   .get(
     "/:id/preflight",
+    acceptKey("read"),
     requireUser,
     validate("query", preflightQuery),
     requireProject,

@@ -15,6 +15,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { draftMessage, saveMessageTemplate } from "./direct-message.ts";
@@ -24,6 +25,7 @@ import { getLead, listLeads, saveLead } from "./leads.ts";
 export const leads = new Hono<AppEnv>()
   .get(
     "/:id/leads",
+    acceptKey("read"),
     requireUser,
     validate("query", leadQuery),
     requireProject,
@@ -32,6 +34,7 @@ export const leads = new Hono<AppEnv>()
   )
   .get(
     "/:id/leads/:leadId",
+    acceptKey("read"),
     requireUser,
     validate("param", leadPath),
     requireProject,

@@ -12,6 +12,7 @@ import {
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
@@ -25,6 +26,7 @@ const draftTimeout = requestTimeout(40);
 export const mentions = new Hono<AppEnv>()
   .get(
     "/:projectId/mentions",
+    acceptKey("read"),
     requireUser,
     validate("query", mentionQuery),
     requireProject,
@@ -53,6 +55,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .get(
     "/:mentionId/reply",
+    acceptKey("read"),
     requireUser,
     validate("param", mentionPath),
     describe({ summary: "Retrieve your reply to a mention", responses: { 200: savedReply } }),

@@ -2,13 +2,17 @@ import type { ApiDocument } from "#shared/openapi.ts";
 import { site } from "#shared/site.ts";
 import { version } from "../../../package.json";
 import { sections } from "../../api.ts";
+import { headers, introduction, parameters, securitySchemes } from "./authentication.ts";
 import { operationOf } from "./operation.ts";
 import { defaultProblem, problemDescriptions, problemResponses } from "./problems.ts";
 import { listEndpoints } from "./routes.ts";
 import { namedSchemas } from "./schemas.ts";
 
-const description =
-  "Requests and responses are JSON. Times are ISO 8601 in UTC, IDs are UUIDs, and amounts are numbers in the currency's main unit. Authenticate with the `accessToken` from a sign-in: `Authorization: Bearer <accessToken>`. Lists take `page` (from 1) and `limit` (1 to 100). Every response has an `X-Request-Id` header; include it when you contact support. Errors are problem details (RFC 9457) with a short code in `error`.";
+const description = [
+  "Requests and responses are JSON. Times are ISO 8601 in UTC, IDs are UUIDs, and amounts are numbers in the currency's main unit. Lists take `page` (from 1) and `limit` (1 to 100).",
+  introduction,
+  "Every response has an `X-Request-Id` header; include it when you contact support. Errors are problem details (RFC 9457) with a short code in `error`.",
+].join("\n\n");
 
 const buildDocument = (): ApiDocument => {
   const endpoints = listEndpoints();
@@ -28,7 +32,9 @@ const buildDocument = (): ApiDocument => {
     components: {
       schemas: namedSchemas(),
       responses: { any: defaultProblem, ...Object.fromEntries(errors.map(({ name, response }) => [name, response])) },
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      parameters,
+      headers,
+      securitySchemes,
     },
   };
 };

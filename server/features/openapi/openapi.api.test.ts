@@ -67,12 +67,29 @@ test("reads access and input from the middleware of a route", () => {
   expect(keyword).toMatchObject({
     "x-who": "member",
     security: [{ bearer: [] }],
-    parameters: [{ name: "id", in: "path", required: true, schema: { format: "uuid" } }],
+    parameters: [
+      { name: "id", in: "path", required: true, schema: { format: "uuid" } },
+      { $ref: "#/components/parameters/IdempotencyKey" },
+    ],
     requestBody: { content: { "application/json": { schema: { required: ["text"] }, example: { text: /./ } } } },
   } satisfies Record<string, unknown> as never);
-  expect(Object.keys(keyword?.responses ?? {})).toEqual(["201", "400", "401", "403", "404", "409", "413", "default"]);
-  const list = document.paths["/posts/{projectId}/mentions"]?.get?.parameters;
-  expect(list).toContainEqual(
+  expect(Object.keys(keyword?.responses ?? {})).toEqual([
+    "201",
+    "400",
+    "401",
+    "403",
+    "404",
+    "409",
+    "413",
+    "429",
+    "default",
+  ]);
+  const list = document.paths["/posts/{projectId}/mentions"]?.get;
+  expect(list?.security).toEqual([{ bearer: [] }, { apiKey: ["read"] }]);
+  expect(list?.responses["200"]).toMatchObject({
+    headers: { "RateLimit-Remaining": { $ref: "#/components/headers/RateLimit-Remaining" } },
+  });
+  expect(list?.parameters).toContainEqual(
     expect.objectContaining({
       name: "limit",
       in: "query",

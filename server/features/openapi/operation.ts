@@ -1,24 +1,31 @@
 import type { ZodType } from "zod";
+import type { KeyScope } from "#shared/api-keys.ts";
 import type { Access, Content, Operation, Parameter, ResponseObject } from "#shared/openapi.ts";
 import type { OperationDocs } from "../../http/describe.ts";
+import { rateLimitHeaders } from "./authentication.ts";
 import { exampleOf } from "./example.ts";
 import { problemResponses } from "./problems.ts";
 import type { Endpoint } from "./routes.ts";
 import { describeInput, describeOutput, describeParameters } from "./schemas.ts";
 
 /** Describes an endpoint as an OpenAPI operation with this tag. */
-export const operationOf = ({ method, path, docs, access, problems, ...input }: Endpoint, tag: string): Operation => {
-  const parameters = [...parametersIn("path", input.param), ...parametersIn("query", input.query)];
+export const operationOf = (endpoint: Endpoint, tag: string): Operation => {
+  const { method, path, docs, access, keyScope, isIdempotent, problems, ...input } = endpoint;
+  const parameters = [
+    ...parametersIn("path", input.param),
+    ...parametersIn("query", input.query),
+    ...(isIdempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+  ];
   return {
     operationId: method + path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase()),
     tags: [tag],
     summary: docs.summary,
     ...(docs.description && { description: docs.description }),
-    security: securityOf(access),
+    security: securityOf(access, keyScope),
     ...(parameters.length && { parameters }),
     ...(input.body && { requestBody: requestBodyOf(input.body) }),
     responses: {
-      ...successResponses(docs),
+      ...successResponses(docs, headersOf(endpoint)),
       ...Object.fromEntries(
         problemResponses(problems).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
       ),
@@ -29,10 +36,18 @@ export const operationOf = ({ method, path, docs, access, problems, ...input }: 
   };
 };
 
-const securityOf = (access: Access): Operation["security"] => {
-  const signedIn = { bearer: [] };
+const securityOf = (access: Access, keyScope: KeyScope | undefined): Operation["security"] => {
   if (access === "anyone") return [];
-  return access === "reader" ? [{}, signedIn] : [signedIn];
+  return [
+    ...(access === "reader" ? [{}] : []),
+    { bearer: [] },
+    ...(keyScope === undefined ? [] : [{ apiKey: [keyScope] }]),
+  ];
+};
+
+const headersOf = ({ keyScope, isIdempotent }: Endpoint): ResponseObject["headers"] => {
+  const names = [...(keyScope ? rateLimitHeaders : []), ...(isIdempotent ? ["Idempotency-Replayed"] : [])];
+  if (names.length) return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 };
 
 const parametersIn = (location: Parameter["in"], schema: ZodType | undefined): Parameter[] =>
@@ -67,12 +82,16 @@ const statusDescriptions: Record<string, string> = {
   304: "Not modified.",
 };
 
-const successResponses = ({ responses, isStreamed }: OperationDocs): Record<string, ResponseObject> =>
+const successResponses = (
+  { responses, isStreamed }: OperationDocs,
+  headers: ResponseObject["headers"],
+): Record<string, ResponseObject> =>
   Object.fromEntries(
     Object.entries(responses).map(([status, body]) => [
       status,
       {
         description: statusDescriptions[status] ?? "OK.",
+        ...(headers && { headers }),
         ...(body !== null && { content: contentOf(body, isStreamed) }),
       },
     ]),

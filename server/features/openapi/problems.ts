@@ -5,12 +5,14 @@ import { refTo } from "./schemas.ts";
 /** What each problem code means. */
 export const problemDescriptions: Record<ProblemCode, string> = {
   invalid: "The body, query or path is invalid. `issues` lists the errors.",
-  unauthenticated: "The token is missing, invalid, expired or revoked. On sign-in: the email or password is wrong.",
-  forbidden: "Your account doesn't have permission for this request.",
+  unauthenticated:
+    "The token or API key is missing, invalid, expired or revoked. On sign-in: the email or password is wrong.",
+  forbidden: "Your account or API key doesn't have permission for this request.",
   limit: "You have reached a limit of your plan or trial.",
   "not-found": "The resource doesn't exist or belongs to another account.",
   "method-not-allowed": "The path doesn't support this method. The `Allow` header lists those it supports.",
-  conflict: "The value is taken, the resource is in use, or it has changed since you loaded it.",
+  conflict:
+    "The value is taken, the resource is in use or has changed since you loaded it, or the `Idempotency-Key` belongs to another request.",
   "too-large": "The body is too large.",
   unsupported: "The file is not an image that can be decoded.",
   "rate-limited": "Too many requests. The `Retry-After` header has the number of seconds to wait.",

@@ -1,5 +1,6 @@
 // Reads each endpoint's access, input and documentation from its middleware.
 import type { ZodType } from "zod";
+import type { KeyScope } from "#shared/api-keys.ts";
 import type { Access, Method } from "#shared/openapi.ts";
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { api } from "../../api.ts";
@@ -12,6 +13,7 @@ import {
   requireUser,
 } from "../../http/auth.ts";
 import { type OperationDocs, operationDocs } from "../../http/describe.ts";
+import { acceptedScopes } from "../../http/key-access.ts";
 import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import { projectPathOf, requireProject } from "../../http/require-project.ts";
 import { validators } from "../../http/validate.ts";
@@ -22,6 +24,10 @@ export type Endpoint = {
   path: string;
   docs: OperationDocs;
   access: Access;
+  /** The scope that an API key needs; undefined if the endpoint doesn't accept keys. */
+  keyScope: KeyScope | undefined;
+  /** Whether it takes an `Idempotency-Key`. */
+  isIdempotent: boolean;
   param: ZodType | undefined;
   query: ZodType | undefined;
   body: OperationDocs["requestBody"];
@@ -41,8 +47,8 @@ const guards = new Map<unknown, Access>([
 const guardProblems: Record<Access, ProblemCode[]> = {
   anyone: [],
   reader: [],
-  user: ["unauthenticated"],
-  member: ["unauthenticated", "limit"],
+  user: ["unauthenticated", "forbidden"],
+  member: ["unauthenticated", "forbidden", "limit"],
   operator: ["unauthenticated", "forbidden"],
   admin: ["unauthenticated", "forbidden"],
 };
@@ -70,10 +76,16 @@ const readEndpoint = (method: Method, path: string, handlers: object[]): Endpoin
   const schemaOf = (target: string) =>
     handlers.map((handler) => validators.get(handler)).find((validator) => validator?.target === target)?.schema;
   const [access = "anyone"] = handlers.flatMap((handler) => guards.get(handler) ?? []);
+  const [keyScope] = handlers.flatMap((handler) => acceptedScopes.get(handler) ?? []);
+  const body = docs.requestBody ?? schemaOf("json");
+  const isGuarded = access !== "anyone" && access !== "reader";
+  const isIdempotent = method === "post" && isGuarded && (body === undefined || typeof body === "object");
   const [json, query] = [schemaOf("json"), schemaOf("query")];
   const param = schemaOf("param") ?? (handlers.includes(requireProject) ? projectPathOf(path) : undefined);
   const problems: ProblemCode[] = [
     ...guardProblems[access],
+    ...(keyScope ? (["unauthenticated", "forbidden", "rate-limited"] as const) : []),
+    ...(isIdempotent ? (["invalid", "conflict", "rate-limited"] as const) : []),
     ...(json || query || param ? (["invalid"] as const) : []),
     ...(param ? (["not-found"] as const) : []),
     ...(json ? (["too-large"] as const) : []),
@@ -85,9 +97,11 @@ const readEndpoint = (method: Method, path: string, handlers: object[]): Endpoin
     path,
     docs,
     access,
+    keyScope,
+    isIdempotent,
     param,
     query,
-    body: docs.requestBody ?? json,
+    body,
     problems: [...new Set(problems)].sort((one, other) => problemStatus[one] - problemStatus[other]),
   };
 };

@@ -18,6 +18,7 @@ import {
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { allowUpload } from "../../http/upload.ts";
@@ -43,6 +44,7 @@ const pageSetHour = createRateLimit({ name: "page-set-hour", points: 60, seconds
 export const projectPageSets = new Hono<AppEnv>()
   .get(
     "/:id/page-sets",
+    acceptKey("read"),
     requireUser,
     requireProject,
     describe({ summary: "List page sets", responses: { 200: pageSetList } }),
@@ -50,6 +52,7 @@ export const projectPageSets = new Hono<AppEnv>()
   )
   .post(
     "/:id/page-sets",
+    acceptKey("write"),
     requireActivePlan,
     rateLimit(pageSetHour),
     allowUpload(maxInputBytes),
@@ -88,6 +91,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .put(
     "/:id",
+    acceptKey("write"),
     requireActivePlan,
     rateLimit(pageSetHour),
     allowUpload(maxInputBytes),
@@ -119,6 +123,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .get(
     "/:id/pages",
+    acceptKey("read"),
     requireUser,
     validate("param", pageSetPath),
     validate("query", pageQuery),
@@ -132,6 +137,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .get(
     "/:id/pages/:row",
+    acceptKey("read"),
     requireUser,
     validate("param", pagePath),
     describe({
@@ -147,6 +153,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .post(
     "/:id/publish",
+    acceptKey("publish"),
     requireActivePlan,
     validate("param", pageSetPath),
     validate("json", publishPagesInput),

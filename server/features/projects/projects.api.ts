@@ -9,6 +9,7 @@ import { websiteInfos } from "#shared/websites.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
@@ -28,11 +29,16 @@ const websitesHour = createRateLimit({ name: "websites-hour", points: 60, second
 const websiteTimeout = requestTimeout(60);
 
 export const projects = new Hono<AppEnv>()
-  .get("/my", requireUser, describe({ summary: "List projects", responses: { 200: projectList } }), async (c) =>
-    c.json(await listProjects(c.var.db, c.var.user)),
+  .get(
+    "/my",
+    acceptKey("read"),
+    requireUser,
+    describe({ summary: "List projects", responses: { 200: projectList } }),
+    async (c) => c.json(await listProjects(c.var.db, c.var.user)),
   )
   .get(
     "/month-replies",
+    acceptKey("read"),
     requireUser,
     describe({ summary: "Retrieve your monthly reply usage", responses: { 200: monthReplies } }),
     async (c) => {
@@ -94,6 +100,7 @@ export const projects = new Hono<AppEnv>()
   )
   .get(
     "/:id",
+    acceptKey("read"),
     requireUser,
     requireProject,
     describe({ summary: "Retrieve a project", responses: { 200: project } }),
@@ -101,6 +108,7 @@ export const projects = new Hono<AppEnv>()
   )
   .get(
     "/:id/sources",
+    acceptKey("read"),
     requireUser,
     requireProject,
     describe({
@@ -112,6 +120,7 @@ export const projects = new Hono<AppEnv>()
   )
   .get(
     "/:id/overview",
+    acceptKey("read"),
     requireUser,
     requireProject,
     describe({ summary: "Retrieve a project's overview", responses: { 200: overview } }),

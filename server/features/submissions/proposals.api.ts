@@ -3,6 +3,7 @@ import { proposalInput, proposalList, submission, submissionInput, submissionSet
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { proposeDirectories, submitTo } from "./proposals.ts";
@@ -11,6 +12,7 @@ import { saveSettings } from "./settings.ts";
 export const proposals = new Hono<AppEnv>()
   .post(
     "/:id/proposals",
+    acceptKey("write"),
     requireActivePlan,
     validate("json", proposalInput),
     requireProject,
@@ -55,6 +57,7 @@ export const proposals = new Hono<AppEnv>()
   )
   .post(
     "/:id/submissions",
+    acceptKey("write"),
     requireActivePlan,
     validate("json", submissionInput),
     requireProject,

@@ -16,6 +16,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { validate } from "../../http/validate.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
@@ -25,6 +26,7 @@ import { exportColumns, exportSubmissions, getSubmission, listSubmissions } from
 export const submissions = new Hono<AppEnv>()
   .get(
     "/",
+    acceptKey("read"),
     requireUser,
     validate("query", submissionQuery),
     describe({
@@ -55,6 +57,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .post(
     "/approve",
+    acceptKey("write"),
     requireActivePlan,
     validate("json", submissionIds),
     describe({
@@ -67,6 +70,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .post(
     "/skip",
+    acceptKey("write"),
     requireUser,
     validate("json", submissionIds),
     describe({
@@ -78,6 +82,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .get(
     "/:id",
+    acceptKey("read"),
     requireUser,
     validate("param", submissionPath),
     describe({

@@ -10,6 +10,7 @@ import {
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
@@ -29,6 +30,7 @@ const auditsHour = createRateLimit({ name: "audits-hour", points: 12, seconds: 3
 export const suggestions = new Hono<AppEnv>()
   .get(
     "/:projectId/project",
+    acceptKey("read"),
     requireUser,
     validate("query", suggestionQuery),
     requireProject,
@@ -37,6 +39,7 @@ export const suggestions = new Hono<AppEnv>()
   )
   .get(
     "/:projectId/audit",
+    acceptKey("read"),
     requireUser,
     requireProject,
     describe({
@@ -58,6 +61,7 @@ export const suggestions = new Hono<AppEnv>()
   )
   .get(
     "/:id",
+    acceptKey("read"),
     requireUser,
     validate("param", suggestionPath),
     describe({ summary: "Retrieve a suggestion", responses: { 200: suggestion } }),

@@ -11,6 +11,7 @@ import {
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { allowUpload, readCsv } from "../../http/upload.ts";
@@ -25,6 +26,7 @@ const findHour = createRateLimit({ name: "find-topics-hour", points: 60, seconds
 export const projectTopics = new Hono<AppEnv>()
   .get(
     "/:id/topics",
+    acceptKey("read"),
     requireUser,
     validate("query", topicQuery),
     requireProject,
@@ -37,6 +39,7 @@ export const projectTopics = new Hono<AppEnv>()
   )
   .post(
     "/:id/topics",
+    acceptKey("write"),
     requireUser,
     validate("json", topicInput),
     requireProject,
@@ -62,6 +65,7 @@ export const projectTopics = new Hono<AppEnv>()
   )
   .post(
     "/:id/topics/import",
+    acceptKey("write"),
     requireUser,
     allowUpload(maxTopicImportBytes),
     requireProject,
@@ -79,6 +83,7 @@ export const projectTopics = new Hono<AppEnv>()
 export const topics = new Hono<AppEnv>()
   .delete(
     "/:id",
+    acceptKey("write"),
     requireUser,
     validate("param", topicPath),
     describe({
@@ -94,6 +99,7 @@ export const topics = new Hono<AppEnv>()
   )
   .post(
     "/:id/restore",
+    acceptKey("write"),
     requireUser,
     validate("param", topicPath),
     describe({ summary: "Restore a topic", description: "That was dismissed.", responses: { 200: topic } }),

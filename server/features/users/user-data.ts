@@ -2,7 +2,7 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { exportAccount } from "../account/data-export.ts";
 import { eraseAccount } from "../account/deletion.ts";
-import { recordAdminCall } from "../audit-log/audit-log.ts";
+import { recordAuditEntry } from "../audit-log/audit-log.ts";
 import type { User } from "../auth/sessions.ts";
 
 type Request = { call: string; requestId: string };
@@ -15,7 +15,7 @@ export const exportUser = async (
   request: Request,
 ) => {
   const data = await exportAccount(dependencies, { id: userId });
-  await recordAdminCall(dependencies.db, { adminId: acting.id, ...request });
+  await recordAuditEntry(dependencies.db, { actorId: acting.id, ...request });
   return data;
 };
 

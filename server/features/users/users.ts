@@ -67,7 +67,7 @@ export const revokeSessions = async (
   userId: string,
 ) => {
   await db.transaction((tx) =>
-    changeIdentity(tx, jobs, userId, { exceptSessionId: acting.sessionId, keepsGoogle: true }),
+    changeIdentity(tx, jobs, userId, { exceptSessionId: acting.sessionId, isOwnChange: true }),
   );
 };
 

@@ -5,6 +5,7 @@ import { visitInput, visitQuery, visitStats } from "#shared/visits.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
@@ -52,6 +53,7 @@ export const visits = new Hono<AppEnv>()
 
 export const projectVisits = new Hono<AppEnv>().get(
   "/:id/visits",
+  acceptKey("read"),
   requireUser,
   validate("query", visitQuery),
   requireProject,
