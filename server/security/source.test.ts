@@ -63,8 +63,7 @@ test("the browser bundle has no source map, no server code and no secret", () =>
   expect(built.length).toBeGreaterThan(20);
   expect(built.filter((file) => file.endsWith(".map"))).toEqual([]);
   const scripts = built.filter((file) => file.endsWith(".js"));
-  const secret =
-    /\bsk_(live|test)_|whsec_\w{8}|JWT_SECRET|DATABASE_URL|drizzle-orm|BEGIN [A-Z ]*PRIVATE KEY|xkeysib-/;
+  const secret = /\bsk_(live|test)_|whsec_\w{8}|JWT_SECRET|DATABASE_URL|drizzle-orm|BEGIN [A-Z ]*PRIVATE KEY|xkeysib-/;
   expect(scripts.filter((file) => secret.test(textOf(file)))).toEqual([]);
   expect(scripts.filter((file) => /sourceMappingURL/.test(textOf(file)))).toEqual([]);
 });
