@@ -41,6 +41,8 @@ const open = [
   "POST /feedback/save",
   "GET /feedback/dialog/:projectId",
   "GET /feedback/:id/offer",
+  // Authenticated by a signature of the customer's server.
+  "POST /feedback/:id/apply-offer",
   "GET /file-uploads/:id",
   "GET /file-uploads/:id/image",
   "GET /ledger",

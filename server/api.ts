@@ -26,6 +26,7 @@ import { kits } from "./features/kit/kit.api.ts";
 import { leads } from "./features/leads/leads.api.ts";
 import { ledger } from "./features/ledger/ledger.api.ts";
 import { mentions } from "./features/mentions/mentions.api.ts";
+import { applyOfferSettings, offerApplications } from "./features/offer-applications/offer-applications.api.ts";
 import { offers } from "./features/offers/offers.api.ts";
 import { openapi } from "./features/openapi/openapi.api.ts";
 import { pageSets, projectPageSets } from "./features/page-sets/page-sets.api.ts";
@@ -65,6 +66,7 @@ export const api = new Hono<AppEnv>()
   .route("/directories", checkDecisions)
   .route("/directories", directories)
   .route("/feedback", publicFeedback)
+  .route("/feedback", offerApplications)
   .route("/feedbacks", feedbacks)
   .route("/file-uploads", files)
   .route("/ledger", ledger)
@@ -80,6 +82,7 @@ export const api = new Hono<AppEnv>()
   .route("/projects", projectFeeds)
   .route("/projects", leads)
   .route("/projects", leavingDialogs)
+  .route("/projects", applyOfferSettings)
   .route("/projects", badges)
   .route("/projects", indexnow)
   .route("/projects", projectPageSets)
@@ -124,7 +127,7 @@ export const sections = [
   { name: "Offers", description: "Offers for customers who are about to leave.", prefixes: ["/offers"] },
   {
     name: "Cancellation dialog",
-    description: "Called from your website by the cancellation dialog.",
+    description: "Called from your website by the cancellation dialog, and from your server.",
     prefixes: ["/feedback"],
   },
   { name: "Feedback", description: "Feedback from customers who are about to leave.", prefixes: ["/feedbacks"] },

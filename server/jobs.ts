@@ -24,6 +24,7 @@ import {
 import { announcePages } from "./features/indexnow/announce-pages.job.ts";
 import { refreshLedger } from "./features/ledger/refresh-ledger.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
+import { checkSavedSubscriptions } from "./features/offer-applications/check-subscriptions.job.ts";
 import { checkPageSets } from "./features/page-sets/check-page-sets.job.ts";
 import { queuePages } from "./features/page-sets/queue-pages.job.ts";
 import { confirmPeriods } from "./features/payments/confirm-periods.job.ts";
@@ -80,6 +81,7 @@ export const scheduledJobs = {
   "confirm-periods": { schedule: everyHour, run: confirmPeriods },
   "find-topics": { schedule: everyNight, run: findAllTopics },
   "publish-articles": { schedule: everyMinute, run: publishScheduledArticles },
+  "check-subscriptions": { schedule: everyHour, run: checkSavedSubscriptions },
   "settle-credits": { schedule: everyHour, run: settleAllCredits },
   "refresh-directory-stats": { schedule: everyHour, run: refreshDirectoryStats },
   "refresh-ledger": { schedule: everyTenMinutes, run: refreshLedger },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { day } from "./dates.ts";
 import { modes } from "./modes.ts";
+import { monthlyAmount, offerApplication } from "./offer-applications.ts";
 import { publicOffer, reasonText } from "./offers.ts";
 import { integerParam, paging } from "./pagination.ts";
 import { plainLine, plainText } from "./text/plain-text.ts";
@@ -45,6 +46,11 @@ export const feedback = z
   })
   .strict()
   .meta({ id: "Feedback" });
+/** `application`: what became of an accepted discount or pause that was applied in Stripe. */
+export const feedbackDetail = feedback
+  .extend({ application: offerApplication.nullable() })
+  .strict()
+  .meta({ id: "FeedbackDetail" });
 export const feedbackList = z.object({ feedbacks: z.array(feedback), total: z.number().int() }).strict();
 
 const mode = z.enum(modes).default("live");
@@ -160,6 +166,8 @@ export const feedbackStats = z
     total: counted,
     average: z.number().nullable(),
     saveRate: z.number().nullable(),
+    /** What subscriptions with an applied offer bring in per month, by currency; those that ended later don't count. */
+    savedMrr: z.array(monthlyAmount),
     byRating: z.object({ 1: counted, 2: counted, 3: counted, 4: counted, 5: counted }).strict(),
     byStatus: z.record(z.enum(feedbackStatuses), counted),
     byReason: z.record(z.string(), counted),

@@ -6,6 +6,9 @@ export type Counts = { projects: number; keywords: number; replies: number; expo
 /** Limits; null means unlimited. Keywords are per project, replies and exported leads per month. */
 export type Limits = { [Key in keyof Counts]: number | null };
 
+/** The longest pause that an offer can give. */
+export const maxPauseMonths = 12;
+
 /** Length of the trial of a new account. */
 export const trialDays = 3;
 

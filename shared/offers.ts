@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxPauseMonths } from "./limits.ts";
 import { modes } from "./modes.ts";
 import { plainLine, plainText } from "./text/plain-text.ts";
 
@@ -24,6 +25,8 @@ export const offer = z
     percentOff: z.number().optional(),
     amountOff: z.number().optional(),
     currency: z.string().optional(),
+    /** For how many months a pause lasts. */
+    pauseMonths: z.number().int().optional(),
     reasons: z.array(z.string()),
     active: z.boolean(),
     createdAt: z.iso.datetime(),
@@ -73,6 +76,7 @@ export const offerInput = z
     percentOff: z.number().nullish(),
     amountOff: z.number().nullish(),
     currency: z.string().max(3).nullish(),
+    pauseMonths: z.number().int().min(1).max(maxPauseMonths).nullish(),
     reasons: z.array(reasonText).max(20).default([]),
     active: z.boolean().default(true),
     createdAt: z.iso.datetime().optional(),

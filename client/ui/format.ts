@@ -24,6 +24,10 @@ export const formatCount = (count: number, singular: string, plural = `${singula
 export const formatAmount = (devise: string, amount: number) =>
   devise + (Number.isInteger(amount) ? number : withCents).format(amount);
 
+/** Formats an amount in a currency: `$30.00`, `¥500`. */
+export const formatMoney = ({ amount, currency }: { amount: number; currency: string }) =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount);
+
 const periods: Record<Plan["type"], string> = { onetime: "once", monthly: "a month", annually: "a year" };
 
 /** Formats a plan's price: `$690 a month`. */

@@ -22,7 +22,13 @@ export type LeaveOptions = {
 };
 
 /** stayed: closed without leaving; unavailable: our server could not be reached. */
-export type LeaveResult = { outcome: Outcome | "stayed" | "unavailable"; reason?: string; offer?: PublicOffer };
+export type LeaveResult = {
+  outcome: Outcome | "stayed" | "unavailable";
+  reason?: string;
+  offer?: PublicOffer;
+  /** The feedback's id, with which your server applies the offer. */
+  feedbackId?: string;
+};
 
 type Service = ReturnType<typeof createApi>;
 
@@ -88,7 +94,7 @@ const runSteps = async (service: Service, options: LeaveOptions): Promise<LeaveR
     const outcome = !offer ? "left" : accepted ? "accepted" : "declined";
     // The customer's decision stands even if saving it fails.
     await service.saveOutcome(saved, outcome).catch(() => {});
-    return await end({ outcome, reason, ...(offer && { offer }) });
+    return await end({ outcome, reason, feedbackId: saved.id, ...(offer && { offer }) });
   } finally {
     dialog.remove();
   }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import { rebuildFeedbackCounts } from "../queries/feedback-counts.ts";
-import { audits, feedbacks, offers, suggestions } from "../schema/index.ts";
+import { audits, feedbacks, offerApplications, offers, suggestions } from "../schema/index.ts";
 import { demoFeedback, demoOffers } from "./feedback.ts";
 import { demoSuggestions } from "./suggestions.ts";
 
@@ -13,7 +13,7 @@ export const seedFeedback = async (db: Db, projectId: string, now: Date) => {
   const made = await db
     .insert(offers)
     .values(demoOffers.map((offer) => ({ ...offer, projectId, reasons: [...offer.reasons], createdAt: daysAgo(62) })))
-    .returning({ id: offers.id, mode: offers.mode, reasons: offers.reasons });
+    .returning({ id: offers.id, mode: offers.mode, type: offers.type, reasons: offers.reasons });
   // Oldest first, so that ids sort by time.
   const rows = demoFeedback.toReversed().map(({ daysAgo: days, mode = "live", message = null, ...feedback }) => {
     const answered = feedback.outcome === "accepted" || feedback.outcome === "declined";
@@ -33,8 +33,19 @@ export const seedFeedback = async (db: Db, projectId: string, now: Date) => {
       ...(message && { email: `reader-${Math.round(days * 10)}@people.example`, customerRef: `cus_${days * 10}` }),
     };
   });
-  await db.insert(feedbacks).values(rows);
+  const saved = await db.insert(feedbacks).values(rows).returning();
   await rebuildFeedbackCounts(db, eq(feedbacks.projectId, projectId));
+
+  const applied = saved.flatMap(({ id: feedbackId, mode, offerId, outcome, createdAt }) => {
+    const type = made.find(({ id }) => id === offerId)?.type;
+    if (outcome !== "accepted" || (type !== "discount" && type !== "pause")) return [];
+    const values = { feedbackId, projectId, mode, type, accountId: "acct_demo", state: "applied" as const };
+    const mrr = type === "discount" ? 2_320 : 2_900;
+    const resumesAt = type === "pause" ? new Date(createdAt.getTime() + 30 * dayMs) : null;
+    const subscriptionId = `sub_${feedbackId.replaceAll("-", "").slice(-14)}`;
+    return [{ ...values, subscriptionId, mrr, currency: "usd", resumesAt, appliedAt: createdAt, updatedAt: createdAt }];
+  });
+  if (applied.length) await db.insert(offerApplications).values(applied);
 
   await db.insert(suggestions).values(demoSuggestions.map((one) => ({ ...one, projectId, createdAt: daysAgo(1) })));
   await db.insert(audits).values({ projectId, pages: 14, auditedAt: daysAgo(1), nextAuditAt: daysAgo(-6) });

@@ -17,6 +17,7 @@ export * from "./kits.ts";
 export * from "./leads.ts";
 export * from "./limits.ts";
 export * from "./mentions.ts";
+export * from "./offer-applications.ts";
 export * from "./offers.ts";
 export * from "./page-changes.ts";
 export * from "./page-sets.ts";

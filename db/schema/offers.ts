@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { modes } from "#shared/modes.ts";
 import { offerTypes } from "#shared/offers.ts";
 import { createdAt, id } from "./columns.ts";
@@ -24,6 +24,8 @@ export const offers = pgTable(
     /** In the currency's smallest unit. */
     amountOff: integer("amount_off"),
     currency: text("currency"),
+    /** For how many months a pause lasts. */
+    pauseMonths: smallint("pause_months"),
     /** The reasons it is shown for; empty means all. */
     reasons: text("reasons").array().notNull(),
     active: boolean("active").notNull(),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { applyModes } from "#shared/offer-applications.ts";
 import { defaultWeeklyPace } from "#shared/submissions.ts";
 import { createdAt, id, nextAt } from "./columns.ts";
 import { users } from "./users.ts";
@@ -23,6 +24,8 @@ export const projects = pgTable(
     widgetSecret: text("widget_secret").notNull(),
     /** The web origins that may show the project's widget. */
     origins: text("origins").array().notNull(),
+    /** Which accepted offers are applied to subscriptions in the connected Stripe accounts. */
+    appliesOffers: text("applies_offers", { enum: applyModes }).notNull().default("off"),
     /** Submissions in any seven days. */
     weeklyPace: smallint("weekly_pace").notNull().default(defaultWeeklyPace),
     /** Whether new directories are proposed every week. */

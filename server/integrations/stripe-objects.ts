@@ -141,6 +141,51 @@ export const promotionOf = ({ id, promotion }: Stripe.PromotionCode) => {
 };
 export type Promotion = ReturnType<typeof promotionOf>;
 
+/** A subscription in a connected account. */
+export type ConnectedSubscription = {
+  id: string;
+  isEnded: boolean;
+  endedAt: Date | null;
+  discountIds: string[];
+  /** Our mark of the change that was made last. */
+  appliedBy: string | undefined;
+  resumesAt: Date | null;
+  /** What it brings in per month before discounts; undefined if a price isn't fixed. */
+  monthly: Money | undefined;
+  /** How many of its invoices a month has. */
+  invoicesPerMonth: number;
+};
+
+/** The metadata field in which we mark our changes. */
+export const appliedByField = "linkstead_feedback";
+
+const monthsOf: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 };
+
+export const toConnectedSubscription = (subscription: Stripe.Subscription): ConnectedSubscription => {
+  const { id, status, ended_at, discounts, metadata, pause_collection, items, currency } = subscription;
+  const prices = items.data.map(({ price, quantity = 1 }) => {
+    const { interval = "", interval_count = 1 } = price.recurring ?? {};
+    const months = (monthsOf[interval] ?? 0) * interval_count;
+    return {
+      months,
+      amount: price.unit_amount === null || !months ? undefined : (price.unit_amount * quantity) / months,
+    };
+  });
+  const amounts = prices.map(({ amount }) => amount);
+  return {
+    id,
+    isEnded: status === "canceled" || status === "incomplete_expired",
+    endedAt: ended_at ? new Date(ended_at * 1000) : null,
+    discountIds: (discounts ?? []).flatMap((discount) => idOf(discount) ?? []),
+    appliedBy: metadata?.[appliedByField],
+    resumesAt: pause_collection?.resumes_at ? new Date(pause_collection.resumes_at * 1000) : null,
+    monthly: amounts.includes(undefined)
+      ? undefined
+      : { amount: amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0), currency },
+    invoicesPerMonth: 1 / (prices[0]?.months || 1),
+  };
+};
+
 type Reference = string | { id: string } | null;
 
 /** The invoice fields of an event: customer, payment attempt and subscription. */

@@ -16,10 +16,13 @@ import {
   paymentServiceFailed,
 } from "./stripe-client.ts";
 import {
+  appliedByField,
+  type ConnectedSubscription,
   type ExternalSubscription,
   priceOf,
   promotionOf,
   toCheckoutSession,
+  toConnectedSubscription,
   toCoupon,
   toExternalSubscription,
 } from "./stripe-objects.ts";
@@ -78,6 +81,11 @@ export const createPayments = (
   const requirePaymentUrl = (url: string | null) => {
     if (url && isPaymentUrl(url, standInOrigin)) return url;
     throw paymentServiceFailed(undefined, "The payment service returned a URL that we do not trust.");
+  };
+
+  const explainRevoked = (problem: Problem): never => {
+    if (!isAccessRevoked(problem.cause)) throw problem;
+    throw paymentServiceFailed(problem.cause, "Stripe no longer lets us use this account. Connect it again.");
   };
 
   const findPromotion = async (promoCode: string) => {
@@ -252,11 +260,31 @@ export const createPayments = (
     coupons: async (accountId: string, mode: Mode): Promise<Coupon[]> => {
       const client = createClient(keyOf(mode));
       const list = client.coupons.list({ limit: 100 }, { stripeAccount: accountId });
-      const coupons = await callStripe(list.autoPagingToArray({ limit: maxCoupons })).catch((problem) => {
-        if (!isAccessRevoked(problem.cause)) throw problem;
-        throw paymentServiceFailed(problem.cause, "Stripe no longer lets us read this account. Connect it again.");
-      });
+      const coupons = await callStripe(list.autoPagingToArray({ limit: maxCoupons })).catch(explainRevoked);
       return coupons.map(toCoupon);
+    },
+
+    /** Returns a subscription of a connected account, or undefined if the account has none with this id. */
+    findConnectedSubscription: async (accountId: string, mode: Mode, id: string) => {
+      const found = createClient(keyOf(mode)).subscriptions.retrieve(id, {}, { stripeAccount: accountId });
+      const subscription = await findInStripe(found).catch(explainRevoked);
+      return subscription && toConnectedSubscription(subscription);
+    },
+
+    /** Changes a subscription of a connected account, and marks it. The same change twice has the effect of one. */
+    changeConnectedSubscription: async (
+      accountId: string,
+      mode: Mode,
+      { id, discountIds }: ConnectedSubscription,
+      change: { appliedBy: string } & ({ couponId: string } | { resumesAt: Date }),
+    ) => {
+      const params: Stripe.SubscriptionUpdateParams = { metadata: { [appliedByField]: change.appliedBy } };
+      // The list replaces the existing discounts, so it contains them.
+      if ("couponId" in change)
+        params.discounts = [...discountIds.map((discount) => ({ discount })), { coupon: change.couponId }];
+      else params.pause_collection = { behavior: "void", resumes_at: Math.floor(change.resumesAt.getTime() / 1000) };
+      const changed = createClient(keyOf(mode)).subscriptions.update(id, params, { stripeAccount: accountId });
+      await callStripe(changed).catch(explainRevoked);
     },
   };
 };

@@ -10,6 +10,7 @@ import {
   keywords,
   leads,
   mentions,
+  offerApplications,
   offers,
   plans,
   posts,
@@ -257,6 +258,31 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!feedback) throw new Error("The feedback was not created.");
     return feedback;
+  },
+
+  /** An offer that was applied to a subscription of $20 a month. */
+  offerApplication: async (
+    values: { feedbackId: string; projectId: string } & Partial<typeof offerApplications.$inferInsert>,
+  ) => {
+    const at = new Date("2026-11-20T09:00:00Z");
+    const [application] = await db
+      .insert(offerApplications)
+      .values({
+        mode: "live",
+        type: "discount",
+        accountId: "acct_1",
+        subscriptionId: `sub_${crypto.randomUUID().replaceAll("-", "")}`,
+        state: "applied",
+        mrr: 2_000,
+        currency: "usd",
+        updatedAt: at,
+        appliedAt: at,
+        nextCheckAt: at,
+        ...values,
+      })
+      .returning();
+    if (!application) throw new Error("The application was not created.");
+    return application;
   },
 
   /** An inactive plan without a Stripe price. */

@@ -46,6 +46,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
   const { id: articleId } = await create.article({ projectId });
   const later = new Date(now.getTime() + 3_600_000);
   const secret = () => `secret-${crypto.randomUUID()}`;
+  const { id: feedbackId } = await create.feedback({ projectId, offerId: offer.id, tokenHash: secret() });
   const rows: [PgTable, object][] = [
     [
       schema.verificationTokens,
@@ -70,10 +71,6 @@ export const createFullAccount = async (db: Db, now: Date) => {
     [schema.scans, { keywordId: keyword.id, source: "reddit", scannedAt: now }],
     [schema.sourceStatuses, { projectId, source: "reddit", state: "on", since: now }],
     [schema.leavingDialogs, { projectId, reasons: ["Too expensive"], isShuffled: false }],
-    [
-      schema.feedbacks,
-      { projectId, mode: "live", verified: false, tokenHash: secret(), createdAt: now, offerId: offer.id },
-    ],
     [
       schema.feedbackCounts,
       { projectId, mode: "live", day: "2026-11-21", dimension: "status", value: "new", count: 1 },
@@ -107,7 +104,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
   for (const [table, row] of rows) await db.insert(table).values(row);
   for (const [table, count] of counts)
     if ((await db.$count(table)) === count)
-      await db.insert(table).values(plausibleRow(table, { userId, projectId }, now));
+      await db.insert(table).values(plausibleRow(table, { userId, projectId, feedbackId }, now));
   return { user, project };
 };
 

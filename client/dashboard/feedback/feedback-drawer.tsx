@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import type { OfferApplication } from "#shared/offer-applications.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { toFormErrors } from "../../app/form-errors.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
-import { formatDateTime } from "../../ui/format.ts";
+import { formatDate, formatDateTime, formatMoney } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { offerLink } from "../offers/offers-api.ts";
 import { getAccountStatus } from "../plans/account-status.ts";
 import { useMe } from "../use-me.ts";
 import { type FeedbackStatus, outcomeLabels } from "./feedback-filters.tsx";
-import { type Feedback, listId, Stars, senderName, VerifiedBadge } from "./feedback-list.tsx";
+import { type Feedback, type FeedbackDetail, listId, Stars, senderName, VerifiedBadge } from "./feedback-list.tsx";
 import { replyLink } from "./reply-link.ts";
 
 export const saveStatus = (id: string, status: FeedbackStatus) =>
@@ -19,7 +20,7 @@ export const saveStatus = (id: string, status: FeedbackStatus) =>
 
 type FeedbackDrawerProps = {
   project: { name: string };
-  feedback: Feedback;
+  feedback: FeedbackDetail;
   /** The title of the offer that was shown. */
   offer: string | undefined;
   onMark: (status: FeedbackStatus) => void;
@@ -100,6 +101,7 @@ export const DeletedFeedbackDrawer = ({ onClose }: { onClose: () => void }) => {
 /** All fields of a feedback entry except its message. */
 const FeedbackDetails = ({ feedback, offer }: Pick<FeedbackDrawerProps, "feedback" | "offer">) => {
   const { projectId, mode, rating, reason, email, customerRef, verified, page, offerId, outcome, createdAt } = feedback;
+  const { application } = feedback;
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
       <Detail name="Received">
@@ -120,6 +122,11 @@ const FeedbackDetails = ({ feedback, offer }: Pick<FeedbackDrawerProps, "feedbac
         )}
       </Detail>
       <Detail name="Outcome">{outcome ? outcomeLabels[outcome] : "Unknown. They may have closed the page."}</Detail>
+      {application && (
+        <Detail name="In Stripe">
+          <ApplicationDetail application={application} />
+        </Detail>
+      )}
       <Detail name="Email">{email ?? "Not given"}</Detail>
       <Detail name="Customer">
         {customerRef ?? "Unknown"} {verified && <VerifiedBadge />}
@@ -133,6 +140,20 @@ const FeedbackDetails = ({ feedback, offer }: Pick<FeedbackDrawerProps, "feedbac
         </Detail>
       )}
     </dl>
+  );
+};
+
+/** What became of the offer in the project's Stripe account. */
+const ApplicationDetail = ({ application }: { application: OfferApplication }) => {
+  const { state, type, subscriptionId, reason, mrr, resumesAt, endedAt } = application;
+  if (state === "applying") return "Waiting for Stripe's answer.";
+  if (state === "failed") return `Not applied: ${reason}`;
+  return (
+    <>
+      {type === "pause" ? `Paused${resumesAt ? ` until ${formatDate(resumesAt)}` : ""}` : "Discount applied"} for{" "}
+      <code>{subscriptionId}</code>.{mrr && ` ${formatMoney(mrr)} a month.`}
+      {endedAt && ` The subscription ended on ${formatDate(endedAt)}.`}
+    </>
   );
 };
 

@@ -2,7 +2,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Star from "lucide-react/icons/star";
 import { Link } from "react-router";
 import type { z } from "zod";
-import type { feedback as feedbackSchema } from "#shared/feedback.ts";
+import type { feedbackDetail, feedback as feedbackSchema } from "#shared/feedback.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
@@ -10,6 +10,7 @@ import { dialogLink } from "../offers/offers-api.ts";
 import { type FeedbackScope, outcomeLabels, statusLabels } from "./feedback-filters.tsx";
 
 export type Feedback = z.infer<typeof feedbackSchema>;
+export type FeedbackDetail = z.infer<typeof feedbackDetail>;
 
 export const listId = "inbox";
 const handsOverFocus = handOverFocusTo(listId);

@@ -6,6 +6,7 @@ const stats = (values: Partial<FeedbackStats> = {}): FeedbackStats => ({
   total: 0,
   average: null,
   saveRate: null,
+  savedMrr: [],
   byReason: {},
   byDay: [],
   byRating: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },

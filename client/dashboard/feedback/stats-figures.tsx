@@ -1,7 +1,8 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import type { FeedbackStats } from "#shared/feedback.ts";
-import { formatNumber } from "../../ui/format.ts";
+import type { MonthlyAmount } from "#shared/offer-applications.ts";
+import { formatMoney, formatNumber } from "../../ui/format.ts";
 
 /** Key figures, each compared with the previous period. */
 export const StatsFigures = ({ current, previous }: { current: FeedbackStats; previous: FeedbackStats }) => {
@@ -33,6 +34,14 @@ export const StatsFigures = ({ current, previous }: { current: FeedbackStats; pr
         }
         trend={shareTrend(current.saveRate, previous.saveRate)}
       />
+      {(current.savedMrr.length > 0 || previous.savedMrr.length > 0) && (
+        <Figure
+          label="Saved MRR"
+          value={current.savedMrr.map(formatMoney).join(" + ") || "None"}
+          note="From applied offers. Customers who left later don't count."
+          trend={moneyTrend(current.savedMrr, previous.savedMrr)}
+        />
+      )}
     </ul>
   );
 };
@@ -82,6 +91,15 @@ export const ratingTrend = (current: number | null, previous: number | null): Tr
   if (current === null || previous === null) return noTrend;
   const [after, before] = [Math.round(current * 10), Math.round(previous * 10)];
   return toTrend(after, before, oneDecimal.format(Math.abs(after - before) / 10), formatRating(previous));
+};
+
+/** Amounts in several currencies can't be compared. */
+export const moneyTrend = (current: readonly MonthlyAmount[], previous: readonly MonthlyAmount[]): Trend => {
+  const [now, before] = [current[0], previous[0]];
+  if (!now || !before || current.length > 1 || previous.length > 1 || now.currency !== before.currency) return noTrend;
+  const { currency } = now;
+  const change = formatMoney({ currency, amount: Math.abs(now.amount - before.amount) });
+  return toTrend(now.amount, before.amount, change, formatMoney(before));
 };
 
 /** Compares shares rounded as shown, in percentage points. */

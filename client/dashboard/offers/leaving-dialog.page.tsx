@@ -15,6 +15,7 @@ import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { parseOrigins } from "../projects/project-draft.ts";
+import { ApplySection } from "./apply-section.tsx";
 import { InstallSection, SecretSection } from "./install-section.tsx";
 import { newOfferLink } from "./offer-fields.ts";
 import { type OfferScope, offersLink } from "./offers-api.ts";
@@ -22,8 +23,13 @@ import { ReasonsForm } from "./reasons-form.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
-  const call = args.context.get(api).projects[":id"]["leaving-dialog"];
-  return { project, mode: modeOf(args), dialog: await read(call.$get({ param: { id: project.id } })) };
+  const calls = args.context.get(api).projects[":id"];
+  const param = { id: project.id };
+  const [dialog, applySettings] = await Promise.all([
+    read(calls["leaving-dialog"].$get({ param })),
+    read(calls["apply-offers"].$get({ param })),
+  ]);
+  return { project, mode: modeOf(args), dialog, applySettings };
 };
 
 export function Component() {
@@ -49,7 +55,7 @@ export function Component() {
   );
 }
 
-const Sections = ({ project, mode, dialog }: Awaited<ReturnType<typeof loader>>) => {
+const Sections = ({ project, mode, dialog, applySettings }: Awaited<ReturnType<typeof loader>>) => {
   const scope = { projectId: project.id, mode };
   const [areReasonsDirty, setReasonsDirty] = useState(false);
   const [areWebsitesDirty, setWebsitesDirty] = useState(false);
@@ -59,6 +65,7 @@ const Sections = ({ project, mode, dialog }: Awaited<ReturnType<typeof loader>>)
       <ReasonsForm projectId={project.id} dialog={dialog} mode={mode} onDirtyChange={setReasonsDirty} />
       <InstallSection {...scope} />
       <WebsitesForm project={project} onDirtyChange={setWebsitesDirty} />
+      <ApplySection project={project} settings={applySettings} />
       <SecretSection secret={project.widgetSecret} />
       {/* One for both forms: a router has a single blocker. */}
       <UnsavedChangesDialog isChanged={areReasonsDirty || areWebsitesDirty} query="project">

@@ -33,7 +33,7 @@ const offer: Offer = {
 
 test("keeps an offer unchanged through the form", () => {
   const { percentOff: _, createdAt: __, ...stored } = offer;
-  expect(offerToInput(offer)).toEqual({ ...stored, url: null });
+  expect(offerToInput(offer)).toEqual({ ...stored, url: null, pauseMonths: null });
 });
 
 test.each(offerTypes)("starts a new offer of type %s with valid values, except for coupon and URL", (type) => {

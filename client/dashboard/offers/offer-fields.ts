@@ -100,6 +100,7 @@ export type OfferFields = {
   declineLabel: string;
   url: string;
   couponId: string;
+  pauseMonths: number;
   reasons: string[];
   active: boolean;
 };
@@ -110,13 +111,15 @@ export const newFields = (type: OfferType, reasons: string[] = []): OfferFields 
   declineLabel: "No, cancel anyway",
   url: "",
   couponId: "",
+  pauseMonths: 1,
   reasons,
   active: true,
 });
 
 export const toFields = (offer: Offer): OfferFields => {
-  const { type, title, message, acceptLabel, declineLabel, url = "", couponId = "", reasons, active } = offer;
-  return { type, title, message, acceptLabel, declineLabel, url, couponId, reasons, active };
+  const { type, title, message, acceptLabel, declineLabel, url = "", couponId = "", pauseMonths = 1 } = offer;
+  const { reasons, active } = offer;
+  return { type, title, message, acceptLabel, declineLabel, url, couponId, pauseMonths, reasons, active };
 };
 
 /** Changes the type, and replaces texts that still have the old type's defaults. */
@@ -137,6 +140,7 @@ export const toInput = (fields: OfferFields, scope: OfferScope & { id: string | 
   ...fields,
   ...scope,
   url: fields.url.trim() || null,
+  pauseMonths: fields.type === "pause" ? fields.pauseMonths : null,
   couponId: (fields.type === "discount" && fields.couponId) || null,
 });
 

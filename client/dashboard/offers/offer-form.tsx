@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { maxPauseMonths } from "#shared/limits.ts";
 import type { Mode } from "#shared/modes.ts";
 import type { Offer } from "#shared/offers.ts";
 import { Field, Select, TextArea } from "../../ui/fields.tsx";
@@ -62,6 +63,19 @@ export const OfferForm = ({ project, mode, dialogReasons, offer, initialFields }
             coupons={coupons}
             value={fields.couponId}
             onChange={(couponId) => change({ couponId })}
+          />
+        )}
+        {fields.type === "pause" && (
+          <Field
+            name="pauseMonths"
+            label="Months"
+            hint="How long the pause lasts, if we apply it in Stripe."
+            type="number"
+            min={1}
+            max={maxPauseMonths}
+            value={fields.pauseMonths || ""}
+            onChange={({ target }) => change({ pauseMonths: Number(target.value) })}
+            required
           />
         )}
         <Field {...bind("title")} label="Title" maxLength={120} required />

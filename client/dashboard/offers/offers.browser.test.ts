@@ -144,7 +144,7 @@ test("uses a coupon of the connected Stripe account for a discount, and rejects 
   await page.getByText("No Stripe account is connected for this mode").waitFor();
 });
 
-test("saves the dialog's reasons and websites, and shows its secret on demand", async () => {
+test("saves the dialog's reasons, websites and applied offers, and shows its secret on demand", async () => {
   const { page, client, projectId } = await visit(link("leavingDialog"), "Cancellation dialog");
   const reason = (number: number) => page.getByLabel(`Reason ${number}`, { exact: true });
   await press(page, "Remove reason 6");
@@ -177,6 +177,14 @@ test("saves the dialog's reasons and websites, and shows its secret on demand", 
   await press(page, "Save websites");
   await page.getByText("Websites saved.").waitFor();
   await expect.poll(() => websites.inputValue()).toBe("https://app.parcelo.example");
+
+  const applies = page.getByLabel("Apply in Stripe");
+  expect(await applies.locator("option").allTextContents()).toEqual(["Off", "Test mode only"]);
+  await applies.selectOption("Test mode only");
+  await page.getByRole("region", { name: "Apply accepted offers" }).getByRole("button", { name: "Save" }).click();
+  await page.getByText("Settings saved.").waitFor();
+  const settings = client.projects[":id"]["apply-offers"].$get({ param: { id: projectId } });
+  expect(await read(settings)).toEqual({ applies: "test", isTested: false });
 
   const { widgetSecret } = await read(client.projects[":id"].$get({ param: { id: projectId } }));
   expect(await page.getByRole("main").textContent()).not.toContain(widgetSecret);

@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { type countedDimensions, feedbackCounts } from "#db/schema/index.ts";
 import { type FeedbackStats, type FeedbackStatsQuery, maxReasons } from "#shared/feedback.ts";
 import type { User } from "../auth/sessions.ts";
+import { sumSavedRevenue } from "../offer-applications/offer-applications.ts";
 import { matchesCountFilter, selectedProjectIds } from "./feedback-filter.ts";
 
 /** Returns statistics of the caller's feedback, summed from `feedbackCounts`. */
@@ -13,7 +14,11 @@ export const getFeedbackStats = async (
 ): Promise<FeedbackStats> => {
   const projectIds = await selectedProjectIds(db, user, query.projectId);
   const where = matchesCountFilter(projectIds, query);
-  const [all, days] = await Promise.all([countValues(db, where), countDays(db, where)]);
+  const [all, days, savedMrr] = await Promise.all([
+    countValues(db, where),
+    countDays(db, where),
+    sumSavedRevenue(db, projectIds, query),
+  ]);
   const count = (dimension: Dimension, value: string | number) =>
     all.find((row) => row.dimension === dimension && row.value === String(value))?.count ?? 0;
   const byRating = {
@@ -40,6 +45,7 @@ export const getFeedbackStats = async (
       sumOf(Object.entries(byRating).map(([stars, one]) => Number(stars) * one)),
     ),
     saveRate: averageOf(byOutcome.accepted + byOutcome.declined, byOutcome.accepted),
+    savedMrr,
     byRating,
     byStatus,
     byOutcome,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { feedbackCounts, feedbacks } from "#db/schema/index.ts";
-import { feedback, feedbackList, feedbackStats, savedFeedback } from "#shared/feedback.ts";
+import { feedbackDetail, feedbackList, feedbackStats, savedFeedback } from "#shared/feedback.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -107,7 +107,7 @@ test("another user's feedback cannot be listed, counted, read, exported or delet
   for (const path of ["list", "stats", "export"])
     expect((await call("GET", `feedbacks/${path}?projectId=${theirs.projectId}`, mine.token)).status).toBe(404);
   for (const method of ["GET", "DELETE"]) expect((await call(method, `feedbacks/${id}`, mine.token)).status).toBe(404);
-  expect(feedback.parse(await read(`feedbacks/${id}`, theirs.token))).toMatchObject({ id, status: "new" });
+  expect(feedbackDetail.parse(await read(`feedbacks/${id}`, theirs.token))).toMatchObject({ id, status: "new" });
   const admin = await tokenOf(await create.user({ isAdmin: true }));
   expect((await list(`projectId=${theirs.projectId}`, admin)).total).toBe(1);
   expect((await call("DELETE", `feedbacks/${id}`, theirs.token)).status).toBe(204);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import {
-  feedback,
+  feedbackDetail,
   feedbackExportQuery,
   feedbackList,
   feedbackPath,
@@ -16,7 +16,7 @@ import { acceptKey } from "../../http/key-access.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { validate } from "../../http/validate.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
-import { deleteFeedback, exportedColumns, exportFeedbacks, getOwnFeedback, listFeedbacks } from "./inbox.ts";
+import { deleteFeedback, exportedColumns, exportFeedbacks, getFeedbackDetail, listFeedbacks } from "./inbox.ts";
 
 /** Seconds: a large export can take long on a slow connection. */
 const exportTimeout = requestTimeout(120);
@@ -55,8 +55,8 @@ export const feedbacks = new Hono<AppEnv>()
     acceptKey("read"),
     requireUser,
     validate("param", feedbackPath),
-    describe({ summary: "Retrieve a feedback entry", responses: { 200: feedback } }),
-    async (c) => c.json(await getOwnFeedback(c.var.db, c.var.user, c.req.valid("param").id)),
+    describe({ summary: "Retrieve a feedback entry", responses: { 200: feedbackDetail } }),
+    async (c) => c.json(await getFeedbackDetail(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .delete(
     "/:id",

@@ -8,6 +8,7 @@ import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/feedbac
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { User } from "../auth/sessions.ts";
+import { findOfferApplication } from "../offer-applications/offer-applications.ts";
 import { updateCounts } from "./feedback-counts.ts";
 import { matchesCountFilter, matchesFilter, selectedProjectIds } from "./feedback-filter.ts";
 
@@ -62,7 +63,7 @@ const isOwn = ({ id, isAdmin }: Owner, feedbackId: string) =>
   and(eq(feedbacks.id, feedbackId), isAdmin ? undefined : eq(projects.userId, id));
 
 /** Returns a feedback from one of the caller's projects; admins can read any. Throws Problem `not-found`. */
-export const getOwnFeedback = async (db: Db, user: Owner, id: string) => {
+const getOwnFeedback = async (db: Db, user: Owner, id: string) => {
   const [own] = await db
     .select(feedbackColumns)
     .from(feedbacks)
@@ -71,6 +72,12 @@ export const getOwnFeedback = async (db: Db, user: Owner, id: string) => {
   if (!own) throw notFound();
   return own;
 };
+
+/** Returns a feedback with what became of its offer. Throws Problem `not-found`. */
+export const getFeedbackDetail = async (db: Db, user: Owner, id: string) => ({
+  ...(await getOwnFeedback(db, user, id)),
+  application: await findOfferApplication(db, id),
+});
 
 /** Locks the feedback until commit, so concurrent changes keep the counts correct. */
 const lockOwnFeedback = async (tx: Db, user: Owner, id: string) => {

@@ -1,5 +1,5 @@
 // Keeps forged feedback out of a project's statistics.
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isHmacValid } from "../../security/hmac.ts";
 
 type Project = { origins: string[]; widgetSecret: string };
 
@@ -10,14 +10,9 @@ type Project = { origins: string[]; widgetSecret: string };
 export const isAllowedOrigin = ({ origins }: Pick<Project, "origins">, origin: string | undefined, siteUrl: string) =>
   origin === undefined || origins.length === 0 || origins.includes(origin) || origin === new URL(siteUrl).origin;
 
-/** Whether the project's server signed `customerRef` (HMAC-SHA256, hex). Compares in constant time. */
+/** Whether the project's server signed `customerRef` (HMAC-SHA256, hex). */
 export const isSignatureValid = (
   { widgetSecret }: Pick<Project, "widgetSecret">,
   customerRef: string | null,
   signature: string | null | undefined,
-) => {
-  if (!customerRef || !signature) return false;
-  const expected = Buffer.from(createHmac("sha256", widgetSecret).update(customerRef).digest("hex"));
-  const input = Buffer.from(signature);
-  return input.length === expected.length && timingSafeEqual(input, expected);
-};
+) => Boolean(customerRef && signature) && isHmacValid(widgetSecret, customerRef ?? "", signature ?? "");

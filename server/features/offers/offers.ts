@@ -25,6 +25,7 @@ export const toPublicOffer = ({ id, type, title, message, acceptLabel, declineLa
   ...(row.percentOff !== null && { percentOff: row.percentOff }),
   ...(row.amountOff !== null &&
     row.currency !== null && { amountOff: toMajorUnits(row.amountOff, row.currency), currency: row.currency }),
+  ...(row.pauseMonths !== null && { pauseMonths: row.pauseMonths }),
 });
 
 const toOffer = (row: Row) => {
@@ -68,6 +69,7 @@ export const saveOffer = async (dependencies: Dependencies, project: Project, { 
     acceptLabel,
     declineLabel,
     url: input.url || null,
+    pauseMonths: type === "pause" ? (input.pauseMonths ?? 1) : null,
     reasons,
     active,
     ...terms,

@@ -310,7 +310,7 @@ test("an account whose owner revoked access asks to be connected again", async (
   await expect(coupons(user, { stripeAcountId: "acct_gone" })).rejects.toMatchObject({
     status: 502,
     code: "upstream",
-    message: "Stripe no longer lets us read this account. Connect it again.",
+    message: "Stripe no longer lets us use this account. Connect it again.",
   });
 });
 

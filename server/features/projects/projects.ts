@@ -14,13 +14,14 @@ import { deleteProjectImages } from "../files/project-images.ts";
 import { toKeywordRow } from "../keywords/keywords.ts";
 import { scheduleAudit } from "../suggestions/audits.ts";
 
-// The API returns the pace with the other settings of submissions.
+// The API returns these settings with the features they belong to.
 const {
   userId: _owner,
   nextScanAt: _next,
   indexnowKey: _key,
   weeklyPace: _pace,
   proposesWeekly: _proposes,
+  appliesOffers: _applies,
   ...ownColumns
 } = getTableColumns(projects);
 // Tables are interpolated to get qualified names: drizzle drops the prefix in single-table queries, which would make

@@ -1,9 +1,17 @@
 // Stand-in for Stripe, with state: API, hosted pages and signed events. It can fail on demand.
 import { createPayments, stripeTimeouts } from "../../integrations/stripe.ts";
 import { createStandIn } from "./stand-in.ts";
-import { type Connected, type Coupon, refusal as error, type Reply, answer as response } from "./stripe/api.ts";
+import {
+  answerAccount,
+  type Connected,
+  type ConnectedSubscription,
+  type Coupon,
+  refusal as error,
+  type Reply,
+  answer as response,
+} from "./stripe/api.ts";
 import { createLedger, signatureOf } from "./stripe/ledger.ts";
-import { newId, type StripeEvent } from "./stripe/objects.ts";
+import { newId, type Price, type StripeEvent } from "./stripe/objects.ts";
 import { visit } from "./stripe/pages.ts";
 
 export type { StripeEvent } from "./stripe/objects.ts";
@@ -19,6 +27,8 @@ export const webhookSecret = "whsec_of_the_stand_in";
 export const stripe = ({ livemode = true } = {}) => {
   const behavior: { refusal?: number; hangs?: boolean; slowMs?: number } = {};
   const connected = new Map<string, Connected>();
+  /** Of connected accounts, by account and mode. */
+  const subscriptions = new Map<string, ConnectedSubscription[]>();
   const codes = new Map<string, string>();
   const portals = new Map<string, { customer: string; returnUrl: string }>();
   const requestsByKey = new Map<string, { pendingAction: string; reply?: Reply }>();
@@ -48,7 +58,8 @@ export const stripe = ({ livemode = true } = {}) => {
     const coupons = account ? connected.get(account)?.[mode] : undefined;
     if (account && !coupons)
       return error(403, `The provided key does not have access to account '${account}'.`, "account_invalid");
-    return response({ ...call, ledger, portals, coupons, url: service.url });
+    if (coupons) return answerAccount(call, { coupons, subscriptions: subscriptions.get(`${account} ${mode}`) ?? [] });
+    return response({ ...call, ledger, portals, url: service.url });
   };
 
   /** Replays the stored response for an idempotency key, including server errors. */
@@ -119,6 +130,24 @@ export const stripe = ({ livemode = true } = {}) => {
     },
     coupons: (account: string, mode: "live" | "test", coupons: Coupon[]) => {
       connected.set(account, { live: [], test: [], ...connected.get(account), [mode]: coupons });
+    },
+    /** Starts a subscription in a connected account. */
+    subscribe: (account: string, mode: "live" | "test", price: Price, values: Partial<ConnectedSubscription> = {}) => {
+      const subscription: ConnectedSubscription = {
+        id: newId("sub"),
+        object: "subscription",
+        status: "active",
+        currency: price.currency,
+        ended_at: null,
+        discounts: [],
+        metadata: {},
+        pause_collection: null,
+        items: { object: "list", data: [{ id: newId("si"), quantity: 1, price }] },
+        ...values,
+      };
+      const key = `${account} ${mode}`;
+      subscriptions.set(key, [...(subscriptions.get(key) ?? []), subscription]);
+      return subscription;
     },
     /** Revokes our access to a connected account. */
     disconnect: (account: string, mode: "live" | "test" = "live") => {

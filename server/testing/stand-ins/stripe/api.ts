@@ -1,7 +1,7 @@
 // The Stripe API calls that the app makes, with Stripe's responses and errors. https://docs.stripe.com/api
 import { type Form, formOf, textOf, textsOf } from "./form-encoding.ts";
 import type { Ledger } from "./ledger.ts";
-import { newId, type Session, type Subscription } from "./objects.ts";
+import { newId, type Price, type Session } from "./objects.ts";
 
 export type Reply = { status: number; body: unknown };
 export type Coupon = Record<string, unknown> & { id: string };
@@ -14,9 +14,45 @@ type Call = {
   body: unknown;
   ledger: Ledger;
   url: string;
-  /** Coupons of the `Stripe-Account`, if this key may read it. */
-  coupons: Coupon[] | undefined;
   portals: Map<string, { customer: string; returnUrl: string }>;
+};
+
+/** A subscription in a connected account. */
+export type ConnectedSubscription = {
+  id: string;
+  object: "subscription";
+  status: string;
+  currency: string;
+  ended_at: number | null;
+  discounts: string[];
+  metadata: Record<string, string>;
+  pause_collection: { behavior: string; resumes_at: number | null } | null;
+  items: { object: "list"; data: { id: string; quantity: number; price: Price }[] };
+};
+
+/** Answers calls on behalf of a connected account. */
+export const answerAccount = (
+  { method, path, query, body }: Pick<Call, "method" | "path" | "query" | "body">,
+  { coupons, subscriptions }: { coupons: Coupon[]; subscriptions: ConnectedSubscription[] },
+): Reply => {
+  if (`${method} ${path}` === "GET /v1/coupons") return listCoupons({ coupons, query, path });
+  const [, id] = path.match(/^\/v1\/subscriptions\/([\w]+)$/) ?? [];
+  const subscription = subscriptions.find((one) => one.id === id);
+  if (!subscription) return missing("subscription", id, "id");
+  if (method !== "POST") return ok(subscription);
+  if (!runs(subscription)) return refusal(400, "A canceled subscription can only update its cancellation_details.");
+  const form = body instanceof URLSearchParams ? formOf(body) : {};
+  const discounts = Object.values(typeof form.discounts === "object" ? form.discounts : {});
+  const couponOf = (discount: Form[string]) => textOf({ discount }, "discount", "coupon");
+  const unknown = discounts.map(couponOf).find((couponId) => couponId && !coupons.some((one) => one.id === couponId));
+  if (unknown) return missing("coupon", unknown, "discounts[0][coupon]", 400);
+  if (discounts.length)
+    subscription.discounts = discounts.map((discount) => textOf({ discount }, "discount", "discount") ?? newId("di"));
+  const behavior = textOf(form, "pause_collection", "behavior");
+  const resumesAt = textOf(form, "pause_collection", "resumes_at");
+  if (behavior) subscription.pause_collection = { behavior, resumes_at: resumesAt ? Number(resumesAt) : null };
+  Object.assign(subscription.metadata, textsOf(form.metadata));
+  return ok(subscription);
 };
 
 export const refusal = (status: number, message: string, code?: string, param?: string): Reply => ({
@@ -71,8 +107,6 @@ export const answer = (call: Call): Reply => {
       if (runs(call.ledger.subscriptions.get(id))) return ok(call.ledger.cancel(id));
       return missing("subscription", id, "id");
     }
-    case "GET coupons":
-      return listCoupons(call);
     default:
       return refusal(404, `Unrecognized request URL (${method}: ${path}).`);
   }
@@ -181,7 +215,7 @@ const startPortal = ({ ledger, portals, url }: Call, form: Form): Reply => {
 };
 
 const ended = ["canceled", "incomplete_expired"];
-const runs = (subscription: Subscription | undefined): subscription is Subscription =>
+const runs = <Found extends { status: string }>(subscription: Found | undefined): subscription is Found =>
   subscription !== undefined && !ended.includes(subscription.status);
 
 const findSubscriptions = ({ ledger, query, path }: Call): Reply => {
@@ -223,7 +257,7 @@ const listPromotionCodes = ({ ledger, query, path }: Call): Reply => {
   );
 };
 
-const listCoupons = ({ coupons = [], query, path }: Call): Reply => {
+const listCoupons = ({ coupons, query, path }: Pick<Call, "query" | "path"> & { coupons: Coupon[] }): Reply => {
   const limit = Number(query.get("limit") ?? 10);
   if (limit > 100)
     return refusal(400, "This value must be less than or equal to 100.", "parameter_invalid_integer", "limit");
