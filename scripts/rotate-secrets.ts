@@ -2,7 +2,7 @@
 // the former key first; all processes can run meanwhile. Afterwards, SECRETS_KEY_PREVIOUS can be removed.
 import { createDependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";
-import { rotateSecrets } from "#server/features/destinations/secrets.ts";
+import { rotateSecrets } from "#server/security/rotate-secrets.ts";
 
 const { dependencies, close } = await createDependencies({ ...readEnv(), JOBS: "off" });
 const { rotated, current, failed } = await rotateSecrets(dependencies.db, dependencies.secrets);

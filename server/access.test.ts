@@ -43,6 +43,8 @@ const open = [
   "GET /feedback/:id/offer",
   // Authenticated by a signature of the customer's server.
   "POST /feedback/:id/apply-offer",
+  // Authenticated by the token in its URL.
+  "GET /feeds/mentions/:token",
   "GET /file-uploads/:id",
   "GET /file-uploads/:id/image",
   "GET /ledger",

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "./dependencies.ts";
 import { account } from "./features/account/account.api.ts";
+import { feeds, projectAlerts } from "./features/alerts/alerts.api.ts";
 import { apiKeys } from "./features/api-keys/api-keys.api.ts";
 import { articles, projectArticles } from "./features/articles/articles.api.ts";
 import { audit } from "./features/audit-log/audit-log.api.ts";
@@ -48,6 +49,7 @@ import { users } from "./features/users/users.api.ts";
 import { verification } from "./features/verification/verification.api.ts";
 import { projectVisits, visits } from "./features/visits/visits.api.ts";
 import { waitlist } from "./features/waitlist/waitlist.api.ts";
+import { projectWebhooks, webhookDeliveries, webhooks } from "./features/webhooks/webhooks.api.ts";
 
 /** The API router: mounts each feature under its URL prefix. */
 export const api = new Hono<AppEnv>()
@@ -60,6 +62,7 @@ export const api = new Hono<AppEnv>()
   .route("/bot", bot)
   .route("/credits", credits)
   .route("/deliveries", deliveries)
+  .route("/deliveries", webhookDeliveries)
   .route("/digest", digest)
   .route("/destinations", destinations)
   .route("/directories", pageTables)
@@ -68,6 +71,7 @@ export const api = new Hono<AppEnv>()
   .route("/feedback", publicFeedback)
   .route("/feedback", offerApplications)
   .route("/feedbacks", feedbacks)
+  .route("/feeds", feeds)
   .route("/file-uploads", files)
   .route("/ledger", ledger)
   .route("/offers", offers)
@@ -93,6 +97,8 @@ export const api = new Hono<AppEnv>()
   .route("/projects", timeline)
   .route("/projects", projectTopics)
   .route("/projects", projectArticles)
+  .route("/projects", projectWebhooks)
+  .route("/projects", projectAlerts)
   .route("/payments", payments)
   .route("/reports", reports)
   .route("/submissions", verification)
@@ -106,7 +112,8 @@ export const api = new Hono<AppEnv>()
   .route("/users", billing)
   .route("/users", users)
   .route("/visits", visits)
-  .route("/waitlist", waitlist);
+  .route("/waitlist", waitlist)
+  .route("/webhooks", webhooks);
 
 export type Api = typeof api;
 
@@ -122,7 +129,7 @@ export const sections = [
   {
     name: "Mentions",
     description: "Public posts that match a project's keywords, and your replies.",
-    prefixes: ["/posts"],
+    prefixes: ["/posts", "/feeds"],
   },
   { name: "Offers", description: "Offers for customers who are about to leave.", prefixes: ["/offers"] },
   {
@@ -168,6 +175,11 @@ export const sections = [
     name: "Page sets",
     description: "Pages from a template and the rows of a file: their checks, previews and publishing.",
     prefixes: ["/page-sets"],
+  },
+  {
+    name: "Webhooks",
+    description: "A project's events for your own endpoint, signed as Standard Webhooks describes.",
+    prefixes: ["/webhooks"],
   },
   { name: "Plans", description: "Plans for sale.", prefixes: ["/plans"] },
   {

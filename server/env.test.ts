@@ -13,6 +13,7 @@ test("accepts an empty environment", () => {
     BLUESKY_URL: "https://bsky.social",
     WEBFLOW_URL: "https://api.webflow.com/v2",
     INDEXNOW_URL: "https://api.indexnow.org/indexnow",
+    SLACK_URL: "https://hooks.slack.com",
     SCAN_EVERY_MINUTES: 30,
     AI_MODEL: "gpt-4o-mini",
     JOBS: "on",

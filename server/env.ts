@@ -37,7 +37,7 @@ export const variables = {
     .min(32)
     .optional()
     .describe(
-      "Encrypts the credentials of publishing destinations and hashes API keys; at least 32 bytes. Default: derived from the JWT secret.",
+      "Encrypts stored credentials, such as those of destinations, and hashes API keys; at least 32 bytes. Default: derived from the JWT secret.",
     ),
   SECRETS_KEY_PREVIOUS: z
     .string()
@@ -153,6 +153,10 @@ export const variables = {
     .url()
     .optional()
     .describe("Replaces the address of every Shopify shop, for tests. Default: the shop's own address."),
+  SLACK_URL: z
+    .url()
+    .default("https://hooks.slack.com")
+    .describe("Replaces the address of Slack's incoming webhooks, for tests."),
   SCAN_EVERY_MINUTES: z.coerce
     .number()
     .int()

@@ -7,6 +7,7 @@ import type { Dependencies, Jobs } from "./dependencies.ts";
 import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
 import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
+import { sendAlerts } from "./features/alerts/send-alerts.job.ts";
 import { deleteOldIdempotentRequests } from "./features/api-keys/idempotent-requests.ts";
 import { publishScheduledArticles } from "./features/articles/publish-articles.job.ts";
 import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
@@ -46,6 +47,7 @@ import {
   listWaitingContacts,
   syncContact,
 } from "./features/waitlist/waitlist.job.ts";
+import { deleteOldDeliveries, deliverWebhooksForAMinute } from "./features/webhooks/deliver.job.ts";
 import type { Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { currentRequestId, withRequestId } from "./observability/request-id.ts";
@@ -66,6 +68,8 @@ export const scheduledJobs = {
   "check-directories": { schedule: everyMinute, run: checkDirectories },
   "check-page-sets": { schedule: everyMinute, run: checkPageSets },
   "queue-pages": { schedule: everyMinute, run: queuePages },
+  "deliver-webhooks": { schedule: everyMinute, run: deliverWebhooksForAMinute },
+  "send-alerts": { schedule: everyMinute, run: sendAlerts },
   "publish-due": { schedule: everyMinute, run: publishDue },
   "check-published": { schedule: everyMinute, run: checkPublished },
   "announce-pages": { schedule: everyMinute, run: announcePages },
@@ -97,6 +101,7 @@ export const scheduledJobs = {
       await deleteOldIdempotentRequests(db, clock());
       await deleteOldHosts(db, clock());
       await deleteOldEmails({ db, mail }, clock());
+      await deleteOldDeliveries(db, clock());
       await deleteUnusedImages({ db, jobs }, clock());
     },
   },

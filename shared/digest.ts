@@ -8,7 +8,7 @@ export type Digest = {
 };
 
 /** Optional emails, each with its own unsubscribe link. */
-export const emailLists = ["digest", "submissions"] as const;
+export const emailLists = ["digest", "submissions", "alerts"] as const;
 export type EmailList = (typeof emailLists)[number];
 
 export const unsubscribeQuery = z
@@ -18,4 +18,5 @@ const off = z.literal(false);
 export const unsubscribedResponse = z.union([
   z.object({ digest: off }).strict(),
   z.object({ submissions: off }).strict(),
+  z.object({ alerts: off }).strict(),
 ]);

@@ -115,6 +115,7 @@ export const pages = {
     kind: "app",
     nav: { section: "website", label: "Project settings", isExact: true },
   },
+  integrations: { path: "/dashboard/integrations", kind: "app", nav: { section: "website", label: "Integrations" } },
   plan: { path: "/dashboard/plan", kind: "app", nav: { section: "account", label: "Plan" } },
   account: { path: "/dashboard/account", kind: "app", nav: { section: "account", label: "Account" } },
   apiKeys: { path: "/dashboard/account/keys", kind: "app" },

@@ -49,6 +49,7 @@ const appPages: PageFiles<"app"> = {
   feedback: () => import("../dashboard/feedback/feedback.page.tsx"),
   feedbackStats: () => import("../dashboard/feedback/feedback-stats.page.tsx"),
   suggestions: () => import("../dashboard/suggestions/suggestions.page.tsx"),
+  integrations: () => import("../dashboard/integrations/integrations.page.tsx"),
   plan: () => import("../dashboard/plans/plans.page.tsx"),
   account: () => import("../dashboard/account/account.page.tsx"),
   apiKeys: () => import("../dashboard/account/api-keys.page.tsx"),

@@ -11,6 +11,12 @@ const description = `Unsubscribe from emails by ${site.name}.`;
 const lists = {
   digest: { name: "the weekly digest", content: "the weekly digest of new mentions and leads" },
   submissions: { name: "emails about submissions", content: "emails about your submissions and published pages" },
+  alerts: { name: "alerts about new mentions", content: "the alerts about new mentions of all your projects" },
+};
+
+const listIn = (query: URLSearchParams): EmailList => {
+  const list = query.get("list");
+  return list === "submissions" || list === "alerts" ? list : "digest";
 };
 
 /** Requires a click, since mail scanners open every link, but no sign-in. */
@@ -20,16 +26,20 @@ export function Component() {
   const [outcome, setOutcome] = useState<"unsubscribed" | "invalid">();
   const query = new URLSearchParams(search);
   const token = query.get("token");
-  const [list] = useState<EmailList>(query.get("list") === "submissions" ? "submissions" : "digest");
+  const [list] = useState(() => listIn(query));
   const { name, content } = lists[list];
-  const account = { action: "Go to your account", href: `${link("account")}#mails` };
+  const account =
+    list === "alerts"
+      ? { action: "Go to integrations", href: link("integrations") }
+      : { action: "Go to your account", href: `${link("account")}#mails` };
+  const place = list === "alerts" ? "under Integrations" : "in your account";
 
   if (outcome === "unsubscribed")
     return (
       <AuthMessage
         title="You're unsubscribed"
         description={description}
-        lead={`You won't get ${name} anymore. You can turn this back on in your account.`}
+        lead={`You won't get ${name} anymore. You can turn this back on ${place}.`}
         {...account}
       />
     );
@@ -38,7 +48,7 @@ export function Component() {
       <AuthMessage
         title="This link doesn't work"
         description={description}
-        lead={`It is incomplete. Use the link in the email again, or turn off ${name} in your account.`}
+        lead={`It is incomplete. Use the link in the email again, or turn off ${name} ${place}.`}
         {...account}
       />
     );

@@ -1,3 +1,4 @@
+export * from "./alerts.ts";
 export * from "./api-keys.ts";
 export * from "./articles.ts";
 export * from "./audit-log.ts";
@@ -31,3 +32,4 @@ export * from "./suggestions.ts";
 export * from "./topics.ts";
 export * from "./users.ts";
 export * from "./waitlist.ts";
+export * from "./webhooks.ts";

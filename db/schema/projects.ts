@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { applyModes } from "#shared/offer-applications.ts";
 import { defaultWeeklyPace } from "#shared/submissions.ts";
-import { createdAt, id, nextAt } from "./columns.ts";
+import { createdAt, id, instant, nextAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** A customer's website. */
@@ -34,6 +34,8 @@ export const projects = pgTable(
     indexnowKey: text("indexnow_key").notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** When the next scan is due; claiming a scan moves it forward. */
     nextScanAt: nextAt("next_scan_at"),
+    /** When the last scan ended: mentions found until then can be announced together. */
+    scannedAt: instant("scanned_at"),
     createdAt: createdAt(),
   },
   (table) => [index("projects_user").on(table.userId, table.createdAt), index("projects_due").on(table.nextScanAt)],

@@ -4,11 +4,13 @@ import type { Db } from "#db/connect.ts";
 import { users } from "#db/schema/index.ts";
 import type { TokenPurpose } from "#shared/auth.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { findDisabledSlack, findMentionAlert } from "../features/alerts/alerts.ts";
 import { createVerificationToken } from "../features/auth/verification-tokens.ts";
 import { findPausedDestination } from "../features/destinations/health.ts";
 import { findDigest } from "../features/digest/digest.ts";
 import { findReportEmail } from "../features/reports/report-email.ts";
 import { findSubmissionNews } from "../features/submissions/news.ts";
+import { findDisabledWebhook } from "../features/webhooks/save-attempt.ts";
 import type { EmailProps, TemplateName } from "./templates.ts";
 
 type Props = Record<string, string>;
@@ -32,9 +34,12 @@ export const resolveEmailProps = async (
 ): Promise<EmailProps | undefined> => {
   if (template === "weekly-digest") return findDigest(dependencies, recipient, props);
   if (template === "destination-paused") return findPausedDestination(dependencies, recipient, props);
+  if (template === "webhook-disabled") return findDisabledWebhook(dependencies, recipient, props);
   if (template === "report-ready") return findReportEmail(dependencies, recipient, props);
   if (template === "submission-news") return findSubmissionNews(dependencies, recipient, props);
+  if (template === "mention-alert") return findMentionAlert(dependencies, recipient, props);
   const { db } = dependencies;
+  if (template === "slack-disabled") return findDisabledSlack(db, recipient, props);
   const purpose = purposes[template];
   if (!purpose) return props;
   const userId =

@@ -9,6 +9,7 @@ import { EmailChangeRequested } from "./email-change-requested.tsx";
 import { EmailChanged } from "./email-changed.tsx";
 import { skippedInText } from "./email-layout.tsx";
 import { MagicLink } from "./magic-link.tsx";
+import { MentionAlert, mentionAlertHeaders, mentionAlertSubject } from "./mention-alert.tsx";
 import { PasswordChanged } from "./password-changed.tsx";
 import { PasswordReset } from "./password-reset.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
@@ -22,9 +23,11 @@ import {
   PlanStarted,
 } from "./payment-notices.tsx";
 import { ReportReady, reportReadySubject } from "./report-ready.tsx";
+import { SlackDisabled, slackDisabledSubject } from "./slack-disabled.tsx";
 import { SubmissionNewsEmail, submissionNewsHeaders, submissionNewsSubject } from "./submission-news.tsx";
 import { TrialEnds } from "./trial-ends.tsx";
 import { WaitlistWelcome } from "./waitlist-welcome.tsx";
+import { WebhookDisabled, webhookDisabledSubject } from "./webhook-disabled.tsx";
 import { digestHeaders, WeeklyDigest } from "./weekly-digest.tsx";
 import { Welcome } from "./welcome.tsx";
 
@@ -59,6 +62,13 @@ const templates = {
     body: DestinationPaused,
     headers: submissionNewsHeaders,
   },
+  "webhook-disabled": {
+    subject: webhookDisabledSubject,
+    body: WebhookDisabled,
+    headers: submissionNewsHeaders,
+  },
+  "slack-disabled": { subject: slackDisabledSubject, body: SlackDisabled },
+  "mention-alert": { subject: mentionAlertSubject, body: MentionAlert, headers: mentionAlertHeaders },
   "report-ready": { subject: reportReadySubject, body: ReportReady, headers: submissionNewsHeaders },
   "weekly-digest": { subject: "Your weekly mentions", body: WeeklyDigest, headers: digestHeaders },
   "submission-news": {
@@ -73,7 +83,7 @@ export type TemplateName = keyof typeof templates;
 /** The props to enqueue a template with. Link tokens and the content of digests are added when the email is sent. */
 export type TemplateProps<Name extends TemplateName> = Omit<
   Parameters<(typeof templates)[Name]["body"]>[0],
-  keyof TemplateContext | "token" | "digest" | "news" | "report" | "destination"
+  keyof TemplateContext | "token" | "digest" | "news" | "report" | "destination" | "webhook" | "slack" | "alert"
 >;
 
 /** All props of a template. */

@@ -4,7 +4,14 @@ import type { ProblemCode } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 
 /** A JSON schema, the media type of a file, or null for an empty body. */
-type ResponseBody = ZodType | "application/json" | "image/webp" | "text/csv" | "application/zip" | null;
+type ResponseBody =
+  | ZodType
+  | "application/json"
+  | "image/webp"
+  | "text/csv"
+  | "application/zip"
+  | "application/rss+xml"
+  | null;
 
 /**
  * Documentation that can't be read from a route: a summary, its successful responses by status, and the problems its

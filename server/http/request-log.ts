@@ -18,8 +18,8 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.res.headers.set("X-Request-Id", requestId);
 });
 
-/** The tokens of shared reports. Reading the log must not be enough to open them. */
-const secrets = /^(\/r|\/api\/reports\/shared)\/.+/;
+/** The tokens of shared reports and feeds. Reading the log must not be enough to open them. */
+const secrets = /^(\/r|\/api\/reports\/shared|\/api\/feeds\/mentions)\/.+/;
 export const withoutSecret = (path: string) => path.replace(secrets, "$1/…").slice(0, 200);
 
 /** Only an id set by our proxy is trusted: clients could forge the id of another request. */

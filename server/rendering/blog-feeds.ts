@@ -6,6 +6,7 @@ import { blogFeedUrls } from "#shared/blog-feeds.ts";
 import { imageUrl } from "#shared/files.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { withoutControlCharacters } from "#shared/text/xml-text.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { latestFullPosts } from "../features/blog/blog.ts";
 import type { Documents } from "./cached-documents.ts";
@@ -24,12 +25,7 @@ export const blogFeeds = ({ siteUrl, documents }: { siteUrl: string; documents: 
       contentType: type,
       cacheControl: "public, max-age=0, must-revalidate",
       tags: new Set(["blogposts"]),
-      // XML forbids control characters, which pasted text may contain: one would make the whole feed invalid.
-      write: async () =>
-        write(await buildFeed(dependencies, siteUrl)).replace(
-          /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,
-          "",
-        ),
+      write: async () => withoutControlCharacters(write(await buildFeed(dependencies, siteUrl))),
     });
   };
 

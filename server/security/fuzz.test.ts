@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import pino from "pino";
 import { afterEach, expect, test } from "vitest";
-import { Problem } from "#shared/problem.ts";
 import { corrupted, hostileText, seed } from "#shared/testing/hostile-values.ts";
+import { FetchError } from "../integrations/safe-fetch.ts";
 import type { Log } from "../observability/log.ts";
 import type { RequestValues } from "../testing/define-requests.ts";
 import { createRequestsApp, requestOf } from "../testing/valid-requests.ts";
@@ -14,7 +14,7 @@ const { get, create, tokenOf, requests } = await createRequestsApp({
   log,
   // Never fetch a generated URL.
   safeFetch: async () => {
-    throw new Problem("upstream", "The host does not respond.");
+    throw new FetchError("connection");
   },
 });
 const rows = requests.map((request) => [request.name, request] as const);

@@ -22,6 +22,8 @@ import {
   suggestions,
   tasks,
   users,
+  webhookDeliveries,
+  webhooks,
 } from "#db/schema/index.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
@@ -103,6 +105,37 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!project) throw new Error("The project was not created.");
     return project;
+  },
+
+  /** A webhook for all events of submissions, with a secret that nothing can decrypt unless one is given. */
+  webhook: async ({ projectId, ...values }: { projectId: string } & Partial<typeof webhooks.$inferInsert>) => {
+    const [webhook] = await db
+      .insert(webhooks)
+      .values({
+        projectId,
+        url: "https://parcelo.example/hooks",
+        events: ["submission.live", "submission.lost", "submission.needs_customer", "submission.rejected"],
+        secret: "none",
+        ...values,
+      })
+      .returning();
+    if (!webhook) throw new Error("The webhook was not created.");
+    return webhook;
+  },
+
+  /** An event for a new webhook, unless one is given. */
+  webhookDelivery: async ({
+    projectId,
+    ...values
+  }: { projectId: string } & Partial<typeof webhookDeliveries.$inferInsert>) => {
+    const webhookId = values.webhookId ?? (await createFactories(db).webhook({ projectId })).id;
+    const objectId = values.objectId ?? crypto.randomUUID();
+    const [delivery] = await db
+      .insert(webhookDeliveries)
+      .values({ projectId, event: "submission.live", data: { id: objectId }, ...values, webhookId, objectId })
+      .returning();
+    if (!delivery) throw new Error("The delivery was not created.");
+    return delivery;
   },
 
   /** A submission to a new directory, unless one is given. Its state is written directly, without credit or history. */

@@ -41,6 +41,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
   await create.apiKey({ userId, keyHash: `secret-${crypto.randomUUID()}` });
   const { id: submissionId, directoryId } = await create.submission({ projectId });
   const { id: destinationId } = await create.destination({ projectId, secret: `secret-${crypto.randomUUID()}` });
+  await create.webhookDelivery({ projectId });
   const { id: pageSetId } = await create.pageSet({ projectId });
   const reportId = crypto.randomUUID();
   const { id: articleId } = await create.article({ projectId });
@@ -88,6 +89,8 @@ export const createFullAccount = async (db: Db, now: Date) => {
     [schema.articleEvents, { articleId, actor: "customer", to: "idea", at: now }],
     [schema.articleComments, { articleId, author: "customer", text: "Looks good." }],
     [schema.reports, { id: reportId, projectId, month: "2026-11", figures: {} }],
+    [schema.mentionFeeds, { projectId, tokenHash: secret() }],
+    [schema.slackConnections, { projectId, secret: secret(), postedUntil: now, nextPostAt: now }],
     [schema.reportLinks, { reportId, tokenHash: secret() }],
     [schema.submissionEvents, { submissionId, actor: "customer", to: "proposed", at: now }],
     [schema.submissionChecks, { submissionId, at: now, outcome: "missing", reason: "No link.", finalUrl: "" }],

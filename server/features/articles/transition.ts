@@ -10,6 +10,7 @@ import {
 } from "#shared/articles.ts";
 import { Problem } from "#shared/problem.ts";
 import { addCredits, lockBalance } from "../credits/credits.ts";
+import { emitEvents } from "../webhooks/events.ts";
 
 export type ArticleRow = typeof articles.$inferSelect;
 
@@ -89,6 +90,11 @@ export const transition = async (tx: Db, now: Date, id: string, change: ArticleC
       createdAt: now,
     });
   await updateTask(tx, now, changed);
+  if (to === "published" || to === "failed") {
+    const { title, slug, publishedUrl, reason } = changed;
+    const data = { id, state: to, title, slug, publishedUrl, reason };
+    await emitEvents(tx, now, changed.projectId, [{ type: `article.${to}`, data }]);
+  }
   return changed;
 };
 

@@ -12,6 +12,7 @@ import {
 } from "#shared/destinations.ts";
 import { readEnv } from "../../env.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
+import { rotateSecrets } from "../../security/rotate-secrets.ts";
 import { createSecretBox } from "../../security/secret-box.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createGhostSite, ghostSecret } from "../../testing/stand-ins/ghost.ts";
@@ -21,7 +22,6 @@ import { createWordpressSite, wordpressUser } from "../../testing/stand-ins/word
 import { createTestApp } from "../../testing/test-app.ts";
 import { queuePublication } from "./publications.ts";
 import { attemptPublication } from "./publish.ts";
-import { rotateSecrets } from "./secrets.ts";
 
 let now = new Date("2026-11-21T09:00:00Z");
 const wordpress = createWordpressSite({ hasPrettyLinks: false });

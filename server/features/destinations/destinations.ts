@@ -17,7 +17,7 @@ import { Problem } from "#shared/problem.ts";
 import type { PublishedProblem } from "#shared/publishing.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parsePublicUrl } from "../../integrations/public-url.ts";
-import { createWebhookSecret } from "../../integrations/publishing/webhook.ts";
+import { createWebhookSecret } from "../../integrations/standard-webhooks.ts";
 import { openSecret, sealSecret } from "./secrets.ts";
 
 export type DestinationRow = typeof destinations.$inferSelect;

@@ -6,6 +6,9 @@ import { describe } from "../../http/describe.ts";
 import { validate } from "../../http/validate.ts";
 import { unsubscribe } from "./digest.ts";
 
+const off = false as const;
+const unsubscribed = { digest: { digest: off }, submissions: { submissions: off }, alerts: { alerts: off } };
+
 /** One-click unsubscribe (RFC 8058). Mail clients post a form; its body is ignored. */
 export const digest = new Hono<AppEnv>()
   .post(
@@ -19,7 +22,7 @@ export const digest = new Hono<AppEnv>()
     async (c) => {
       const query = c.req.valid("query");
       await unsubscribe(c.var, query);
-      return c.json(query.list === "digest" ? { digest: false as const } : { submissions: false as const });
+      return c.json(unsubscribed[query.list]);
     },
   )
   // Older mail clients and link scanners send GET, so it redirects to a page with a confirmation button.

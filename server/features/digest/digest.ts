@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gte, isNotNull } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { leads, mentions, projects, users } from "#db/schema/index.ts";
+import { leads, mentionAlerts, mentions, projects, users } from "#db/schema/index.ts";
 import type { Digest, EmailList } from "#shared/digest.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -72,6 +72,10 @@ export const unsubscribe = async (
 ) => {
   const userId = readUnsubscribeToken(tokens, token, list);
   if (!userId) throw new Problem("invalid", "This link is incomplete.");
+  if (list === "alerts") {
+    const own = db.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
+    return void (await db.update(mentionAlerts).set({ isOn: false }).where(inArray(mentionAlerts.projectId, own)));
+  }
   const off = list === "digest" ? { wantsDigest: false } : { wantsSubmissionEmails: false };
   await db.update(users).set(off).where(eq(users.id, userId));
 };

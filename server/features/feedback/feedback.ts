@@ -8,6 +8,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";
+import { emitEvents } from "../webhooks/events.ts";
 import { updateCounts } from "./feedback-counts.ts";
 import { isAllowedOrigin, isSignatureValid } from "./trusted-origin.ts";
 
@@ -41,7 +42,11 @@ export const saveFeedback = async (
   if (!nickname)
     await db.transaction(async (tx) => {
       const [saved] = await tx.insert(feedbacks).values(row).returning();
-      if (saved) await updateCounts(tx, { added: saved });
+      if (!saved) return;
+      await updateCounts(tx, { added: saved });
+      const { id, mode, rating, reason, message, email, customerRef, page, verified, projectId, createdAt } = saved;
+      const data = { id, mode, rating, reason, message, email, customerRef, page, verified };
+      await emitEvents(tx, createdAt, projectId, [{ type: "feedback.created", data }]);
     });
   return { id: row.id, ...(fitting && { offer: toPublicOffer(fitting) }), token };
 };

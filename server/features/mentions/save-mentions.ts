@@ -4,6 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { Intent } from "#shared/mentions.ts";
 import type { SourceName } from "#shared/sources.ts";
+import { emitEvents } from "../webhooks/events.ts";
 import type { Post } from "./source.ts";
 
 export type Hit = {
@@ -28,7 +29,11 @@ export const saveMentions = async (tx: Db, projectId: string, source: SourceName
   for (let at = 0; at < rows.length; at += batchSize) {
     const batch = rows.slice(at, at + batchSize).map((row) => ({ ...row, projectId, source, foundAt: now }));
     const added = await tx.insert(mentions).values(batch).onConflictDoNothing().returning(savedColumns);
-    await saveLeads(tx, { projectId, source, createdAt: now }, added);
+    const newLeads = await saveLeads(tx, { projectId, source, createdAt: now }, added);
+    await emitEvents(tx, now, projectId, [
+      ...added.map((mention) => ({ type: "mention.created" as const, data: toMentionData(mention) })),
+      ...newLeads.map((data) => ({ type: "lead.created" as const, data })),
+    ]);
   }
 };
 
@@ -44,23 +49,37 @@ const byTime = (one: Row, other: Row) =>
 
 const savedColumns = {
   id: mentions.id,
+  source: mentions.source,
+  url: mentions.url,
   author: mentions.author,
   authorUrl: mentions.authorUrl,
+  title: mentions.title,
+  excerpt: mentions.excerpt,
+  keyword: mentions.keyword,
+  intent: mentions.intent,
   score: mentions.score,
   reasons: mentions.reasons,
   publishedAt: mentions.publishedAt,
+  foundAt: mentions.foundAt,
 };
 type SavedMention = Pick<typeof mentions.$inferSelect, keyof typeof savedColumns>;
 
+const toMentionData = ({ publishedAt, foundAt, ...mention }: SavedMention) => ({
+  ...mention,
+  publishedAt: publishedAt.toISOString(),
+  foundAt: foundAt.toISOString(),
+});
+
 type Scope = { projectId: string; source: SourceName; createdAt: Date };
 
+/** Returns the leads that are new. */
 const saveLeads = async (db: Db, scope: Scope, added: SavedMention[]) => {
   const authored = added.filter(({ author, authorUrl }) => author && authorUrl);
-  if (!authored.length) return;
+  if (!authored.length) return [];
   const people = [...Map.groupBy(authored, ({ author }) => author ?? "")].sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
-  await db
+  const saved = await db
     .insert(leads)
     .values(people.map(([handle, posts]) => ({ ...scope, handle, ...toLead(posts) })))
     .onConflictDoUpdate({
@@ -72,7 +91,8 @@ const saveLeads = async (db: Db, scope: Scope, added: SavedMention[]) => {
         firstSeenAt: sql`least(${leads.firstSeenAt}, excluded.first_seen_at)`,
         lastSeenAt: sql`greatest(${leads.lastSeenAt}, excluded.last_seen_at)`,
       },
-    });
+    })
+    .returning({ ...leadColumns, isNew: sql<boolean>`xmax = 0` });
   await db
     .update(mentions)
     .set({ leadId: leads.id })
@@ -88,6 +108,16 @@ const saveLeads = async (db: Db, scope: Scope, added: SavedMention[]) => {
         eq(leads.handle, mentions.author),
       ),
     );
+  return saved.filter(({ isNew }) => isNew).map(({ isNew: _, ...lead }) => lead);
+};
+
+const leadColumns = {
+  id: leads.id,
+  source: leads.source,
+  handle: leads.handle,
+  profileUrl: leads.profileUrl,
+  score: leads.score,
+  reasons: leads.reasons,
 };
 
 /** Combines the posts of one author into a lead. */

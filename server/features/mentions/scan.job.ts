@@ -68,7 +68,7 @@ const scanProject = async (dependencies: Dependencies, project: Project) => {
   const next = Math.min(intervalMs, ...waits);
   await db
     .update(projects)
-    .set({ nextScanAt: new Date(clock().getTime() + next) })
+    .set({ nextScanAt: new Date(clock().getTime() + next), scannedAt: clock() })
     .where(eq(projects.id, project.id));
 };
 

@@ -83,8 +83,10 @@ export const exportProjects = (db: Db, userId: string) =>
 /** Which operator did something is nothing about the customer. */
 const operatorColumns = ["actorId", "authorId", "claimedBy", "finishedBy", "uploadedBy"];
 
-/** The project id is redundant, the token authorizes changes to a feedback, and secrets belong to destinations. */
-const omitted = ["projectId", "tokenHash", "secret", ...operatorColumns];
+const secretColumns = ["secret", "previousSecret", "previousSecretUntil"];
+
+/** The project id is redundant, and tokens and secrets are credentials. */
+const omitted = ["projectId", "tokenHash", ...secretColumns, ...operatorColumns];
 
 type OfProject = PgTable & { projectId: PgColumn };
 type RowsOfProject = OfProject & { id: PgColumn };

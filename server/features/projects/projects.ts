@@ -19,6 +19,7 @@ const {
   userId: _owner,
   nextScanAt: _next,
   indexnowKey: _key,
+  scannedAt: _scanned,
   weeklyPace: _pace,
   proposesWeekly: _proposes,
   appliesOffers: _applies,

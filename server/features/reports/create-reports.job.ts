@@ -5,6 +5,7 @@ import { projects, reports, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
+import { emitEvents } from "../webhooks/events.ts";
 import { countFigures } from "./figures.ts";
 import { sendReportEmails } from "./report-emails.ts";
 import { includesMonth } from "./report-months.ts";
@@ -23,14 +24,19 @@ export const createReports = async (dependencies: Dependencies) => {
       await db
         .transaction(async (tx) => {
           const figures = await countFigures(tx, project.id, month);
-          await tx
+          const [saved] = await tx
             .insert(reports)
             .values({ projectId: project.id, month, figures, createdAt: now })
             .onConflictDoUpdate({
               target: [reports.projectId, reports.month],
               set: { figures, createdAt: now },
               setWhere: lt(reports.createdAt, monthRange(month).end),
-            });
+            })
+            .returning({ id: reports.id });
+          // Another process was faster.
+          if (!saved) return;
+          const data = { id: saved.id, month, figures };
+          await emitEvents(tx, now, project.id, [{ type: "report.ready", data }]);
         })
         // The next run repeats it; other projects must not wait for it.
         .catch((err) => log.error({ err, project: project.id, month }, "A report could not be made."));

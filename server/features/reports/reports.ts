@@ -9,6 +9,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
+import { emitEvents } from "../webhooks/events.ts";
 import { findSharedBranding } from "./branding.ts";
 import { listContent } from "./content.ts";
 import { countFigures } from "./figures.ts";
@@ -54,14 +55,17 @@ export const createReport = async (
     const message = "This month has not begun.";
     throw new Problem("invalid", message, { issues: [{ path: "month", message }] });
   }
-  const figures = await countFigures(db, projectId, month);
-  const [row] = await db
-    .insert(reports)
-    .values({ projectId, month, figures, createdAt: now })
-    .onConflictDoUpdate({ target: [reports.projectId, reports.month], set: { figures, createdAt: now } })
-    .returning();
-  if (!row) throw new Error("The report was not saved.");
-  return toReport(row);
+  return db.transaction(async (tx) => {
+    const figures = await countFigures(tx, projectId, month);
+    const [row] = await tx
+      .insert(reports)
+      .values({ projectId, month, figures, createdAt: now })
+      .onConflictDoUpdate({ target: [reports.projectId, reports.month], set: { figures, createdAt: now } })
+      .returning();
+    if (!row) throw new Error("The report was not saved.");
+    await emitEvents(tx, now, projectId, [{ type: "report.ready", data: { id: row.id, month, figures } }]);
+    return toReport(row);
+  });
 };
 
 /** Returns a report's row and project for the project's owner or an admin. Throws Problem `not-found`. */

@@ -1,7 +1,7 @@
 // Changes the state of a submission: the only place that writes `state`, its credit, its history and its task.
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { projects, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
+import { directories, projects, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import {
   answerDays,
@@ -11,8 +11,11 @@ import {
   type SubmissionState,
   submissionTransitions,
 } from "#shared/submissions.ts";
+import { undoSeconds } from "#shared/tasks.ts";
+import type { WebhookEventType } from "#shared/webhook-events.ts";
 import { addCredits, lockBalance } from "../credits/credits.ts";
 import { canRefund } from "../credits/replacements.ts";
+import { emitEvents, withdrawEvents } from "../webhooks/events.ts";
 import { firstCheckAt } from "./check-schedule.ts";
 
 type SubmissionRow = typeof submissions.$inferSelect;
@@ -97,7 +100,42 @@ export const transition = async (tx: Db, now: Date, id: string, change: Transiti
       createdAt: now,
     });
   await updateTask(tx, now, changed);
+  await announce(tx, now, changed, { from: submission.state, actor: change.actor });
   return changed;
+};
+
+const announcedStates = {
+  live: "submission.live",
+  lost: "submission.lost",
+  needs_customer: "submission.needs_customer",
+  rejected: "submission.rejected",
+} satisfies Partial<Record<SubmissionState, WebhookEventType>>;
+
+const isAnnounced = (state: SubmissionState): state is keyof typeof announcedStates => state in announcedStates;
+
+/** Sends the new state to webhooks. What an operator can still take back waits until it can't be. */
+const announce = async (
+  tx: Db,
+  now: Date,
+  row: SubmissionRow,
+  { from, actor }: { from: SubmissionState; actor: SubmissionActor },
+) => {
+  const { id, projectId, state } = row;
+  const undoMs = undoSeconds * 1000;
+  if (actor === "operator" && state === "in_progress")
+    await withdrawEvents(tx, id, { since: new Date(now.getTime() - undoMs) });
+  // A link that was only suspected to be lost is no news.
+  if (!isAnnounced(state) || (state === "live" && from === "suspect")) return;
+  const [directory] = await tx
+    .select({ id: directories.id, slug: directories.slug, name: directories.name, host: directories.host })
+    .from(directories)
+    .where(eq(directories.id, row.directoryId));
+  if (!directory) return;
+  const link = row.linkKind && { kind: row.linkKind, url: row.linkUrl };
+  const { listingUrl, reason, note } = row;
+  const data = { id, state, directory, listingUrl, link, reason, note, dueAt: row.dueAt?.toISOString() ?? null };
+  const dueAt = actor === "operator" ? new Date(now.getTime() + undoMs) : undefined;
+  await emitEvents(tx, now, projectId, [{ type: announcedStates[state], data }], { dueAt });
 };
 
 /** When a state that waits for someone ends. */

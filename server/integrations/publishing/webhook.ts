@@ -1,7 +1,7 @@
 // A signed request to the customer's own endpoint. https://www.standardwebhooks.com
-import { createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { DestinationSecret, PublishedDocument } from "#shared/destinations.ts";
+import { webhookHeaders } from "../standard-webhooks.ts";
 import { toMarkdown } from "./markdown.ts";
 import { createPlatformClient, type PlatformAnswer } from "./platform-client.ts";
 import { PublishError, type Publisher, type PublisherDependencies, type SaveOptions } from "./publisher.ts";
@@ -16,17 +16,6 @@ const taken = z.object({
     .max(2_000)
     .optional(),
 });
-
-export const createWebhookSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
-
-/** Returns the value of `webhook-signature`. */
-export const signWebhook = (
-  secret: string,
-  { id, timestamp, body }: { id: string; timestamp: number; body: string },
-) => {
-  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
-  return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
-};
 
 const errorOf = (answer: PlatformAnswer) => {
   if (answer.status === 410)
@@ -45,20 +34,10 @@ export const createWebhook = (
   const client = createPlatformClient({ safeFetch, name, errorOf });
 
   const post = async (id: string, type: string, data: unknown) => {
-    const now = clock();
-    const timestamp = Math.floor(now.getTime() / 1000);
-    const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
-    const answer = await client.send({
-      method: "POST",
-      url,
-      body,
-      headers: {
-        "content-type": "application/json",
-        "webhook-id": id,
-        "webhook-timestamp": String(timestamp),
-        "webhook-signature": signWebhook(secret.secret, { id, timestamp, body }),
-      },
-    });
+    const sentAt = clock();
+    const body = JSON.stringify({ type, timestamp: sentAt.toISOString(), data });
+    const headers = webhookHeaders([secret.secret], { id, sentAt, body });
+    const answer = await client.send({ method: "POST", url, body, headers });
     if (answer.status < 200 || answer.status >= 300) throw client.failureOf(answer);
     return taken.safeParse(answer.json).data ?? {};
   };

@@ -1,0 +1,60 @@
+// The RSS feed of a project's mentions, for whoever has its URL.
+import { and, eq, ne } from "drizzle-orm";
+import { Feed } from "feed";
+import type { Db } from "#db/connect.ts";
+import { newestFirst } from "#db/queries/order.ts";
+import { mentionFeeds, mentions, projects } from "#db/schema/index.ts";
+import { Problem } from "#shared/problem.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { withoutTags } from "#shared/text/without-tags.ts";
+import { withoutControlCharacters } from "#shared/text/xml-text.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { hashToken } from "../../security/random-token.ts";
+import { announcedTitle } from "./slack-message.ts";
+
+const newest = 50;
+
+/** Returns the feed as RSS. Throws Problem `not-found` for an unknown or revoked token. */
+export const writeMentionFeed = async ({ db, env }: Pick<Dependencies, "db" | "env">, token: string) => {
+  const [found] = await db
+    .select({ id: projects.id, name: projects.name, createdAt: mentionFeeds.createdAt })
+    .from(mentionFeeds)
+    .innerJoin(projects, eq(projects.id, mentionFeeds.projectId))
+    .where(eq(mentionFeeds.tokenHash, hashToken(token)));
+  if (!found) throw new Problem("not-found", "This feed doesn't exist, or its link was revoked.");
+  const posts = await listNewest(db, found.id);
+  const dashboard = `${env.SITE_URL}${link("mentions")}?project=${found.id}`;
+  const feed = new Feed({
+    title: `Mentions of ${withoutTags(found.name)}`,
+    description: `What ${site.name} finds for ${withoutTags(found.name)}.`,
+    id: dashboard,
+    link: dashboard,
+    language: "en",
+    copyright: site.name,
+    // Without it, the feed would have the current time and never be the same twice.
+    updated: posts[0]?.foundAt ?? found.createdAt,
+  });
+  for (const { id, title, excerpt, url, author, score, reasons, foundAt } of posts)
+    feed.addItem({
+      id: `urn:uuid:${id}`,
+      link: url,
+      title: withoutTags(announcedTitle({ title, excerpt })),
+      description: [excerpt, [`Score ${score}`, ...reasons].join(" · ")]
+        .map((text) => `<p>${escapeHtml(text)}</p>`)
+        .join(""),
+      date: foundAt,
+      ...(author && { author: [{ name: withoutTags(author) }] }),
+    });
+  return withoutControlCharacters(feed.rss2());
+};
+
+const listNewest = (db: Db, projectId: string) =>
+  db
+    .select()
+    .from(mentions)
+    .where(and(eq(mentions.projectId, projectId), ne(mentions.status, "dismissed")))
+    .orderBy(...newestFirst(mentions.foundAt, mentions.id))
+    .limit(newest);
+
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
