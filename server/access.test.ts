@@ -184,6 +184,7 @@ const keyScopes: Record<KeyScope, string[]> = {
   write: [
     "DELETE /articles/:id",
     "DELETE /topics/:id",
+    "GET /posts/:mentionId/generate",
     "POST /articles/:id/approve",
     "POST /articles/:id/draft",
     "POST /articles/:id/request-changes",
@@ -198,6 +199,7 @@ const keyScopes: Record<KeyScope, string[]> = {
     "POST /topics/:id/restore",
     "PUT /articles/:id",
     "PUT /page-sets/:id",
+    "PUT /posts/:mentionId/reply",
     "PUT /projects/:id/kit",
   ],
   publish: [

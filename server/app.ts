@@ -5,6 +5,7 @@ import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { api } from "./api.ts";
 import type { AppEnv, Bindings, Dependencies } from "./dependencies.ts";
+import { createMcp } from "./features/mcp/mcp.api.ts";
 import { onError, problemResponse } from "./http/error-handler.ts";
 import { metricsEndpoint } from "./http/metrics-endpoint.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -85,6 +86,10 @@ export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, 
   app.route("/api", api);
   app.get(link("apiDocs"), pages);
   app.all("/api/*", (c) => problemResponse(c, new Problem("not-found", "There is no such endpoint.")));
+  app.route(
+    "/",
+    createMcp(siteUrl, (request, bindings) => app.fetch(request, bindings)),
+  );
   app.get("/metrics", metricsEndpoint(cache));
   const documents = createDocuments({ cache, siteUrl });
   app.route("/", crawlerFiles({ siteUrl, html: async (path) => (await fetchPage(path)).text(), documents }));

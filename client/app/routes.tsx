@@ -87,6 +87,7 @@ const publicPages: PageFiles<"public"> | Record<string, never> = import.meta.env
       typesHub: () => import("../site/generated/hubs.page.tsx").then((hubs) => hubs.typesHub),
       topicsHub: () => import("../site/generated/hubs.page.tsx").then((hubs) => ({ Component: hubs.TopicsHub })),
       apiDocs: () => import("../site/docs/docs.page.tsx"),
+      mcpDocs: () => import("../site/docs/mcp.page.tsx"),
       blog: () => import("../site/blog/blog.page.tsx"),
       post: () => import("../site/blog/post.page.tsx"),
       terms: () => import("../site/legal/legal.page.tsx").then((legal) => ({ Component: legal.Terms })),

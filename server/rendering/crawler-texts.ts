@@ -108,6 +108,7 @@ export const llmsText = (siteUrl: string, { plans, posts }: LlmsContent) => {
     page("Privacy", "privacy", "Which personal data is processed, why, for how long and by whom."),
     page("GDPR", "gdpr", "Rights under the General Data Protection Regulation and how to use them."),
     page("API reference", "apiDocs", "The reference for the HTTP API."),
+    page("MCP server", "mcpDocs", "How AI assistants connect, and the tools they can use."),
     item("OpenAPI description", "/api/openapi.json", "The HTTP API as an OpenAPI document."),
     item("RSS feed", blogFeedUrls.rss, "The newest posts with their full text."),
     item("Sitemap", "/sitemap.xml", "Every indexed page with the date of its last change."),

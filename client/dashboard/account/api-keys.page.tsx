@@ -39,7 +39,11 @@ export function Component() {
         <a href={link("apiDocs")} className="link">
           API reference
         </a>{" "}
-        says what you can do with them.
+        says what you can do with them. AI assistants connect to the{" "}
+        <a href={link("mcpDocs")} className="link">
+          MCP server
+        </a>
+        .
       </p>
       {keys.length > 0 ? (
         <KeyList keys={keys} now={now} />

@@ -40,6 +40,11 @@ export const Component = () => {
             <a href="/api/openapi.json" className="text-accent underline">
               Download the OpenAPI {document.openapi} description
             </a>
+            . AI assistants connect to the{" "}
+            <a href={link("mcpDocs")} className="text-accent underline">
+              MCP server
+            </a>
+            .
           </p>
           {sections.map(({ name, id, description, endpoints }) => (
             <section key={id} className="mt-16">

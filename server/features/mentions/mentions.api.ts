@@ -35,6 +35,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .get(
     "/:mentionId/generate",
+    acceptKey("write"),
     requireActivePlan,
     validate("param", mentionPath),
     draftTimeout,
@@ -66,6 +67,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .put(
     "/:mentionId/reply",
+    acceptKey("write"),
     requireActivePlan,
     validate("param", mentionPath),
     validate("json", replyInput),
