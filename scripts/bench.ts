@@ -8,6 +8,7 @@ import { ageing } from "./bench/ageing.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import { catalogue } from "./bench/catalogue.ts";
 import { coldStart } from "./bench/cold-start.ts";
+import { keywordPreviews } from "./bench/keyword-preview.ts";
 import { memory } from "./bench/memory.ts";
 import { pageSetFigures } from "./bench/page-sets.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
@@ -27,6 +28,7 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   catalogue,
   submissions: submissionLists,
   similarity: similarityFigures,
+  "keyword-preview": keywordPreviews,
   "page-sets": pageSetFigures,
   ageing,
   "cold-start": coldStart,

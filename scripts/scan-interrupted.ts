@@ -1,4 +1,4 @@
-// bun run scan-interrupted: scans 1,000 keywords at five sources with a process that is killed half-way and two that
+// bun run scan-interrupted: scans 1,000 keywords at every source with a process that is killed half-way and two that
 // resume. Every mention must be saved exactly once. Needs a Postgres: the local one, or TEST_DATABASE_URL.
 import { testPostgres } from "#db/testing/postgres.ts";
 import { runInterruptedScan } from "#server/testing/interrupted-scan.ts";

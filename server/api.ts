@@ -39,6 +39,7 @@ import { plans } from "./features/plans/plans.api.ts";
 import { projectFeeds } from "./features/project-feeds/project-feeds.api.ts";
 import { projects } from "./features/projects/projects.api.ts";
 import { projectReports, reports } from "./features/reports/reports.api.ts";
+import { projectSourceSettings } from "./features/source-settings/source-settings.api.ts";
 import { proposals } from "./features/submissions/proposals.api.ts";
 import { submissions } from "./features/submissions/submissions.api.ts";
 import { suggestions } from "./features/suggestions/suggestions.api.ts";
@@ -84,6 +85,7 @@ export const api = new Hono<AppEnv>()
   .route("/projects", keywords)
   .route("/projects", kits)
   .route("/projects", projectFeeds)
+  .route("/projects", projectSourceSettings)
   .route("/projects", leads)
   .route("/projects", leavingDialogs)
   .route("/projects", applyOfferSettings)

@@ -141,6 +141,17 @@ export const variables = {
     .optional()
     .describe("The handle of the account used to search Bluesky. If unset, Bluesky is not searched."),
   BLUESKY_APP_PASSWORD: z.string().optional().describe("An app password for the Bluesky account."),
+  GITHUB_URL: z.url().default("https://api.github.com").describe("The base URL of GitHub's API."),
+  GITHUB_TOKEN: z
+    .string()
+    .optional()
+    .describe("A GitHub token without any permissions. Raises the limit from 10 to 30 searches a minute."),
+  LOBSTERS_URL: z.url().default("https://lobste.rs").describe("The base URL of Lobsters."),
+  DEV_URL: z.url().default("https://dev.to").describe("The base URL of DEV, without /api."),
+  MASTODON_URL: z
+    .url()
+    .default("https://mastodon.social")
+    .describe("The Mastodon instance of projects that chose none. A private host must be on FETCH_ALLOW."),
   WEBFLOW_URL: z
     .url()
     .default("https://api.webflow.com/v2")

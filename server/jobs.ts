@@ -25,6 +25,7 @@ import {
 import { announcePages } from "./features/indexnow/announce-pages.job.ts";
 import { refreshLedger } from "./features/ledger/refresh-ledger.job.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
+import { deleteOldPosts } from "./features/mentions/stored-posts.ts";
 import { checkSavedSubscriptions } from "./features/offer-applications/check-subscriptions.job.ts";
 import { checkPageSets } from "./features/page-sets/check-page-sets.job.ts";
 import { queuePages } from "./features/page-sets/queue-pages.job.ts";
@@ -100,6 +101,7 @@ export const scheduledJobs = {
       await deleteExpiredTokens(db, clock());
       await deleteOldIdempotentRequests(db, clock());
       await deleteOldHosts(db, clock());
+      await deleteOldPosts(db, clock());
       await deleteOldEmails({ db, mail }, clock());
       await deleteOldDeliveries(db, clock());
       await deleteUnusedImages({ db, jobs }, clock());

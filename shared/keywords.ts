@@ -1,19 +1,46 @@
 import { z } from "zod";
+import { intents } from "./mentions.ts";
+import { parseQuery, QueryError } from "./query-language.ts";
 import { sourceNames } from "./sources.ts";
 
-/** phrase: the words in sequence; all: every word anywhere; exact: including case and accents. */
-export const matchKinds = ["phrase", "all", "exact"] as const;
+/**
+ * phrase: the words in sequence; all: every word anywhere; exact: including case and accents; query: the language of
+ * `query-language.ts`.
+ */
+export const matchKinds = ["phrase", "all", "exact", "query"] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-export const keywordText = z.string().trim().min(2, "Use at least 2 characters.").max(80, "Use at most 80 characters.");
+const maxTextLength = 80;
+const maxQueryLength = 300;
+const tooLong = (length: number) => `Use at most ${length} characters.`;
+const anyText = z.string().trim().min(2, "Use at least 2 characters.");
+export const keywordText = anyText.max(maxTextLength, tooLong(maxTextLength));
+const keywordOrQuery = anyText.max(maxQueryLength, tooLong(maxQueryLength));
+
+/** Only queries may be longer than a keyword, and they must parse. */
+const checkText = ({ text, match }: { text: string; match: MatchKind }, context: z.RefinementCtx) => {
+  const message = match === "query" ? queryProblem(text) : text.length > maxTextLength && tooLong(maxTextLength);
+  if (message) context.addIssue({ code: "custom", path: ["text"], message });
+};
+
+const queryProblem = (text: string) => {
+  try {
+    parseQuery(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof QueryError) return error.message;
+    throw error;
+  }
+};
 
 export const keywordInput = z
   .object({
-    text: keywordText,
+    text: keywordOrQuery,
     match: z.enum(matchKinds).default("phrase"),
     exclude: z.array(keywordText).max(20).default([]),
   })
-  .strict();
+  .strict()
+  .superRefine(checkText);
 export type KeywordInput = z.infer<typeof keywordInput>;
 
 export const keyword = z
@@ -38,8 +65,9 @@ const exclusionsQuery = z
   .default([])
   .transform((input) => [input].flat());
 export const previewQuery = z
-  .object({ text: keywordText, match: z.enum(matchKinds).default("phrase"), exclude: exclusionsQuery })
-  .strict();
+  .object({ text: keywordOrQuery, match: z.enum(matchKinds).default("phrase"), exclude: exclusionsQuery })
+  .strict()
+  .superRefine(checkText);
 /** What a keyword would have matched at one source since that time: the newest posts and the total. */
 export const keywordPreview = z
   .object({
@@ -60,3 +88,26 @@ export const keywordPreview = z
   })
   .strict();
 export type KeywordPreview = z.infer<typeof keywordPreview>;
+
+/** The newest stored posts that a keyword matches, scored for the project; `hasMore` if there are older ones. */
+export const storedPreview = z
+  .object({
+    matches: z.array(
+      z
+        .object({
+          source: z.enum(sourceNames),
+          url: z.string(),
+          author: z.string().nullable(),
+          title: z.string(),
+          excerpt: z.string(),
+          intent: z.enum(intents),
+          score: z.number().int().min(0).max(100),
+          reasons: z.array(z.string()),
+          publishedAt: z.iso.datetime(),
+        })
+        .strict(),
+    ),
+    hasMore: z.boolean(),
+  })
+  .strict();
+export type StoredPreview = z.infer<typeof storedPreview>;

@@ -27,6 +27,8 @@ export * from "./plans.ts";
 export * from "./project-feeds.ts";
 export * from "./projects.ts";
 export * from "./reports.ts";
+export * from "./source-settings.ts";
+export * from "./stored-posts.ts";
 export * from "./submissions.ts";
 export * from "./suggestions.ts";
 export * from "./topics.ts";

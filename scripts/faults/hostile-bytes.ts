@@ -29,6 +29,8 @@ export const hostileBytes: Fault = async ({ quick }) => {
     STACKEXCHANGE_URL: sites.home,
     REDDIT_URL: sites.home,
     BLUESKY_URL: sites.home,
+    GITHUB_URL: sites.home,
+    LOBSTERS_URL: sites.home,
   };
   const server = await startServer(database.url, { NODE_ENV: "development", FETCH_ALLOW: sites.host, ...services });
   try {

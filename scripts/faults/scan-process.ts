@@ -5,13 +5,13 @@ import { readEnv } from "#server/env.ts";
 import { scanProjects } from "#server/features/mentions/scan.job.ts";
 import { createLog } from "#server/observability/log.ts";
 import { createParser } from "#server/sandbox/parse-untrusted.ts";
-import { fiveSources } from "#server/testing/stand-ins/five-sources.ts";
+import { allSources } from "#server/testing/stand-ins/all-sources.ts";
 
 const { SCANNER_SOURCES = "", SCANNER_CLOCK = "", DATABASE_URL } = process.env;
 const now = new Date(SCANNER_CLOCK);
 const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "error" });
 const database = await connect({ databaseUrl: DATABASE_URL, dataDir: "" });
-const sources = fiveSources(SCANNER_SOURCES, new Date("2026-11-20T09:00:00Z"));
+const sources = allSources(SCANNER_SOURCES, new Date("2026-11-20T09:00:00Z"));
 const { parseUntrusted, close } = createParser();
 const dependencies = {
   db: database.db,

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "#db/testing/postgres.ts";
+import { githubStandIn, lobstersStandIn } from "#server/testing/stand-ins/communities.ts";
 import { hackerNewsStandIn } from "#server/testing/stand-ins/hacker-news.ts";
 import { redditStandIn } from "#server/testing/stand-ins/reddit.ts";
 import { stackExchangeStandIn } from "#server/testing/stand-ins/stack-exchange.ts";
@@ -30,12 +31,20 @@ export const soak: Fault = async ({ quick, minutes }) => {
   const forMs = (quick ? 0.5 : minutes) * 60_000;
   const folder = mkdtempSync(join(tmpdir(), "linkstead-soak-"));
   const file = join(folder, "probe.json");
-  const sources = [hackerNewsStandIn(), stackExchangeStandIn(), redditStandIn()] as const;
+  const sources = [
+    hackerNewsStandIn(),
+    stackExchangeStandIn(),
+    redditStandIn(),
+    githubStandIn(),
+    lobstersStandIn(),
+  ] as const;
   const database = await createTestDatabase();
   const server = await startServer(database.url, {
     HN_URL: sources[0].url,
     STACKEXCHANGE_URL: sources[1].url,
     REDDIT_URL: sources[2].url,
+    GITHUB_URL: sources[3].url,
+    LOBSTERS_URL: sources[4].url,
     SCAN_EVERY_MINUTES: "1",
     PROBE_FILE: file,
     BUN_OPTIONS: `--preload=${import.meta.resolve("./process-probe.ts").slice("file://".length)}`,

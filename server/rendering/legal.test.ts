@@ -38,6 +38,11 @@ const sourceWords: Record<(typeof sourceNames)[number], string> = {
   "stack-exchange": "Stack Exchange",
   reddit: "Reddit",
   bluesky: "Bluesky",
+  github: "GitHub",
+  lobsters: "Lobsters",
+  dev: "DEV",
+  mastodon: "Mastodon",
+  discourse: "Discourse forums",
   feeds: "public feeds",
 };
 

@@ -2,6 +2,8 @@
 import { readPageSigns } from "../features/directories/page-signs.ts";
 import { readWebsiteFacts } from "../features/kit/website-facts.ts";
 import { findHits } from "../features/mentions/find-hits.ts";
+import { indexPosts } from "../features/mentions/index-posts.ts";
+import { forumPosts, mastodonPosts } from "../features/mentions/sources/community-posts.ts";
 import { feedPosts } from "../features/mentions/sources/feed-posts.ts";
 import type { Period } from "../features/project-feeds/fetch-feed.ts";
 import { readPageFacts } from "../features/suggestions/audit/page-facts.ts";
@@ -19,6 +21,9 @@ export const parsingTasks = {
   proposeKeywords: (page: Served) => proposeKeywords(page.url, decodeHtml(page)),
   feedPosts: (feed: Served & Period & { address: string }) => feedPosts(feed, feed),
   findHits,
+  indexPosts,
+  forumPosts,
+  mastodonPosts,
   pageFacts: (page: Served) => readPageFacts(page.url, decodeHtml(page)),
   pageSigns: (page: Served) => readPageSigns(page.url, decodeHtml(page)),
   listingPage: ({ targets, names, agents, ...page }: Served & ListingQuery) =>

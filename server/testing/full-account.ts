@@ -71,6 +71,19 @@ export const createFullAccount = async (db: Db, now: Date) => {
     [schema.projectFeeds, { projectId, url: "https://feeds.example/rss" }],
     [schema.scans, { keywordId: keyword.id, source: "reddit", scannedAt: now }],
     [schema.sourceStatuses, { projectId, source: "reddit", state: "on", since: now }],
+    [schema.sourceTurns, { projectId, source: "reddit", nextAt: now }],
+    [
+      schema.sourceSettings,
+      {
+        projectId,
+        disabled: ["reddit"],
+        forums: ["https://forum.example"],
+        devTags: ["saas"],
+        mastodonTags: ["saas"],
+        mastodonInstance: "mastodon.example",
+        stackExchangeSites: ["softwarerecs"],
+      },
+    ],
     [schema.leavingDialogs, { projectId, reasons: ["Too expensive"], isShuffled: false }],
     [
       schema.feedbackCounts,

@@ -5,7 +5,7 @@ import { keywords, leads, mentions } from "#db/schema/index.ts";
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { sourceNames } from "#shared/sources.ts";
 import { createFactories } from "./factories.ts";
-import { fiveSourcesStandIn } from "./stand-ins/five-sources.ts";
+import { allSourcesStandIn } from "./stand-ins/all-sources.ts";
 
 const startedAt = new Date("2026-11-21T09:00:00Z");
 /** The killed process held a lease of two minutes. */
@@ -16,7 +16,7 @@ const keywordsEach = 50;
 export const runInterruptedScan = async (keywordCount: number) => {
   const searches = keywordCount * sourceNames.length;
   let killed: ReturnType<typeof startScanner> | undefined;
-  const service = fiveSourcesStandIn((count) => {
+  const service = allSourcesStandIn((count) => {
     if (count === searches / 2) killed?.kill("SIGKILL");
   });
   const testDatabase = await createTestDatabase();

@@ -187,7 +187,7 @@ export const privacy: LegalText = {
     {
       heading: "5. Authors of public posts",
       paragraphs: [
-        "Our customers monitor keywords. For them, we search public posts on Hacker News, Stack Exchange, Reddit and Bluesky and read the public feeds of websites that a customer names. If your post matches a keyword, the customer sees it, and you, in their dashboard. We did not receive this data from you, but from those sites:",
+        "Our customers monitor keywords. For them, we search public posts on Hacker News, Stack Exchange, Reddit, Bluesky, GitHub, Lobsters, DEV and Mastodon, search Discourse forums that a customer names and read the public feeds of websites. If your post matches a keyword, the customer sees it, and you, in their dashboard. We did not receive this data from you, but from those sites:",
       ],
       items: [
         "the address, title, date and an excerpt of the post;",

@@ -4,7 +4,7 @@ import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { toFormErrors } from "../../app/form-errors.ts";
 
 /** Splits the text, trims the parts and removes duplicates regardless of case. */
-const splitUnique = (text: string, separator: RegExp) =>
+export const splitUnique = (text: string, separator: RegExp) =>
   [
     ...new Map(
       text

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { KeywordInput, KeywordPreview, MatchKind } from "#shared/keywords.ts";
+import { looksLikeQuery } from "#shared/query-language.ts";
 import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
@@ -8,13 +9,17 @@ import { Button } from "../../ui/button.tsx";
 import { Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton, useFormState } from "../../ui/form.tsx";
 import { formatDate } from "../../ui/format.ts";
+import { TextButton } from "../../ui/text-button.tsx";
 import { sourceLabels } from "../mentions/labels.ts";
 import { addKeywords, parseExclusions, parseKeywords, summarizeResult } from "./add-keywords.ts";
+import { LivePreview } from "./live-preview.tsx";
+import { QueryHelp } from "./query-help.tsx";
 
 const matchOptions: { value: MatchKind; label: string }[] = [
   { value: "phrase", label: "Phrase: these words in a row" },
   { value: "all", label: "All words: anywhere in the post" },
   { value: "exact", label: "Exact: as written, including case" },
+  { value: "query", label: "Query: OR, -word, site:" },
 ];
 
 /** Adds one keyword, or one per line, after a preview of its matches. */
@@ -81,6 +86,11 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
             onChange={({ target }) => setExclusions(target.value)}
           />
         </PendingFieldset>
+        {match === "query" ? (
+          <QueryHelp />
+        ) : (
+          looksLikeQuery(first) && <QuerySwitch onSwitch={() => setMatch("query")} />
+        )}
         <FormError className="mt-5" />
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <SubmitButton busyLabel="Adding…">
@@ -101,9 +111,18 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
       </Form>
       <FormMessage className="mt-5">{preview.error}</FormMessage>
       {preview.loaded && <Preview {...preview.loaded} />}
+      <LivePreview projectId={projectId} input={{ text: first, ...options }} />
     </section>
   );
 };
+
+/** Signs of a query in another match type are probably meant as such. */
+const QuerySwitch = ({ onSwitch }: { onSwitch: () => void }) => (
+  <p role="status" className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+    This looks like a query, but it's searched as written.
+    <TextButton label="Use it as a query" onClick={onSwitch} />
+  </p>
+);
 
 /** Disabled while adding: the fields change at the end, which would overwrite what is typed meanwhile. */
 const PendingFieldset = ({ className, children }: { className: string; children: ReactNode }) => (

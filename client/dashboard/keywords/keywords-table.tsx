@@ -24,7 +24,7 @@ const columns = [
   { key: "actions", label: <span className="sr-only">Actions</span> },
 ];
 
-const matchLabels: Record<MatchKind, string> = { phrase: "Phrase", all: "All words", exact: "Exact" };
+const matchLabels: Record<MatchKind, string> = { phrase: "Phrase", all: "All words", exact: "Exact", query: "Query" };
 
 export const KeywordsTable = ({ projectId, keywords, canRestore }: KeywordsTableProps) => {
   const { run } = useAction({ toastErrors: true });

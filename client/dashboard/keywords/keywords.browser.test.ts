@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { storedPosts } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { hackerNewsStandIn } from "#server/testing/stand-ins/hacker-news.ts";
 import { trialLimits } from "#shared/limits.ts";
@@ -21,9 +22,21 @@ for (let index = 0; index < 7; index++)
   });
 service.hits.push({ objectID: "h", title: "Parcel tracker is hiring", author: "ben", created_at_i: yesterday - 1 });
 
-const names = ["one", "many", "failing", "restorer", "expired", "accessible"] as const;
+const names = ["one", "many", "failing", "restorer", "expired", "accessible", "query"] as const;
 const DATA_DIR = await createSeededData(async (db) => {
   const create = createFactories(db);
+  await db.insert(storedPosts).values(
+    ["Which invoice maker is cheap?", "An invoice maker, we are hiring", "Any maker of invoices?"].map((title, at) => ({
+      source: "reddit" as const,
+      externalId: String(at),
+      url: `https://www.reddit.com/r/SaaS/${at}`,
+      author: "ada",
+      title,
+      text: "Please tell me.",
+      publishedAt: new Date(Date.now() - at * 3600_000),
+      words: title.toLowerCase().match(/\w+/g) ?? [],
+    })),
+  );
   for (const name of names) {
     const trialEndsAt = new Date(name === "expired" ? "2026-01-01T09:00:00Z" : "2036-01-01T09:00:00Z");
     const user = await create.user({ email: `${name}@people.example`, password, trialEndsAt });
@@ -74,6 +87,34 @@ test("previews a keyword, adds it with exclusions and rejects a duplicate", asyn
   await field(page).fill("Parcel  Tracker");
   await page.getByRole("button", { name: "Add keyword" }).click();
   await page.getByRole("alert").filter({ hasText: "This keyword already exists." }).waitFor();
+  page.consoleErrors.length = 0;
+});
+
+test("previews a query while it is typed, explains its syntax and says what is wrong with it", async () => {
+  const page = await visit("query");
+  await field(page).fill("invoice maker");
+  const matches = page.getByRole("list", { name: "Matching posts" });
+  await page.getByText("2 posts, with the score they would get.").waitFor();
+  await matches.getByText("Why?").first().click();
+  await matches.getByText("Keyword in the title").first().waitFor();
+
+  await field(page).fill("invoice* maker -hiring");
+  await page.getByText("This looks like a query").waitFor();
+  await page.getByRole("button", { name: "Use it as a query" }).click();
+  await expect.poll(() => page.getByLabel("Match type").inputValue()).toBe("query");
+  await page.getByText("2 posts, with the score they would get.").waitFor();
+  await matches.getByRole("link", { name: "Any maker of invoices?" }).waitFor();
+  await page.getByText("How to write a query").click();
+  const issues = await accessibilityIssues(page);
+
+  await field(page).fill('maker "invoice');
+  await page.getByText("Close these quotes. (character 7)").waitFor();
+  await field(page).fill("invoice maker -hiring");
+  await page.getByText("1 post, with the score they would get.").waitFor();
+  await page.getByRole("button", { name: "Add keyword" }).click();
+  await page.getByText("Added “invoice maker -hiring”.").waitFor();
+  await expect.poll(() => listed(page)).toContain("invoice maker -hiringQuery");
+  expect(issues).toEqual([]);
   page.consoleErrors.length = 0;
 });
 

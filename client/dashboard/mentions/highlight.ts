@@ -1,16 +1,13 @@
+import { looksLikeQuery, parseQuery, QueryError, searchAlternatives } from "#shared/query-language.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 
 type HighlightPiece = { text: string; at: number; isHit: boolean };
 
-/** Splits a text into pieces. Hits match the whole keyword or, if it never occurs, one of its words. */
+/** Splits a text into pieces. Hits match the whole keyword or, if it never occurs, one of its words or phrases. */
 export const highlight = (text: string, keyword: string): HighlightPiece[] => {
   const { plain, places } = normalize(text);
   const whole = hitsOf(plain, normalize(keyword).plain.trim());
-  const hits = whole.length
-    ? whole
-    : normalize(keyword)
-        .plain.split(" ")
-        .flatMap((word) => hitsOf(plain, word));
+  const hits = whole.length ? whole : partsOf(keyword).flatMap((part) => hitsOf(plain, normalize(part).plain.trim()));
   const pieces: HighlightPiece[] = [];
   let from = 0;
   const add = (to: number, isHit: boolean) => {
@@ -23,6 +20,18 @@ export const highlight = (text: string, keyword: string): HighlightPiece[] => {
   }
   add(text.length, false);
   return pieces;
+};
+
+/** The phrases of a query, or the words of any other keyword. */
+const partsOf = (keyword: string) => {
+  if (!looksLikeQuery(keyword)) return normalize(keyword).plain.split(" ");
+  try {
+    return searchAlternatives(parseQuery(keyword)).flat();
+  } catch (error) {
+    // A phrase with quotes in it, for example.
+    if (error instanceof QueryError) return normalize(keyword).plain.split(" ");
+    throw error;
+  }
 };
 
 /** Normalizes the text like keyword matching does, with each character's position in the original. */

@@ -6,6 +6,11 @@ export const sourceLabels: Record<SourceName, string> = {
   "stack-exchange": "Stack Exchange",
   reddit: "Reddit",
   bluesky: "Bluesky",
+  github: "GitHub",
+  lobsters: "Lobsters",
+  dev: "DEV",
+  mastodon: "Mastodon",
+  discourse: "Forums",
   feeds: "Your feeds",
 };
 

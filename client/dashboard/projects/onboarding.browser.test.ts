@@ -55,6 +55,8 @@ const { url, open, openAs } = await browser({
   HN_URL: hackerNews.url,
   STACKEXCHANGE_URL: stackExchange.url,
   REDDIT_URL: site.url,
+  GITHUB_URL: site.url,
+  LOBSTERS_URL: site.url,
 });
 
 // Colours in transition would be reported as violations.

@@ -19,26 +19,30 @@ import { requireProject } from "./current-project.ts";
 import { withScheme } from "./project-draft.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { IconSection } from "./project-icon.tsx";
+import { SourcesSection } from "./sources-section.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
   const calls = args.context.get(api).projects[":id"];
   const param = { id: project.id };
-  const [{ feeds }, submissions] = await Promise.all([
+  const [{ feeds }, submissions, { sources }, sourceSettings] = await Promise.all([
     read(calls.feeds.$get({ param })),
     read(calls["submission-settings"].$get({ param })),
+    read(calls.sources.$get({ param })),
+    read(calls["source-settings"].$get({ param })),
   ]);
-  return { project, feeds, submissions };
+  return { project, feeds, submissions, sources, sourceSettings };
 };
 
 export function Component() {
-  const { project, feeds, submissions } = useLoaderData<typeof loader>();
+  const { project, feeds, submissions, sources, sourceSettings } = useLoaderData<typeof loader>();
   return (
     <DashboardPage title="Project settings" description={`Settings of ${project.name}.`}>
       <div key={project.id} className="grid max-w-3xl divide-y divide-line *:py-8 *:first:pt-0">
         <ProjectForm project={project} />
         <IconSection project={project} />
         <SubmissionSettingsSection projectId={project.id} settings={submissions} />
+        <SourcesSection projectId={project.id} sources={sources} settings={sourceSettings} />
         <FeedsSection projectId={project.id} feeds={feeds} />
         <DeleteSection project={project} />
       </div>

@@ -3,9 +3,10 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { TimeoutError, withTimeout } from "../../limits/timeout.ts";
 import { searchPosts } from "../mentions/find-hits.ts";
-import type { WatchedKeyword } from "../mentions/keyword-matcher.ts";
+import { searchTextsOf, type WatchedKeyword } from "../mentions/keyword-matcher.ts";
 import { disabledReason, type Post, type Source, SourceError } from "../mentions/source.ts";
 import { acquireTurn, pauseSource } from "../mentions/source-rate-limit.ts";
+import { noChoices } from "../source-settings/source-settings.ts";
 
 const maxShown = 5;
 const lookbackMs = 30 * 24 * 3600_000;
@@ -19,7 +20,7 @@ type PreviewDependencies = Pick<Dependencies, "db" | "clock" | "sources" | "pars
  * Throws Problem `unavailable` if there is no source or it is busy, `upstream` if the search fails or times out.
  */
 export const previewKeyword = async (place: PreviewDependencies, keyword: WatchedKeyword): Promise<KeywordPreview> => {
-  const source = place.sources.find((source) => !disabledReason(source, []));
+  const source = place.sources.find((source) => !disabledReason(source, noChoices));
   if (!source) throw new Problem("unavailable", "No source can be searched at the moment.");
   const now = place.clock();
   const since = new Date(now.getTime() - lookbackMs);
@@ -38,18 +39,20 @@ export const previewKeyword = async (place: PreviewDependencies, keyword: Watche
 const searchSource = async (
   source: Source,
   place: PreviewDependencies,
-  { text, match }: WatchedKeyword,
+  keyword: WatchedKeyword,
   since: Date,
 ): Promise<Post[]> => {
   const waitMs = await acquireTurn(place, source);
   if (waitMs) throw sourceBusy(waitMs);
-  const [question] = source.queriesFor([text], []);
-  if (!question) return [];
+  // Of a query's alternatives, the first one is enough for an impression.
+  const [search] = searchTextsOf(keyword);
+  const [query] = search ? source.queriesFor([search.text], noChoices) : [];
+  if (!search || !query) return [];
   let restMs = 0;
   try {
     return await withTimeout(
       timeoutMs,
-      source.search({ ...question, loose: match === "all" ? [text] : [] }, since, (ms) => {
+      source.search({ ...query, loose: search.isLoose ? [search.text] : [] }, since, (ms) => {
         restMs = ms;
       }),
     );

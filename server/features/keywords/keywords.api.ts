@@ -1,5 +1,13 @@
 import { Hono } from "hono";
-import { keyword, keywordInput, keywordList, keywordPath, keywordPreview, previewQuery } from "#shared/keywords.ts";
+import {
+  keyword,
+  keywordInput,
+  keywordList,
+  keywordPath,
+  keywordPreview,
+  previewQuery,
+  storedPreview,
+} from "#shared/keywords.ts";
 import { limitsOf } from "#shared/limits.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
@@ -8,11 +16,15 @@ import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
+import { ownHostOf } from "../mentions/score.ts";
 import { previewKeyword } from "./keyword-preview.ts";
 import { addKeyword, deleteKeyword, listKeywords } from "./keywords.ts";
+import { previewStoredPosts } from "./stored-preview.ts";
 
 /** Each preview queries a source whose rate limit all customers share. */
 const previewsHour = createRateLimit({ name: "keyword-previews-hour", points: 60, seconds: 3600 });
+/** These only read the database, and a form asks for one whenever its user stops typing. */
+const storedPreviewsHour = createRateLimit({ name: "stored-previews-hour", points: 1_000, seconds: 3600 });
 
 export const keywords = new Hono<AppEnv>()
   .get(
@@ -37,6 +49,22 @@ export const keywords = new Hono<AppEnv>()
     async (c) => {
       await consumeRateLimit(previewsHour(c.var.db), c.var.user.id);
       return c.json(await previewKeyword(c.var, c.req.valid("query")));
+    },
+  )
+  .post(
+    "/:id/keywords/preview",
+    requireActivePlan,
+    validate("json", keywordInput),
+    requireProject,
+    describe({
+      summary: "Preview a keyword on stored posts",
+      description: "The newest 20 of the posts read lately that the keyword matches, each with its score and reasons.",
+      responses: { 200: storedPreview },
+      problems: ["rate-limited", "upstream"],
+    }),
+    async (c) => {
+      await consumeRateLimit(storedPreviewsHour(c.var.db), c.var.user.id);
+      return c.json(await previewStoredPosts(c.var, ownHostOf(c.var.project), c.req.valid("json")));
     },
   )
   .post(

@@ -5,6 +5,9 @@ export const requests = defineRequests(({ create, forProject, forRow }) => ({
   "GET /projects/:id/keyword-preview": withPlan(
     owner(503, forProject({ query: { text: "parcel tracker", match: "all", exclude: "job" } })),
   ),
+  "POST /projects/:id/keywords/preview": withPlan(
+    owner(200, forProject({ body: { text: '"parcel tracker" -job', match: "query", exclude: ["hiring"] } })),
+  ),
   "POST /projects/:id/keyword": withPlan(
     owner(201, forProject({ body: { text: "parcel tracker", match: "exact", exclude: ["job"] } })),
   ),

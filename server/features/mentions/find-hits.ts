@@ -1,8 +1,10 @@
 import type { Intent } from "#shared/mentions.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
+import { batchesOf } from "./batch-posts.ts";
+import { excerptOf } from "./excerpt.ts";
 import { intentOf } from "./intent.ts";
-import { compileKeyword, excerptOf, type Matcher, prepareText, type WatchedKeyword } from "./keyword-matcher.ts";
+import { compileKeyword, type Matcher, prepareText, type WatchedKeyword } from "./keyword-matcher.ts";
 import { sanitizePost } from "./sanitize-post.ts";
 import type { Hit } from "./save-mentions.ts";
 import { scoreOf } from "./score.ts";
@@ -25,8 +27,6 @@ export const findHits = ({ posts, keywords, ownHost, now }: Search) => {
   });
 };
 
-/** Matching fifty short keywords against this many characters takes up to a second. */
-const batchCharacters = 300_000;
 /** Each failure costs twice the CPU time of a task. */
 const mostFailures = 3;
 
@@ -45,21 +45,6 @@ export const searchPosts = async (parseUntrusted: ParseUntrusted, { posts, keywo
     }
   }
   return { hits, isComplete: failures === 0 };
-};
-
-const batchesOf = (posts: readonly Post[]) => {
-  const batches: Post[][] = [];
-  let characters = Number.POSITIVE_INFINITY;
-  for (const post of posts) {
-    const length = post.title.length + post.text.length;
-    if (characters + length > batchCharacters) {
-      batches.push([]);
-      characters = 0;
-    }
-    batches.at(-1)?.push(post);
-    characters += length;
-  }
-  return batches;
 };
 
 /** Returns the best match among the keywords, or undefined. */

@@ -1,128 +1,122 @@
 // Matches posts against keywords. Keywords are compiled once per scan; matching runs in linear time on any input.
 
 import type { MatchKind } from "#shared/keywords.ts";
-import { normalizeText } from "#shared/text/combining-marks.ts";
+import { parseQuery, type QueryField, type QueryNode, searchAlternatives } from "#shared/query-language.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
+import { languageOf } from "./language.ts";
+import { createFinder, type Finder, type PreparedText, prepare, wordsOf } from "./text-finder.ts";
 
 export type WatchedKeyword = { text: string; match: MatchKind; exclude: readonly string[] };
-type Text = { title: string; text: string };
+type Text = { title: string; text: string; url?: string; author?: string | null; language?: string | undefined };
 
 /** `at` is the index of the first match in the text, or -1 if only the title matches. */
 export type Match = { inTitle: boolean; at: number };
 
-/** A text prepared once for all keywords: as written (`raw`) and normalized (`plain`). */
-type PreparedText = { raw: string; plain: string; places: number[] };
-export type PostText = { title: PreparedText; text: PreparedText };
+export type PostText = { title: PreparedText; text: PreparedText; post: Text };
 export type Matcher = { keyword: WatchedKeyword; find: (post: PostText) => Match | undefined };
 
-export const prepareText = ({ title, text }: Text): PostText => ({ title: normalize(title), text: normalize(text) });
-
-/**
- * Scripts written without spaces or with suffixes attached to words, where word ends cannot be detected. Their marks
- * are part of the letter, not accents, so they are compared unfolded.
- */
-const scriptsWithoutSpaces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const wordPart = /[\p{L}\p{N}\p{M}]/u;
-/** Signs a name may begin with: `.NET` does not match in `example.net`, nor `@ada` in `mail@ada.example`. */
-const leadingSign = /[.#@$&+/]/;
+export const prepareText = (post: Text): PostText => ({ title: prepare(post.title), text: prepare(post.text), post });
 
 export const compileKeyword = (keyword: WatchedKeyword): Matcher => {
-  const { text, match, exclude } = keyword;
-  const exact = match === "exact";
-  const phrases = match === "all" ? wordsOf(text) : [text];
-  const finders = phrases.map((words) => createFinder(words, exact));
-  const vetoes = exclude.map((words) => createFinder(words, false));
+  const find = finderOf(keyword);
+  const vetoes = keyword.exclude.map((words) => createFinder(words));
   return {
     keyword,
-    find: ({ title, text: body }) => {
-      const has = (find: Finder) => find(title) >= 0 || find(body) >= 0;
-      if (!finders.length || !finders.every(has) || vetoes.some(has)) return undefined;
-      const places = finders.map((find) => find(body)).filter((at) => at >= 0);
-      return { inTitle: finders.every((find) => find(title) >= 0), at: places.length ? Math.min(...places) : -1 };
+    find: (post) => {
+      const isExcluded = vetoes.some((veto) => veto(post.title) >= 0 || veto(post.text) >= 0);
+      return isExcluded ? undefined : find(post);
     },
   };
 };
 
-/** Splits a keyword into words and drops bare dashes. */
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => normalize(word).plain.trim());
+/** What to search for so that every match is found: phrases, or words that may appear apart. */
+export type SearchText = { text: string; isLoose: boolean };
 
-type Finder = (text: PreparedText) => number;
+export const searchTextsOf = ({ text, match }: Pick<WatchedKeyword, "text" | "match">): SearchText[] =>
+  match === "query"
+    ? searchAlternatives(parseQuery(text)).map((phrases) => ({
+        text: phrases.join(" "),
+        isLoose: phrases.length > 1,
+      }))
+    : [{ text, isLoose: match === "all" }];
 
-/** Returns the index of the first whole-word match in the raw text, or -1. */
-const createFinder = (phrase: string, exact: boolean): Finder => {
-  const normalizedPhrase = normalize(phrase);
-  const needle = (exact ? normalizedPhrase.raw : normalizedPhrase.plain).trim();
-  return ({ raw, plain, places }) => {
-    const text = exact ? raw : plain;
-    for (let at = text.indexOf(needle); at >= 0 && needle; at = text.indexOf(needle, at + 1))
-      if (isWholeWord(text, at, needle)) return exact ? at : (places[at] ?? 0);
-    return -1;
-  };
+type FindMatch = (post: PostText) => Match | undefined;
+
+const finderOf = ({ text, match }: WatchedKeyword): FindMatch => {
+  if (match === "query") return compileNode(parseQuery(text));
+  if (match !== "all") return matchOf(createFinder(text, { isExact: match === "exact" }));
+  const words = wordsOf(text).map((word) => matchOf(createFinder(word)));
+  return words.length ? allOf(words) : () => undefined;
 };
 
-/**
- * Normalizes a text: lower case, no accents or invisible characters, and a single form for dashes, apostrophes and
- * white space.
- */
-const normalize = (input: string): PreparedText => {
-  const raw = normalizeText(input);
-  let plain = "";
-  const places: number[] = [];
-  let at = 0;
-  for (const character of raw) {
-    const normalized = normalizeCharacter(character);
-    if (normalized !== " " || !plain.endsWith(" ")) {
-      for (let index = 0; index < normalized.length; index++) places.push(at);
-      plain += normalized;
+const compileNode = (node: QueryNode): FindMatch => {
+  switch (node.kind) {
+    case "text":
+      return matchOf(createFinder(node.text));
+    case "prefix":
+      return matchOf(createFinder(node.text, { isPrefix: true }));
+    case "and":
+      return allOf(node.nodes.map(compileNode));
+    case "or":
+      return anyOf(node.nodes.map(compileNode));
+    case "not": {
+      const find = compileNode(node.node);
+      return (post) => (find(post) ? undefined : noPlace);
     }
-    at += character.length;
+    case "field": {
+      const passes = fieldFilters[node.field](node.value);
+      return ({ post }) => (passes(post) ? noPlace : undefined);
+    }
   }
-  return { raw, plain, places };
 };
 
-const normalizeCharacter = (character: string) => {
-  if (/[a-z0-9]/.test(character)) return character;
-  if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return "";
-  if (/[\s\p{Dash_Punctuation}]/u.test(character)) return " ";
-  if (/['’‘ʼ`´]/.test(character)) return "'";
-  return scriptsWithoutSpaces.test(character) ? character.normalize("NFKC") : foldCase(character);
+/** A match without a place in the text. */
+const noPlace: Match = { inTitle: true, at: -1 };
+
+const matchOf =
+  (find: Finder): FindMatch =>
+  ({ title, text }) => {
+    const [inTitle, at] = [find(title) >= 0, find(text)];
+    return inTitle || at >= 0 ? { inTitle, at } : undefined;
+  };
+
+const allOf =
+  (finders: readonly FindMatch[]): FindMatch =>
+  (post) => {
+    const matches: Match[] = [];
+    for (const find of finders) {
+      const match = find(post);
+      if (!match) return undefined;
+      matches.push(match);
+    }
+    return { inTitle: matches.every(({ inTitle }) => inTitle), at: firstPlace(matches) };
+  };
+
+const anyOf =
+  (finders: readonly FindMatch[]): FindMatch =>
+  (post) => {
+    const matches = finders.flatMap((find) => find(post) ?? []);
+    return matches.length ? { inTitle: matches.some(({ inTitle }) => inTitle), at: firstPlace(matches) } : undefined;
+  };
+
+const firstPlace = (matches: readonly Match[]) => {
+  const places = matches.flatMap(({ at }) => (at >= 0 ? [at] : []));
+  return places.length ? Math.min(...places) : -1;
 };
 
-/** No letter or digit directly before or after the match, unless the script has no spaces. */
-const isWholeWord = (text: string, at: number, needle: string) =>
-  startsWord(text[at - 1], needle[0] ?? "") && endsWord(text[at + needle.length], needle.at(-1) ?? "");
-
-const startsWord = (before: string | undefined, first: string) =>
-  before === undefined || (leadingSign.test(first) ? !wordPart.test(before) : isBoundary(before, first));
-const endsWord = (after: string | undefined, last: string) => after === undefined || isBoundary(last, after);
-
-const isBoundary = (one: string, other: string) =>
-  [one, other].some((letter) => !wordPart.test(letter) || scriptsWithoutSpaces.test(letter));
-
-/** Returns an excerpt around an index, cut at word boundaries where possible. */
-export const excerptOf = (text: string, at: number, length = 280) => {
-  if (text.length <= length) return text.trim();
-  const earliest = Math.max(0, Math.min(at - Math.floor(length / 3), text.length - length));
-  const from = earliest && startNear(text, earliest, at);
-  const latest = from + length;
-  const to = latest >= text.length ? text.length : endNear(text, latest);
-  return `${from > 0 ? "…" : ""}${text.slice(from, to).trim()}${to < text.length ? "…" : ""}`;
+const fieldFilters: Record<QueryField, (value: string) => (post: Text) => boolean> = {
+  site: (value) => {
+    const [host = "", ...path] = value.split("/");
+    const prefix = `/${path.join("/")}`.toLowerCase();
+    return ({ url = "" }) => {
+      const address = URL.parse(url);
+      if (!address || !`.${address.hostname}`.endsWith(`.${host}`)) return false;
+      return path.length === 0 || `${address.pathname.toLowerCase()}/`.startsWith(`${prefix}/`);
+    };
+  },
+  author: (value) => {
+    const name = foldCase(value);
+    return ({ author }) => foldCase((author ?? "").replace(/^@/, "")) === name;
+  },
+  lang: (value) => (post) => (post.language ?? languageOf(`${post.title}\n${post.text}`)) === value,
 };
-
-/** The longest word to look for a boundary in; beyond it the text is cut anywhere except inside a surrogate pair. */
-const maxWordLength = 30;
-
-const startNear = (text: string, from: number, at: number) => {
-  const space = text.indexOf(" ", from - 1);
-  if (space >= 0 && space < at && space - from < maxWordLength) return space + 1;
-  return isSplit(text, from) ? from + 1 : from;
-};
-
-const endNear = (text: string, to: number) => {
-  const space = text.lastIndexOf(" ", to);
-  if (to - space < maxWordLength) return space;
-  return isSplit(text, to) ? to - 1 : to;
-};
-
-const isSplit = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text[at] ?? "");

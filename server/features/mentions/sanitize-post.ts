@@ -21,6 +21,7 @@ export const sanitizePost = (post: Post, now: Date): Post | undefined => {
     publishedAt: new Date(Math.min(at, now.getTime())),
     comments: post.comments,
     points: post.points,
+    language: post.language?.slice(0, 2).toLowerCase(),
   };
 };
 

@@ -6,11 +6,19 @@ import { sourceNames } from "#shared/sources.ts";
 import { readEnv } from "../../env.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { blueskyAccount, blueskyStandIn } from "../../testing/stand-ins/bluesky.ts";
+import {
+  devStandIn,
+  discourseStandIn,
+  githubStandIn,
+  lobstersStandIn,
+  mastodonStandIn,
+} from "../../testing/stand-ins/communities.ts";
 import { hackerNewsStandIn } from "../../testing/stand-ins/hacker-news.ts";
 import { redditApp, redditStandIn } from "../../testing/stand-ins/reddit.ts";
 import { stackExchangeStandIn } from "../../testing/stand-ins/stack-exchange.ts";
 import { website } from "../../testing/stand-ins/website.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { noChoices, saveSourceSettings } from "../source-settings/source-settings.ts";
 import { scanProjects } from "./scan.job.ts";
 import { type Post, type Source, SourceError } from "./source.ts";
 import { listSources } from "./source-status.ts";
@@ -90,7 +98,7 @@ test("all projects leave a failing source alone for a minute, and show it as fai
   await scan(source);
   expect(requests).toHaveLength(1);
   expect([await nextOf(first.id), await nextOf(second.id)].toSorted()).toEqual([1800, 60]);
-  const states = await Promise.all([first, second].map((project) => listSources(dependencies.db, project, [source])));
+  const states = await Promise.all([first, second].map((project) => listSources(dependencies, project, [source])));
   expect(states.flatMap(({ sources }) => sources.map(({ state }) => state)).toSorted()).toEqual(["failing", "on"]);
 });
 
@@ -109,7 +117,7 @@ test("saves what a source returned before it failed, and retries the search", as
 
 test("when calls are scarce, the project waiting longest goes first", async () => {
   await watch("one", "two", "three");
-  const source = sourceOf(async () => [], { minIntervalMs: 1_200_000 });
+  const source = sourceOf(async () => [], { minIntervalMs: 1_200_000, dailySearches: 1_000_000 });
   for (let turn = 0; turn < 6; turn++) {
     await scan(source);
     clock.forward(1_200);
@@ -134,6 +142,9 @@ const hackerNews = hackerNewsStandIn();
 const stackExchange = stackExchangeStandIn();
 const reddit = redditStandIn();
 const bluesky = blueskyStandIn();
+const [github, lobsters, dev] = [githubStandIn(), lobstersStandIn(), devStandIn()];
+const [mastodon, forum] = [mastodonStandIn(), discourseStandIn()];
+const { feeds: _, ...noSettings } = noChoices;
 const at = new Date("2026-11-30T09:00:00Z");
 const blog = website({
   "/feed": () =>
@@ -141,9 +152,15 @@ const blog = website({
       `<feed><entry><title>Word 7 and word 8</title><link href="/a"/><updated>${at.toISOString()}</updated></entry></feed>`,
     ),
 });
-afterAll(() => Promise.all([hackerNews, stackExchange, reddit, bluesky, blog].map((service) => service.stop())));
+afterAll(() =>
+  Promise.all(
+    [hackerNews, stackExchange, reddit, bluesky, github, lobsters, dev, mastodon, forum, blog].map((service) =>
+      service.stop(),
+    ),
+  ),
+);
 
-test("hundreds of keywords in five sources stay within each source's rate limit", async () => {
+test("hundreds of keywords in all sources stay within each source's rate limit", async () => {
   clock.forward((at.getTime() - dependencies.clock().getTime()) / 1000 + 3600);
   const env = readEnv({
     HN_URL: hackerNews.url,
@@ -155,11 +172,17 @@ test("hundreds of keywords in five sources stay within each source's rate limit"
     BLUESKY_URL: bluesky.url,
     BLUESKY_IDENTIFIER: blueskyAccount.identifier,
     BLUESKY_APP_PASSWORD: blueskyAccount.appPassword,
+    GITHUB_URL: github.url,
+    LOBSTERS_URL: lobsters.url,
+    DEV_URL: dev.url,
+    MASTODON_URL: mastodon.url,
   });
   const second = at.getTime() / 1000;
   const question = "Which word 5 is best?";
   hackerNews.hits.push({ objectID: "1", title: question, author: "ada", created_at_i: second });
   const link = "https://stackoverflow.com/q/1";
+  github.limit.remaining = 1_000;
+  forum.limit.remaining = 1_000;
   Object.assign(stackExchange.quota, { max: 10_000, remaining: 10_000 });
   stackExchange.questions.push({ question_id: 1, title: question, link, creation_date: second });
   reddit.submissions.push({ id: "a1", title: question, author: "ada", permalink: "/r/a/a1", created_utc: second });
@@ -167,13 +190,30 @@ test("hundreds of keywords in five sources stay within each source's rate limit"
   const author = { did: "did:plc:ada", handle: "ada.bsky.social" };
   const uri = "at://did:plc:ada/app.bsky.feed.post/3k";
   bluesky.posts.push({ uri, author, record, indexedAt: at.toISOString() });
+  const [iso, url] = [at.toISOString(), "https://posts.example/1"];
+  const user = { login: "ada", username: "ada", html_url: url };
+  github.items.push({ id: 1, title: question, html_url: url, user, created_at: iso });
+  const story = { short_id: "a", title: question, submitter_user: "ada", comments_url: url, created_at: iso };
+  lobsters.items.push(story);
+  dev.items.push({ id: 1, title: question, url, tag_list: ["saas"], user, published_at: iso });
+  const account = { acct: "ada", url };
+  mastodon.items.push({ id: "1", uri: url, created_at: iso, content: `${question} #saas`, account });
+  const topic = { id: 1, title: question, slug: "a" };
+  forum.items.push({ id: 1, username: "ada", blurb: question, created_at: iso, topic_id: 1, post_number: 1, topic });
 
   const { id } = await watch(...Array.from({ length: 120 }, (_, at) => `word ${at}`));
   await dependencies.db.insert(projectFeeds).values({ projectId: id, url: `${blog.url}/feed` });
-  const sources = createSources(env, { ...dependencies, safeFetch: createSafeFetch({ allow: [blog.host] }) });
+  await saveSourceSettings(dependencies, id, {
+    ...noSettings,
+    devTags: ["saas"],
+    mastodonTags: ["saas"],
+    forums: [forum.url],
+  });
+  const safeFetch = createSafeFetch({ allow: [blog.host, mastodon.host, forum.host] });
+  const sources = createSources(env, { ...dependencies, safeFetch });
   expect(sources.map(({ name }) => name)).toEqual([...sourceNames]);
   // The test clock does not advance, so a rate-limited source would never get another turn.
-  await scan(...sources.map((source) => ({ ...source, minIntervalMs: 0 })));
+  await scan(...sources.map((source) => ({ ...source, minIntervalMs: 0, dailySearches: Number.POSITIVE_INFINITY })));
 
   expect((await found(id)).map(({ source }) => source).toSorted()).toEqual([...sourceNames].toSorted());
   expect({
@@ -181,6 +221,22 @@ test("hundreds of keywords in five sources stay within each source's rate limit"
     stackExchange: stackExchange.requests.length,
     reddit: reddit.requests.filter(({ path }) => path === "/search").length,
     bluesky: bluesky.requests.length,
+    github: github.requests.length,
+    lobsters: lobsters.requests.length,
+    dev: dev.requests.length,
+    mastodon: mastodon.requests.length,
+    forum: forum.requests.length,
     feeds: blog.requests.length,
-  }).toEqual({ hackerNews: 120, stackExchange: 240, reddit: 6, bluesky: 121, feeds: 1 });
+  }).toEqual({
+    hackerNews: 120,
+    stackExchange: 240,
+    reddit: 6,
+    bluesky: 121,
+    github: 240,
+    lobsters: 2,
+    dev: 1,
+    mastodon: 1,
+    forum: 120,
+    feeds: 1,
+  });
 });

@@ -1,17 +1,29 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { keywords, projects, scans } from "#db/schema/index.ts";
+import { keywords, projects, scans, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { activeProjects } from "../../limits/active-projects.ts";
 import { listFeedUrls } from "../project-feeds/project-feeds.ts";
+import { getSourceSettings } from "../source-settings/source-settings.ts";
 import { searchPosts } from "./find-hits.ts";
+import { searchTextsOf } from "./keyword-matcher.ts";
 import { saveMentions } from "./save-mentions.ts";
-import { disabledReason, type SearchQuery, type Source, SourceError } from "./source.ts";
+import { ownHostOf } from "./score.ts";
+import {
+  disabledReason,
+  type SearchQuery,
+  type Source,
+  type SourceChoices,
+  SourceError,
+  type WarnCustomer,
+} from "./source.ts";
+import { consumeShare, getShares, isPaying, shareWaitMs } from "./source-budgets.ts";
 import { acquireTurn, pauseSource } from "./source-rate-limit.ts";
 import { saveSourceStatus } from "./source-status.ts";
+import { savePosts } from "./stored-posts.ts";
 
 type Keyword = typeof keywords.$inferSelect;
-type Project = typeof projects.$inferSelect;
+type Project = typeof projects.$inferSelect & { isPaying: boolean };
 
 /** Lease on a project, extended after every query. If the process dies, the project is due again when it expires. */
 const leaseMs = 2 * 60_000;
@@ -36,32 +48,40 @@ export const scanProjects = async (dependencies: Dependencies) => {
   }
 };
 
-const claimDueProject = async ({ db, clock }: Dependencies) => {
+/** Paying customers go first, unless a trial has been waiting for longer than this. */
+const headStart = "1 hour";
+
+const claimDueProject = async ({ db, clock }: Dependencies): Promise<Project | undefined> => {
   const now = clock();
   const due = db
     .select({ id: projects.id })
     .from(projects)
+    .innerJoin(users, eq(users.id, projects.userId))
     .where(and(lte(projects.nextScanAt, now), inArray(projects.id, activeProjects(db, now))))
-    .orderBy(asc(projects.nextScanAt))
+    .orderBy(
+      sql`${projects.nextScanAt} - case when ${isPaying} then interval '${sql.raw(headStart)}' else interval '0' end`,
+    )
     .limit(1)
-    .for("update", { skipLocked: true });
+    .for("update", { of: projects, skipLocked: true });
   const [project] = await db
     .update(projects)
     .set({ nextScanAt: new Date(now.getTime() + leaseMs) })
     .where(inArray(projects.id, due))
     .returning();
-  return project;
+  if (!project) return undefined;
+  const owner = await db.$count(users, and(eq(users.id, project.userId), isPaying));
+  return { ...project, isPaying: owner > 0 };
 };
 
 const scanProject = async (dependencies: Dependencies, project: Project) => {
   const { db, clock, env, sources } = dependencies;
   const keywordRows = await db.select().from(keywords).where(eq(keywords.projectId, project.id));
-  const feeds = await listFeedUrls(db, project.id);
+  const choices = { ...(await getSourceSettings(db, project.id)), feeds: await listFeedUrls(db, project.id) };
   const intervalMs = env.SCAN_EVERY_MINUTES * 60_000;
   const outcomes = [];
   for (const source of sources)
-    if (!disabledReason(source, feeds))
-      outcomes.push(await scanSource(dependencies, { project, keywordRows, feeds, source, intervalMs }));
+    if (!disabledReason(source, choices))
+      outcomes.push(await scanSource(dependencies, { project, keywordRows, choices, source, intervalMs }));
   if (dependencies.lifecycle.isStopping) return;
   const waits = outcomes.filter((wait) => wait !== undefined);
   // Rate-limited sources resume at their next turn.
@@ -72,35 +92,66 @@ const scanProject = async (dependencies: Dependencies, project: Project) => {
     .where(eq(projects.id, project.id));
 };
 
-type SourceScan = { project: Project; keywordRows: Keyword[]; feeds: string[]; source: Source; intervalMs: number };
+type SourceScan = {
+  project: Project;
+  keywordRows: Keyword[];
+  choices: SourceChoices;
+  source: Source;
+  intervalMs: number;
+};
 
 /** Runs the source's queries that are due. Returns the milliseconds to wait if it has to continue later. */
 const scanSource = async (
   dependencies: Dependencies,
-  { project, keywordRows, feeds, source, intervalMs }: SourceScan,
+  { project, keywordRows, choices, source, intervalMs }: SourceScan,
 ) => {
   const { db, clock, log } = dependencies;
   const startedAt = clock();
   const due = await dueKeywords(dependencies, project.id, source, new Date(startedAt.getTime() - intervalMs / 2));
-  const isOn = () => saveSourceStatus(db, project.id, source.name, { state: "on" }, startedAt);
+  const warnings: string[] = [];
+  const report = () => {
+    const [reason] = warnings;
+    const status = reason === undefined ? { state: "on" as const } : { state: "failing" as const, reason };
+    return saveSourceStatus(db, project.id, source.name, status, startedAt);
+  };
+  const share = (await getShares(dependencies, source))[project.isPaying ? "paying" : "trial"];
   let results = 0;
   try {
-    const texts = due.map(({ text }) => text);
-    for (const query of source.queriesFor(texts, feeds)) {
+    const searches = due.flatMap((keyword) => searchTextsOf(keyword).map((search) => ({ ...search, keyword })));
+    const texts = [...new Set(searches.map(({ text }) => text))];
+    const queries = source.queriesFor(texts, choices);
+    for (const [index, { keywords, ...query }] of queries.entries()) {
       if (dependencies.lifecycle.isStopping) return undefined;
-      const retryAfterMs = await acquireTurn(dependencies, source);
-      if (retryAfterMs && results) await isOn();
+      const retryAfterMs =
+        (share && (await shareWaitMs(dependencies, project.id, source))) || (await acquireTurn(dependencies, source));
+      if (retryAfterMs && results) await report();
       if (retryAfterMs) return retryAfterMs;
-      const searched = due.filter(({ text }) => query.keywords.includes(text));
-      await runQuery(dependencies, { project, keywordRows, source, query, searched });
+      if (share) await consumeShare(dependencies, project.id, source, share);
+      const included = searches.filter(({ text }) => keywords.includes(text));
+      const loose = included.filter(({ isLoose }) => isLoose).map(({ text }) => text);
+      const searched = [...new Set(included.map(({ keyword }) => keyword))];
+      const later = new Set(queries.slice(index + 1).flatMap((next) => next.keywords));
+      // A keyword with several searches counts as searched after the last one.
+      const finished = searched.filter((keyword) =>
+        searches.every((search) => search.keyword !== keyword || !later.has(search.text)),
+      );
+      await runQuery(dependencies, {
+        project,
+        keywordRows,
+        source,
+        query: { ...query, keywords, loose },
+        searched,
+        finished,
+        warn: (reason) => warnings.push(reason),
+      });
       results++;
     }
-    await isOn();
+    await report();
     return undefined;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     log.warn({ err: error, source: source.name }, "A source returned an unexpected response.");
-    const scope = { keywords: keywordRows, ownHost: hostOf(project), now: startedAt };
+    const scope = { keywords: keywordRows, ownHost: ownHostOf(project), now: startedAt };
     const { hits } = await searchPosts(dependencies.parseUntrusted, { posts: error.posts, ...scope });
     await db.transaction((tx) => saveMentions(tx, project.id, source.name, hits, startedAt));
     await saveSourceStatus(db, project.id, source.name, { state: "failing", reason: error.reason }, startedAt);
@@ -126,29 +177,34 @@ type SourceQuery = {
   keywordRows: Keyword[];
   source: Source;
   query: SearchQuery;
-  searched: Due[];
+  searched: readonly Due[];
+  /** Those of them that this query is the last one for. */
+  finished: readonly Due[];
+  warn: WarnCustomer;
 };
 
-const runQuery = async (dependencies: Dependencies, { project, keywordRows, source, query, searched }: SourceQuery) => {
+const runQuery = async (dependencies: Dependencies, scan: SourceQuery) => {
+  const { project, keywordRows, source, query, searched, finished, warn } = scan;
   const { db, clock } = dependencies;
   const now = clock();
   const since = Math.min(...searched.map(({ scannedAt }) => (scannedAt ? scannedAt.getTime() - overlapMs : 0)));
   const oldest = now.getTime() - initialLookbackMs;
   let pauseMs = 0;
-  const loose = searched.filter(({ match }) => match === "all").map(({ text }) => text);
-  const posts = await source.search({ ...query, loose }, new Date(Math.max(since, oldest)), (ms) => {
+  const onPause = (ms: number) => {
     pauseMs = Math.max(pauseMs, ms);
-  });
+  };
+  const posts = await source.search(query, new Date(Math.max(since, oldest)), onPause, warn);
   if (pauseMs) await pauseSource(dependencies, source, pauseMs);
-  const scope = { keywords: keywordRows, ownHost: hostOf(project), now };
+  const scope = { keywords: keywordRows, ownHost: ownHostOf(project), now };
   const { hits, isComplete } = await searchPosts(dependencies.parseUntrusted, { posts, ...scope });
-  const ids = searched.map(({ id }) => id);
+  const ids = finished.map(({ id }) => id);
   await db.transaction(async (tx) => {
     await saveMentions(tx, project.id, source.name, hits, now);
     if (ids.length) await recordScan(tx, ids, source, now);
     const nextScanAt = new Date(clock().getTime() + leaseMs);
     await tx.update(projects).set({ nextScanAt }).where(eq(projects.id, project.id));
   });
+  if (!source.isPrivate) await savePosts(dependencies, source.name, posts, now);
   if (!isComplete) throw new SourceError("Some posts of this source are too complex to be searched.");
 };
 
@@ -160,5 +216,3 @@ const recordScan = async (tx: Db, keywordIds: string[], source: Source, now: Dat
     .onConflictDoUpdate({ target: [scans.keywordId, scans.source], set: { scannedAt: sql`excluded.scanned_at` } });
   await tx.update(keywords).set({ lastScanAt: now }).where(inArray(keywords.id, keywordIds));
 };
-
-const hostOf = ({ url }: Project) => new URL(url).host.replace(/^www\./, "");

@@ -78,6 +78,9 @@ const discussed = ({ post: { comments, points } }: Scored) => [
   ...when((points ?? 0) >= 50, 4, `${points} points`),
 ];
 
+/** The host of a project's website, as `ownHost`. */
+export const ownHostOf = ({ url }: { url: string }) => new URL(url).host.replace(/^www\./, "");
+
 const hourMs = 3_600_000;
 
 const age = ({ post: { publishedAt }, now }: Scored): Reason[] => {

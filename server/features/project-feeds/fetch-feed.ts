@@ -1,5 +1,7 @@
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { PublicPage, SafeFetch } from "../../integrations/safe-fetch.ts";
+import type { Served } from "../../sandbox/decode-text.ts";
 
 /** Feeds are served with almost any content type, so the parser decides. */
 const feed = { accept: /^(?!image|audio|video|font)/i };
@@ -7,13 +9,16 @@ const feed = { accept: /^(?!image|audio|video|font)/i };
 /** Skips posts older than `since`; posts without a date count as published at `now`. */
 export type Period = { since: Date; now: Date };
 
-export type FeedReader = Pick<Dependencies, "safeFetch" | "parseUntrusted">;
+export type FeedReader = Pick<Dependencies, "safeFetch" | "parseUntrusted"> & {
+  /** Feeds that were read before; with it, an unchanged feed is not transferred again. */
+  cache?: FeedCache;
+};
 
 /**
  * Fetches a feed from a customer's URL. Throws Problem `invalid` if it is not a feed, `upstream` if the request fails.
  */
-export const fetchFeed = async ({ safeFetch, parseUntrusted }: FeedReader, address: string, period: Period) => {
-  const { url, type, bytes } = await safeFetch(address, feed);
+export const fetchFeed = async ({ safeFetch, parseUntrusted, cache }: FeedReader, address: string, period: Period) => {
+  const { url, type, bytes } = await fetchChanged(safeFetch, address, cache);
   const { posts, alternate } = await parseUntrusted("feedPosts", { url, type, bytes, address, ...period });
   if (!posts) throw new NotAFeedError(alternate);
   return { address, posts };
@@ -39,3 +44,56 @@ class NotAFeedError extends Problem {
     this.alternate = alternate;
   }
 }
+
+type CachedFeed = Served & { validators: Record<string, string> };
+export type FeedCache = {
+  get: (address: string) => CachedFeed | undefined;
+  set: (address: string, feed: CachedFeed) => void;
+};
+
+/** Sends the validators of the last response, and returns its content again if the feed has not changed (RFC 9110, 13). */
+const fetchChanged = async (safeFetch: SafeFetch, address: string, cache: FeedCache | undefined): Promise<Served> => {
+  const cached = cache?.get(address);
+  if (!cached) return remember(await safeFetch(address, feed), address, cache);
+  const response = await safeFetch(address, { ...feed, headers: cached.validators, anyStatus: true });
+  if (response.status === 304) return cached;
+  // An error response has no content, so it is requested again for its error.
+  const isContent = response.status >= 200 && response.status < 300;
+  return remember(isContent ? response : await safeFetch(address, feed), address, cache);
+};
+
+const remember = ({ url, type, bytes, headers }: PublicPage, address: string, cache: FeedCache | undefined) => {
+  const [etag, modified] = [headers.get("etag"), headers.get("last-modified")];
+  const validators = { ...(etag && { "if-none-match": etag }), ...(modified && { "if-modified-since": modified }) };
+  if (etag || modified) cache?.set(address, { url, type, bytes, validators });
+  return { url, type, bytes };
+};
+
+/** A cache of feeds that drops the ones unread for longest when they exceed the limit together. */
+export const createFeedCache = (maxBytes = 20_000_000): FeedCache => {
+  const feeds = new Map<string, CachedFeed>();
+  let size = 0;
+  const drop = (address: string) => {
+    size -= feeds.get(address)?.bytes.byteLength ?? 0;
+    feeds.delete(address);
+  };
+  return {
+    get: (address) => {
+      const feed = feeds.get(address);
+      if (feed) {
+        feeds.delete(address);
+        feeds.set(address, feed);
+      }
+      return feed;
+    },
+    set: (address, feed) => {
+      drop(address);
+      feeds.set(address, feed);
+      size += feed.bytes.byteLength;
+      for (const oldest of feeds.keys()) {
+        if (size <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+  };
+};

@@ -116,7 +116,7 @@ export const projects = new Hono<AppEnv>()
       description: "Whether each source is on, off or failing, and why.",
       responses: { 200: sourceList },
     }),
-    async (c) => c.json(await listSources(c.var.db, c.var.project, c.var.sources)),
+    async (c) => c.json(await listSources(c.var, c.var.project, c.var.sources)),
   )
   .get(
     "/:id/overview",

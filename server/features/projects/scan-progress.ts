@@ -6,14 +6,14 @@ import { listSources } from "../mentions/source-status.ts";
 
 /** Returns the progress of a project's first scan, in total and per source. */
 export const getScanProgress = async (
-  { db, sources }: Pick<Dependencies, "db" | "sources">,
+  { db, clock, sources }: Pick<Dependencies, "db" | "clock" | "sources">,
   project: typeof projects.$inferSelect,
 ) => {
   const ofProject = eq(keywords.projectId, project.id);
   const watched = await db.$count(keywords, ofProject);
   const searchedAt = await searchedBySource(db, project.id);
   const reported = await reportedSources(db, project.id);
-  const states = (await listSources(db, project, sources)).sources.map((state) => ({
+  const states = (await listSources({ db, clock }, project, sources)).sources.map((state) => ({
     ...state,
     searched: searchedAt.get(state.source) ?? 0,
   }));

@@ -1,6 +1,6 @@
 // Bluesky's search requires an account: https://docs.bsky.app/docs/api/app-bsky-feed-search-posts
 import { z } from "zod";
-import { excerptOf } from "../keyword-matcher.ts";
+import { excerptOf } from "../excerpt.ts";
 import type { PauseSource, Post, Source } from "../source.ts";
 import { createBlueskySession } from "./bluesky-session.ts";
 import { type Answer, createSourceClient, parseItems, type SourceClientOptions, searchTerms } from "./source-client.ts";
@@ -19,7 +19,7 @@ const page = z.object({ cursor: z.string().nullish(), posts: z.array(z.unknown()
 const item = z.object({
   uri: z.string().regex(/^at:\/\/.+\/[\w.~:-]+$/),
   author: z.object({ did: z.string(), handle: z.string() }),
-  record: z.object({ text: z.string(), createdAt: z.string() }),
+  record: z.object({ text: z.string(), createdAt: z.string(), langs: z.array(z.string()).nullish() }),
   indexedAt: z.string(),
   replyCount: z.number().nullish(),
   likeCount: z.number().nullish(),
@@ -71,7 +71,7 @@ const isRateLimitExhausted = ({ headers }: Answer, now: Date, pause: PauseSource
   return true;
 };
 
-const postOf = ({ uri, author: { did, handle }, record: { text, createdAt }, ...post }: Item): Post => {
+const postOf = ({ uri, author: { did, handle }, record: { text, createdAt, langs }, ...post }: Item): Post => {
   const profile = `https://bsky.app/profile/${handle === "handle.invalid" ? did : handle}`;
   return {
     externalId: uri,
@@ -84,6 +84,7 @@ const postOf = ({ uri, author: { did, handle }, record: { text, createdAt }, ...
     publishedAt: new Date(Math.min(Date.parse(createdAt), Date.parse(post.indexedAt))),
     comments: post.replyCount ?? null,
     points: post.likeCount ?? null,
+    language: langs?.[0],
   };
 };
 

@@ -5,6 +5,7 @@ import { createSafeFetch } from "../../../integrations/safe-fetch.ts";
 import type { ParseUntrusted } from "../../../sandbox/parse-untrusted.ts";
 import { website } from "../../../testing/stand-ins/website.ts";
 import { parseUntrusted } from "../../../testing/test-parser.ts";
+import { noChoices } from "../../source-settings/source-settings.ts";
 import { SourceError } from "../source.ts";
 import { feeds } from "./feeds.ts";
 
@@ -52,15 +53,15 @@ beforeEach(() => {
 });
 const source = feeds({ safeFetch: createSafeFetch({ allow: [site.host] }), parseUntrusted, clock: () => now });
 const search = (...paths: string[]) =>
-  source.search({ keywords: ["parcel tracker", "lost parcel"], feeds: paths.map((path) => site.url + path) }, since);
+  source.search({ keywords: ["parcel tracker", "lost parcel"], targets: paths.map((path) => site.url + path) }, since);
 
 test("all feeds of a project are one search, however many keywords it has", () => {
   const keywords = Array.from({ length: 1_000 }, (_, at) => `keyword ${at}`);
-  expect(source.queriesFor(keywords, ["https://a.example/feed"])).toEqual([
-    { keywords, feeds: ["https://a.example/feed"] },
+  expect(source.queriesFor(keywords, { ...noChoices, feeds: ["https://a.example/feed"] })).toEqual([
+    { keywords, targets: ["https://a.example/feed"] },
   ]);
-  expect(source.queriesFor(keywords, [])).toEqual([]);
-  expect(source.queriesFor([], ["https://a.example/feed"])).toEqual([]);
+  expect(source.queriesFor(keywords, noChoices)).toEqual([]);
+  expect(source.queriesFor([], { ...noChoices, feeds: ["https://a.example/feed"] })).toEqual([]);
 });
 
 test("returns posts since the last scan with their URLs, reading each feed once", async () => {
@@ -133,15 +134,15 @@ test("a feed that is too complex to parse fails alone", async () => {
     clock: () => now,
   };
   const failure = await feeds(reader)
-    .search({ keywords: ["x"], feeds: [`${site.url}/other`, `${site.url}/feed`] }, since)
+    .search({ keywords: ["x"], targets: [`${site.url}/other`, `${site.url}/feed`] }, since)
     .catch((error) => error);
   expect(failure.reason).toBe(`1 of your 2 feeds cannot be read: ${site.host}.`);
   expect(failure.posts).toHaveLength(1);
 });
 
 test("never reads private network addresses", async () => {
-  const feeds = ["http://169.254.169.254/feed", "http://localhost:5432/", "file:///etc/passwd"];
-  const failure = await source.search({ keywords: ["x"], feeds }, since).catch((error) => error);
+  const targets = ["http://169.254.169.254/feed", "http://localhost:5432/", "file:///etc/passwd"];
+  const failure = await source.search({ keywords: ["x"], targets }, since).catch((error) => error);
   expect(failure.reason).toMatch(/^3 of your 3 feeds cannot be read: /);
 });
 
@@ -157,10 +158,45 @@ test("reads at most four feeds at a time", async () => {
   });
   const reading = feeds({ safeFetch: createSafeFetch({ allow: [slow.host] }), parseUntrusted, clock: () => now });
   await reading.search(
-    { keywords: ["x"], feeds: Array.from({ length: 20 }, (_, at) => `${slow.url}/feed?${at}`) },
+    { keywords: ["x"], targets: Array.from({ length: 20 }, (_, at) => `${slow.url}/feed?${at}`) },
     since,
   );
   slow.stop();
   expect(open.most).toBeLessThanOrEqual(4);
   expect(slow.requests).toHaveLength(20);
 });
+
+test("asks a feed only for what has changed, and searches an unchanged one again", async () => {
+  let version = 1;
+  const blog = website({
+    "/feed": ({ headers }) =>
+      headers.get("if-none-match") === `"${version}"`
+        ? new Response(null, { status: 304 })
+        : new Response(rss(item(`v${version}`)), {
+            headers: {
+              "content-type": "text/xml",
+              etag: `"${version}"`,
+              "last-modified": "Fri, 20 Nov 2026 09:00:00 GMT",
+            },
+          }),
+    "/dated": ({ headers }) =>
+      headers.has("if-modified-since") ? new Response(null, { status: 304 }) : xmlModified(rss(item("dated"))),
+  });
+  const source = feeds({ safeFetch: createSafeFetch({ allow: [blog.host] }), parseUntrusted, clock: () => now });
+  const titles = async (path: string) =>
+    (await source.search({ keywords: ["x"], targets: [blog.url + path] }, since)).map(({ title }) => title);
+  expect(await titles("/feed")).toEqual(["Parcel tracker v1"]);
+  expect(await titles("/feed")).toEqual(["Parcel tracker v1"]);
+  version = 2;
+  expect(await titles("/feed")).toEqual(["Parcel tracker v2"]);
+  expect(blog.requests.map(({ headers }) => headers.get("if-none-match"))).toEqual([null, '"1"', '"1"']);
+  expect([await titles("/dated"), await titles("/dated")]).toEqual([
+    ["Parcel tracker dated"],
+    ["Parcel tracker dated"],
+  ]);
+  expect(blog.requests.at(-1)?.headers.get("if-modified-since")).toBe("Fri, 20 Nov 2026 09:00:00 GMT");
+  blog.stop();
+});
+
+const xmlModified = (body: string) =>
+  new Response(body, { headers: { "content-type": "text/xml", "last-modified": "Fri, 20 Nov 2026 09:00:00 GMT" } });

@@ -2,30 +2,34 @@
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { createConcurrencyLimit } from "../../../limits/concurrency-limit.ts";
-import { type FeedReader, fetchFeed } from "../../project-feeds/fetch-feed.ts";
+import { createFeedCache, type FeedReader, fetchFeed } from "../../project-feeds/fetch-feed.ts";
 import { type Source, SourceError } from "../source.ts";
 
-export const feeds = (reader: FeedReader & Pick<Dependencies, "clock">): Source => ({
-  name: "feeds",
-  unavailableReason: undefined,
-  missingFeedsReason: "Add an RSS or Atom feed to search its posts too.",
-  minIntervalMs: 0,
-  queriesFor: (keywords, feeds) => (keywords.length && feeds.length ? [{ keywords, feeds }] : []),
-  search: async ({ feeds = [] }, since) => {
-    const limit = createConcurrencyLimit({
-      maxRunning: 4,
-      maxQueued: feeds.length,
-      message: "Too many feeds are read at once.",
-    });
-    const readings = await Promise.all(
-      feeds.map(async (address) => ({ address, posts: await limit(() => postsAt(reader, address, since)) })),
-    );
-    const posts = readings.flatMap(({ posts = [] }) => posts);
-    const failed = readings.filter(({ posts }) => !posts).map(({ address }) => new URL(address).host);
-    if (failed.length) throw new SourceError(failureOf(failed, feeds.length), { posts });
-    return posts;
-  },
-});
+export const feeds = (options: FeedReader & Pick<Dependencies, "clock">): Source => {
+  const reader = { ...options, cache: createFeedCache() };
+  return {
+    name: "feeds",
+    unavailableReason: undefined,
+    missingReason: ({ feeds }) => (feeds.length ? undefined : "Add an RSS or Atom feed to search its posts too."),
+    isPrivate: true,
+    minIntervalMs: 0,
+    queriesFor: (keywords, { feeds }) => (keywords.length && feeds.length ? [{ keywords, targets: feeds }] : []),
+    search: async ({ targets: feeds = [] }, since) => {
+      const limit = createConcurrencyLimit({
+        maxRunning: 4,
+        maxQueued: feeds.length,
+        message: "Too many feeds are read at once.",
+      });
+      const readings = await Promise.all(
+        feeds.map(async (address) => ({ address, posts: await limit(() => postsAt(reader, address, since)) })),
+      );
+      const posts = readings.flatMap(({ posts = [] }) => posts);
+      const failed = readings.filter(({ posts }) => !posts).map(({ address }) => new URL(address).host);
+      if (failed.length) throw new SourceError(failureOf(failed, feeds.length), { posts });
+      return posts;
+    },
+  };
+};
 
 /** Returns undefined if the feed cannot be read. */
 const postsAt = async (reader: FeedReader & Pick<Dependencies, "clock">, address: string, since: Date) => {

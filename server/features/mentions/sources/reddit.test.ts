@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { failureModes } from "../../../testing/failure-modes.ts";
 import { redditApp, redditStandIn } from "../../../testing/stand-ins/reddit.ts";
+import { noChoices } from "../../source-settings/source-settings.ts";
 import { SourceError } from "../source.ts";
 import { reddit } from "./reddit.ts";
 
@@ -39,17 +40,17 @@ beforeEach(() => {
 
 test("combines keywords into searches of at most 512 characters", () => {
   const keywords = Array.from({ length: 1_000 }, (_, at) => `keyword number ${at}`);
-  const questions = withApp().queriesFor(keywords, []);
+  const questions = withApp().queriesFor(keywords, noChoices);
   expect(questions.flatMap(({ keywords }) => keywords)).toEqual(keywords);
   expect(questions.length).toBeLessThan(100);
   for (const { keywords } of questions)
     expect(keywords.map((word) => `"${word}"`).join(" OR ").length).toBeLessThan(513);
-  expect(withApp().queriesFor([], [])).toEqual([]);
+  expect(withApp().queriesFor([], noChoices)).toEqual([]);
 });
 
 test("searches the words of a loose match separately, within the limit", async () => {
   const keywords = Array.from({ length: 200 }, (_, at) => `two words ${at}`);
-  for (const searchQuery of withApp().queriesFor(keywords, [])) {
+  for (const searchQuery of withApp().queriesFor(keywords, noChoices)) {
     await withApp().search({ ...searchQuery, loose: keywords }, since);
     expect(service.requests.at(-1)?.query.get("q")?.length).toBeLessThan(513);
   }

@@ -35,7 +35,7 @@ const item = z.object({
 export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptions): Source => {
   const service = createSourceClient("Stack Exchange", { timeoutMs, limitBytes: 5_000_000 });
   // With a key, the quota also covers the site for product recommendations.
-  const sites = key ? ["stackoverflow", "softwarerecs"] : ["stackoverflow"];
+  const defaultSites = key ? ["stackoverflow", "softwarerecs"] : ["stackoverflow"];
 
   const search = async (words: string, site: string, page: number, since: Date) => {
     const query = new URLSearchParams({
@@ -68,12 +68,13 @@ export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptio
   /** Applies the backoff and quota of a response. Returns whether more requests are allowed now. */
   const applyLimits = (
     { backoff, quota_max, quota_remaining }: z.infer<typeof wrapper>,
+    requests: number,
     pause: PauseSource | undefined,
   ) => {
     if (backoff) pause?.(backoff * 1000);
     const left = quota_remaining ?? Number.POSITIVE_INFINITY;
     // Spreads the remaining quota over the day, so that every keyword gets its turn.
-    if (left < (quota_max ?? 0) / 2) pause?.((untilTomorrow(clock()) / Math.max(1, left)) * sites.length);
+    if (left < (quota_max ?? 0) / 2) pause?.((untilTomorrow(clock()) / Math.max(1, left)) * requests);
     return !backoff && left > 0;
   };
 
@@ -81,15 +82,22 @@ export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptio
     name: "stack-exchange",
     unavailableReason: undefined,
     minIntervalMs: key ? 200 : 2_000,
-    queriesFor: (keywords) => keywords.map((keyword) => ({ keywords: [keyword] })),
+    // A search is a request for each site and page.
+    dailySearches: key ? 4_000 : 300,
+    queriesFor: (keywords, { stackExchangeSites }) =>
+      keywords.map((keyword) => ({
+        keywords: [keyword],
+        targets: stackExchangeSites.length ? stackExchangeSites : defaultSites,
+      })),
     search: async (searchQuery, since, pause) => {
+      const sites = searchQuery.targets ?? defaultSites;
       const words = searchTerms(searchQuery.keywords[0] ?? "", searchQuery);
       const posts: Post[] = [];
       for (const site of sites)
         for (let page = 1; page <= (key ? maxPages : 1); page++) {
           const found = await search(words, site, page, since);
           posts.push(...parseItems(found.items, item).map((question) => postOf(question, site)));
-          const mayGoOn = applyLimits(found, pause);
+          const mayGoOn = applyLimits(found, sites.length, pause);
           if (!mayGoOn) return posts;
           if (!found.has_more) break;
         }

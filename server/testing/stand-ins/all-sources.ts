@@ -1,4 +1,4 @@
-// Five sources backed by one stand-in, for scans of many keywords in several processes.
+// All sources backed by one stand-in, for scans of many keywords in several processes.
 import { z } from "zod";
 import { sourceNames } from "#shared/sources.ts";
 import type { Post, Source } from "../../features/mentions/source.ts";
@@ -8,7 +8,7 @@ import { createStandIn } from "./stand-in.ts";
 const response = z.object({ posts: z.array(z.object({ id: z.string(), author: z.string(), text: z.string() })) });
 
 /** Returns the sources, which only need the stand-in's URL. */
-export const fiveSources = (url: string, publishedAt: Date): Source[] =>
+export const allSources = (url: string, publishedAt: Date): Source[] =>
   sourceNames.map((name) => ({
     name,
     unavailableReason: undefined,
@@ -29,7 +29,7 @@ export const fiveSources = (url: string, publishedAt: Date): Source[] =>
  * Returns two posts per search: a unique one, and one that every keyword of the source finds. Authors repeat. `onAsked`
  * gets the number of searches so far.
  */
-export const fiveSourcesStandIn = (onRequest: (count: number) => void = () => {}) => {
+export const allSourcesStandIn = (onRequest: (count: number) => void = () => {}) => {
   const service = createStandIn(({ path, query }) => {
     onRequest(service.requests.length);
     const keyword = query.get("keyword") ?? "";
