@@ -70,7 +70,16 @@ const recordOf = ({ propertyNames, additionalProperties }: Shape): fc.Arbitrary<
 };
 
 const addresses = ["https://a.example", "https://ä.example/é?q=1#x", "http://b.example:8080/a/b", "mailto:a@b.example"];
-const words = ["ab", "seo tools", "Ünïcödé Wörds", "12345678", "a-slug", "ada@people.example", "Ada+x@People.Example"];
+const words = [
+  "ab",
+  "seo tools",
+  "Ünïcödé Wörds",
+  "12345678",
+  "a-slug",
+  "ada@people.example",
+  "Ada+x@People.Example",
+  "UTC",
+];
 
 const textOf = ({ format, pattern, maxLength = 100 }: Shape): fc.Arbitrary<string> => {
   if (format === "uuid") return fc.uuid();
