@@ -53,7 +53,8 @@ test("shows what is left, and every change with its reason", async () => {
   await page.getByText("For the delay in October").waitFor();
   expect(await page.getByRole("link", { name: "View submission" }).getAttribute("href")).toContain("&submission=");
   expect(await page.getByRole("row").last().textContent()).toBe("Nov 1, 2026+40Included in your planSubmissions");
-  await page.getByRole("link", { name: "Articles", exact: true }).click();
+  const kinds = page.getByRole("navigation", { name: "Kind of credit" });
+  await kinds.getByRole("link", { name: "Articles" }).click();
   await page.getByText("1 change, newest first").waitFor();
   expect(new URL(page.url()).searchParams.get("kind")).toBe("article");
 });

@@ -58,9 +58,7 @@ const claimDueProject = async ({ db, clock }: Dependencies): Promise<Project | u
     .from(projects)
     .innerJoin(users, eq(users.id, projects.userId))
     .where(and(lte(projects.nextScanAt, now), inArray(projects.id, activeProjects(db, now))))
-    .orderBy(
-      sql`${projects.nextScanAt} - case when ${isPaying} then interval '${sql.raw(headStart)}' else interval '0' end`,
-    )
+    .orderBy(sql`${projects.nextScanAt} - case when ${isPaying} then ${headStart}::interval else interval '0' end`)
     .limit(1)
     .for("update", { of: projects, skipLocked: true });
   const [project] = await db
