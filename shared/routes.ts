@@ -60,7 +60,7 @@ export const pages = {
   blog: { path: "/blog", kind: "public", sitemap: ["blog"], styles: "blog", query: ["page", "q"] },
   post: { path: "/blog/:slug", kind: "public", sitemap: ["blog"], styles: "blog" },
   apiDocs: { path: "/api/docs", kind: "public", sitemap: false, styles: "docs" },
-  mcpDocs: { path: "/docs/mcp", kind: "public", sitemap: ["site"], styles: "docs" },
+  mcpDocs: { path: "/docs/mcp", kind: "public", sitemap: false, styles: "docs" },
   terms: { path: "/terms", kind: "public", sitemap: false },
   privacy: { path: "/privacy", kind: "public", sitemap: false },
   gdpr: { path: "/gdpr", kind: "public", sitemap: false },

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Destination as AnyDestination } from "#shared/destinations.ts";
 import { Button } from "../../ui/button.tsx";
-import { destinationsLink } from "./destination-params.ts";
+import { projectLink } from "../projects/current-project.ts";
 
 type Choice = Pick<AnyDestination, "id" | "name" | "state">;
 
@@ -31,7 +31,7 @@ export const NoDestination = ({ projectId, destinations, onClose }: NoDestinatio
       <Button variant="quiet" onClick={onClose}>
         Cancel
       </Button>
-      <Link to={destinationsLink(projectId)} className="button">
+      <Link to={projectLink("destinations", projectId)} className="button">
         {destinations.length ? "See destinations" : "Add a destination"}
       </Link>
     </div>

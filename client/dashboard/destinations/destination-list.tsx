@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount } from "../../ui/format.ts";
-import { type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
+import { Key, type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
 import { Report, useConnectionTest } from "./connection-report.tsx";
 import { destinationsLink } from "./destination-params.ts";
 import { lastPublishedText, missingChoice, nextStep, platforms, stateLabels, stateTones } from "./platforms.ts";
@@ -23,7 +23,9 @@ type DestinationListProps = { projectId: string; destinations: readonly ListedDe
 
 export const DestinationList = ({ projectId, destinations }: DestinationListProps) => (
   <div>
-    <ShortcutsHelp shortcuts={shortcuts}>Press t to test the focused destination, e to change it.</ShortcutsHelp>
+    <ShortcutsHelp shortcuts={shortcuts}>
+      <Key name="t" /> to test the focused destination, <Key name="e" /> to change it.
+    </ShortcutsHelp>
     <ul id={listId} tabIndex={-1} className="divide-y divide-line rounded-2xl border border-line outline-none">
       {destinations.map((destination) => (
         <DestinationItem key={destination.id} projectId={projectId} destination={destination} />

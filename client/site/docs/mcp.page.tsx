@@ -23,6 +23,7 @@ export const Component = () => {
         title={`MCP Server for AI Assistants - ${site.name}`}
         description={`Connect Claude Code, Cursor or VS Code to ${site.name}: read submissions, mentions and leads, and draft replies and articles that you approve.`}
         canonical={link("mcpDocs")}
+        robots="noindex"
       />
       <article className="shell max-w-4xl py-16 md:py-24">
         <h1 className="text-title">MCP server</h1>
