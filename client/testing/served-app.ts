@@ -19,7 +19,7 @@ type Options = {
   swap?: Partial<Dependencies>;
 };
 
-/** Call it once per test file. `forward` moves the app's clock; sessions end meanwhile, so sign in anew afterwards. */
+/** Call it once per test file. `forward` moves the app's clock; sessions end meanwhile, so sign in again afterwards. */
 export const createServedApp = async ({ hosts, env = {}, swap = {} }: Options) => {
   const url = `http://localhost:${freePort()}`;
   let aheadMs = 0;
