@@ -11,7 +11,7 @@ type AddTopicDialogProps = { projectId: string; open: boolean; onClose: () => vo
 
 const empty = { title: "", intent: "", note: "" };
 
-/** Adds a topic by hand. What is typed stays when the dialog is closed. */
+/** Adds the customer's own topic. What is typed stays when the dialog is closed. */
 export const AddTopicDialog = ({ projectId, open, onClose }: AddTopicDialogProps) => {
   const [values, setValues] = useState(empty);
   const { revalidate } = useRevalidator();

@@ -1,4 +1,4 @@
-// The RSS feed of a project's mentions, for whoever has its URL.
+// The RSS feed of a project's mentions, for anyone who has its URL.
 import { and, eq, ne } from "drizzle-orm";
 import { Feed } from "feed";
 import type { Db } from "#db/connect.ts";

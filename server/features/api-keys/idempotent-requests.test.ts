@@ -97,7 +97,7 @@ test("parallel duplicates run once", async () => {
   for (const { status, replayed } of responses) expect(status === 409 || status === 201, String(replayed)).toBe(true);
 });
 
-test("a duplicate of a request that is running is told to try again", async () => {
+test("a duplicate of a running request gets 409 with Retry-After", async () => {
   const { user, send } = await newSender();
   await startIdempotentRequest(dependencies, { userId: user.id, call: "POST /api/projects", key: "k1", content });
   const { status, retryAfter, text } = await send();

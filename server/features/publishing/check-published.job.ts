@@ -85,7 +85,7 @@ const claimDue = async ({ db, clock, env }: Dependencies) => {
 /** Sends the check's next request. Returns whether another one can be sent soon. */
 const checkPage = async (dependencies: Dependencies, { publication }: Claim): Promise<boolean> => {
   const { db, clock, env } = dependencies;
-  // What is published again meanwhile is checked anew.
+  // What is published again meanwhile is checked again.
   const isUnchanged = and(
     eq(publications.id, publication.id),
     eq(publications.state, "published"),
