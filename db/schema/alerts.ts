@@ -27,7 +27,7 @@ export const slackConnections = pgTable("slack_connections", {
   createdAt: createdAt(),
 });
 
-/** The RSS feed of a project's mentions. Whoever has the token can read it; only the token's hash is stored. */
+/** The RSS feed of a project's mentions. Anyone with the token can read it; only the token's hash is stored. */
 export const mentionFeeds = pgTable("mention_feeds", {
   id: id(),
   projectId: projectId(),

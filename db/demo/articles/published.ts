@@ -101,7 +101,7 @@ Check the way out before you go in. You should be able to export every conversat
 
 Brightdesk is made for teams of 2 to 20. If you're alone and plan to stay alone, a mailbox with a few saved texts is the better choice, and it's free.
 
-If a second person is coming soon, it may be worth setting up a [shared inbox](/features/shared-inbox) before they start, so that they find the history. You [forward your address](/docs/forwarding) and keep your mailbox. Repeated answers become [saved replies](/features/saved-replies), and the best of them can move to a small [help center](/features/help-center). The [price](/pricing) is the same for 2 people and for 20, so a student who helps over the holidays costs nothing extra.
+If a second person joins you soon, it may be worth setting up a [shared inbox](/features/shared-inbox) before they start, so that they find the history. You [forward your address](/docs/forwarding) and keep your mailbox. Repeated answers become [saved replies](/features/saved-replies), and the best of them can move to a small [help center](/features/help-center). The [price](/pricing) is the same for 2 people and for 20, so a student who helps over the holidays costs nothing extra.
 
 ## Decide in ten minutes
 

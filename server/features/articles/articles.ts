@@ -78,7 +78,7 @@ export const listArticles = async (db: Db, projectId: string, { state, from, to,
   return { articles: rows.map(toSummary), total, counts };
 };
 
-/** Returns an article of the viewer's projects (an admin: any). Throws Problem `not-found`. */
+/** Returns an article of the viewer's projects; admins get any. Throws Problem `not-found`. */
 export const getOwnArticle = async (db: Db, viewer: Viewer, id: string) => {
   const [row] = await db
     .select({ article: articles, project: projects })

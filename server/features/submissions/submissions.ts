@@ -165,7 +165,7 @@ export const readSubmissions = async (db: Db, ids: readonly string[]): Promise<S
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Requires a submission of the viewer's projects (an admin: any). Throws Problem `not-found`. */
+/** Requires a submission of the viewer's projects; admins get any. Throws Problem `not-found`. */
 export const getOwnSubmission = async (db: Db, viewer: Viewer, id: string) => {
   const [row] = await db
     .select({ submission: submissions, ownerId: projects.userId })

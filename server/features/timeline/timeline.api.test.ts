@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { directoryVisits, pages, reports, submissionEvents } from "#db/schema/index.ts";
 import type { SubmissionState } from "#shared/submissions.ts";
+import { noFigures } from "../../testing/report-figures.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, create, as } = await createTestApp();
@@ -9,20 +10,6 @@ const user = await create.user();
 const calls = (await as(user)).projects[":id"].timeline;
 const read = async (id: string, page = 1, limit = 50) =>
   (await calls.$get({ param: { id }, query: { page: String(page), limit: String(limit) } })).json();
-
-const figures = {
-  submitted: 0,
-  live: 0,
-  rejected: 0,
-  expired: 0,
-  lost: 0,
-  replaced: 0,
-  articlesPublished: 0,
-  pagesPublished: 0,
-  mentions: 0,
-  leads: 0,
-  visits: 0,
-};
 
 /** A project with a history of submissions, mentions, visits and a report. */
 const createHistory = async () => {
@@ -64,7 +51,7 @@ const createHistory = async () => {
     await db.insert(directoryVisits).values({ projectId, directoryId: hub.id, day, visits });
   await db
     .insert(reports)
-    .values({ projectId, month: "2026-10", figures, createdAt: new Date("2026-11-01T05:00:00Z") });
+    .values({ projectId, month: "2026-10", figures: noFigures, createdAt: new Date("2026-11-01T05:00:00Z") });
   return { projectId, submissionId, mention };
 };
 

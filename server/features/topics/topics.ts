@@ -48,7 +48,7 @@ export const listTopics = async (db: Db, projectId: string, { source, ...paging 
   return { topics: await toTopics(db, rows), total: await db.$count(topics, where) };
 };
 
-/** Returns a topic of the viewer's projects (an admin: any). Throws Problem `not-found`. */
+/** Returns a topic of the viewer's projects; admins get any. Throws Problem `not-found`. */
 export const getOwnTopic = async (db: Db, viewer: Pick<User, "id" | "isAdmin">, id: string) => {
   const [row] = await db
     .select({ topic: topics })

@@ -3,6 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { webhookDeliveries, webhooks } from "#db/schema/index.ts";
 import { webhookEvents } from "#shared/webhook-events.ts";
 import { createSafeFetch } from "../../../integrations/safe-fetch.ts";
+import { noFigures } from "../../../testing/report-figures.ts";
 import { createTestApp } from "../../../testing/test-app.ts";
 import { deliverWebhooks } from "../deliver.job.ts";
 import { emitEvents } from "../events.ts";
@@ -51,17 +52,3 @@ export const createWebhooksApp = async (options: Parameters<typeof createSafeFet
 /** An event of any object; `month` tells events apart. */
 export const reportEvent = (id: string, month: string) =>
   ({ type: "report.ready", data: { id, month, figures: noFigures } }) as const;
-
-const noFigures = {
-  submitted: 0,
-  live: 0,
-  rejected: 0,
-  expired: 0,
-  lost: 0,
-  replaced: 0,
-  articlesPublished: 0,
-  pagesPublished: 0,
-  mentions: 0,
-  leads: 0,
-  visits: 0,
-};
