@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { checkAppliedMigrations, migrationsFolder } from "./applied-migrations.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { createLocalPubSub, createPubSub, type PubSub } from "./pubsub.ts";
 import * as schema from "./schema/index.ts";
+import { StartupError } from "./startup-error.ts";
 
 /** A connection or a transaction, on Postgres or PGlite. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -60,9 +62,14 @@ const connectPostgres = async (url: string): Promise<Database> => {
     migrate: async () => {
       // A single connection, so that lock and migrations share a session when several processes start at once.
       const client = createClient();
-      await client.connect();
+      await client.connect().catch((cause: Error) => {
+        const { host } = new URL(url);
+        const fix = "Check DATABASE_URL, and that Postgres is running and accepts connections from here.";
+        throw new StartupError(`The database at ${host} can't be reached: ${cause.message}\n${fix}`, { cause });
+      });
       try {
         await client.query("select pg_advisory_lock(hashtext('linkstead migrations'))");
+        await checkAppliedMigrations(async <Row>(statement: string) => (await client.query(statement)).rows as Row[]);
         await migrate(drizzle(client), { migrationsFolder });
       } finally {
         await client.end();
@@ -96,13 +103,13 @@ export const onPGlite = async (pglite: PGlite, afterClose = () => {}): Promise<D
     kind: "pglite",
     forJobs: { db: { executeSql } },
     pubsub: createLocalPubSub(),
-    migrate: () => migrate(db, { migrationsFolder }),
+    migrate: async () => {
+      await checkAppliedMigrations(async <Row>(statement: string) => (await pglite.query<Row>(statement)).rows);
+      await migrate(db, { migrationsFolder });
+    },
     close: async () => {
       await pglite.close();
       afterClose();
     },
   };
 };
-
-/** Relative to the project root, where every command runs, so that it also works for the built server. */
-const migrationsFolder = "db/migrations";

@@ -1,6 +1,7 @@
 import { Database } from "bun:sqlite";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { StartupError } from "./startup-error.ts";
 
 /**
  * Locks a folder for this process until `release` or process exit; throws if another process holds the lock. PGlite has
@@ -15,7 +16,7 @@ export const lockFolder = (folder: string) => {
     lock.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (cause) {
     lock.close();
-    throw new Error(
+    throw new StartupError(
       `The embedded database in ${folder} is in use by process ${pidOf(pidFile)}. Stop that process, choose another DATA_DIR, or set DATABASE_URL to share a Postgres.`,
       { cause },
     );

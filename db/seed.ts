@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "./connect.ts";
 import { seedPictures } from "./demo/pictures.ts";
+import { seedClients } from "./demo/seed-clients.ts";
+import { seedPayments } from "./demo/seed-payments.ts";
 import { seedProject } from "./demo/seed-project.ts";
 import { seedSubmissions } from "./demo/seed-submissions.ts";
-import { contacts, plans, posts, users } from "./schema/index.ts";
+import { contacts, plans, posts, projectInvitations, projectMembers, users } from "./schema/index.ts";
 import { addStarterCovers, insertStarterPosts, type SaveImage } from "./starter-posts/insert.ts";
 import { starterPosts } from "./starter-posts/starter-posts.ts";
 
@@ -11,7 +13,9 @@ import { starterPosts } from "./starter-posts/starter-posts.ts";
 export const demoAdmin = { who: "Admin", email: "admin@linkstead.example", password: "linkstead-demo" };
 export const demoCustomer = { who: "Customer", email: "customer@linkstead.example", password: "linkstead-demo" };
 export const demoOperator = { who: "Operator", email: "operator@linkstead.example", password: "linkstead-demo" };
-const demoAccounts = [demoAdmin, demoCustomer, demoOperator];
+export const demoEditor = { who: "Editor", email: "editor@linkstead.example", password: "linkstead-demo" };
+export const demoViewer = { who: "Viewer", email: "viewer@linkstead.example", password: "linkstead-demo" };
+const demoAccounts = [demoAdmin, demoCustomer, demoOperator, demoEditor, demoViewer];
 
 const firstNames = [
   "ada",
@@ -50,21 +54,42 @@ export const seed = async (db: Db, saveImage: SaveImage) => {
     timeCost: 2,
   });
   await db.transaction(async (tx) => {
+    // Links in the form of Stripe's test mode: placeholders would not be for sale on a production server.
+    for (const { id } of await tx.select({ id: plans.id }).from(plans))
+      await tx
+        .update(plans)
+        .set({ url: `https://buy.stripe.com/test_demo${id}` })
+        .where(eq(plans.id, id));
     const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.popular, true)).limit(1);
     const common = { passwordHash, emailVerifiedAt: new Date() };
     await tx.insert(users).values({ ...common, email: demoAdmin.email, name: "Demo admin", role: "admin" });
-    const [customer, operator] = await tx
+    const [customer, operator, editor, viewer] = await tx
       .insert(users)
       .values([
         { ...common, email: demoCustomer.email, name: "Demo customer", planId: plan?.id ?? null },
         { ...common, email: demoOperator.email, name: "Demo operator", role: "operator" as const },
+        { ...common, email: demoEditor.email, name: "Demo editor" },
+        { ...common, email: demoViewer.email, name: "Demo viewer" },
       ])
       .returning({ id: users.id });
-    if (!customer || !operator) throw new Error("The demo accounts were not created.");
+    if (!customer || !operator || !editor || !viewer) throw new Error("The demo accounts were not created.");
     const now = new Date();
     const projectId = await seedProject(tx, customer.id, now);
+    await tx.insert(projectMembers).values([
+      { projectId, userId: editor.id, role: "editor" },
+      { projectId, userId: viewer.id, role: "viewer" },
+    ]);
+    await tx.insert(projectInvitations).values({
+      projectId,
+      email: "ada@brightdesk.example",
+      role: "editor",
+      invitedBy: customer.id,
+      expiresAt: sql`now() + make_interval(days => 6)`,
+    });
     const pictures = await seedPictures(tx, projectId, saveImage);
     await seedSubmissions(tx, { projectId, userId: customer.id, operatorId: operator.id }, pictures, now);
+    await seedClients(tx, { userId: customer.id, operatorId: operator.id }, now);
+    await seedPayments(tx, plan?.id ?? null, now);
     await tx.insert(contacts).values(
       firstNames.map((name, at) => ({
         email: `${name}@${companies[at % companies.length]}.example`,

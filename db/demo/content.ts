@@ -49,3 +49,6 @@ export const demoTopic = {
   title: "How to write a first reply that needs no second one",
   note: "Comes up in every onboarding call.",
 };
+
+/** The demo customer's webhook, which was down for four days. */
+export const demoEvents = { url: "https://hooks.brightdesk.example/events", daysAgo: 12 };

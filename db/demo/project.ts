@@ -1,5 +1,7 @@
 import type { MatchKind } from "#shared/keywords.ts";
 import type { LeadStatus } from "#shared/leads.ts";
+import type { Verdict } from "#shared/mentions.ts";
+import type { SourceName } from "#shared/sources.ts";
 import { earlierMentions } from "./mentions/earlier.ts";
 import { recentMentions } from "./mentions/recent.ts";
 
@@ -34,3 +36,29 @@ export const demoLeadStatuses: Readonly<Record<string, LeadStatus>> = {
   hiring_hannah: "dismissed",
   launchday_leo: "dismissed",
 };
+
+/** Where the posts are; these addresses are never fetched. */
+export const demoSites: Partial<Record<SourceName, string>> = {
+  reddit: "https://reddit.example/r/smallbusiness",
+  "hacker-news": "https://hn.example",
+  "stack-exchange": "https://questions.example",
+  bluesky: "https://bluesky.example",
+  feeds: "https://blogs.example",
+};
+
+/** The demo customer's verdicts, by the title's beginning. */
+export const demoVerdicts: Readonly<Record<string, Verdict>> = {
+  "Looking for a help desk for a team of five": "relevant",
+  "Does anyone have a help desk they actually like?": "relevant",
+  "Recommendations for a simple help desk": "relevant",
+  "Moving away from our self-hosted help desk": "relevant",
+  "Customer support software in 2026": "not_relevant",
+  "Release notes: shared inbox": "not_relevant",
+  "Support tickets as a source": "not_relevant",
+  "Fewer support tickets through": "not_relevant",
+  "I closed 100 support tickets": "not_relevant",
+  "I made a help desk for Discord": "not_relevant",
+};
+
+/** Was posted at Lobsters too. */
+export const demoCrossPost = "Switching from Zendesk: what did you move to?";

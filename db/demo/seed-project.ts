@@ -3,13 +3,13 @@ import { foldCase } from "#shared/text/fold-case.ts";
 import type { Db } from "../connect.ts";
 import { keywords, leads, mentions, projects } from "../schema/index.ts";
 import type { DemoMention } from "./mention.ts";
-import { demoKeywords, demoLeadStatuses, demoMentions, demoProject } from "./project.ts";
+import { demoKeywords, demoLeadStatuses, demoMentions, demoProject, demoSites } from "./project.ts";
 import { seedFeedback } from "./seed-feedback.ts";
 import { purchasedDaysAgo } from "./submissions.ts";
 
 const hourMs = 3_600_000;
 
-/** Creates a project with a month of keywords, mentions, leads and feedback. Returns its id. */
+/** Creates a project with two months of keywords, mentions, leads and feedback. Returns its id. */
 export const seedProject = async (db: Db, userId: string, now: Date) => {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const foundAt = ({ daysAgo }: DemoMention) => hoursAgo(daysAgo * 24);
@@ -33,7 +33,7 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
       projectId,
       normalizedText: foldCase(keyword.text),
       lastScanAt: hoursAgo(0.2),
-      createdAt: hoursAgo(30 * 24 - at),
+      createdAt: hoursAgo(60 * 24 - at),
     })),
   );
 
@@ -68,7 +68,7 @@ export const seedProject = async (db: Db, userId: string, now: Date) => {
         projectId,
         externalId: `demo-${at}`,
         reasons: [...mention.reasons],
-        url: `https://news.example/posts/${at}`,
+        url: `${demoSites[mention.source] ?? "https://news.example"}/posts/${at}`,
         authorUrl: `https://news.example/people/${author}`,
         publishedAt: new Date(found.getTime() - hourMs / 2),
         foundAt: found,

@@ -29,18 +29,27 @@ export type DemoPictures = Pick<KitFields, "logoFileId" | "coverFileId" | "scree
 type Directory = Awaited<ReturnType<typeof chooseDirectories>>[number];
 type Entry = { id: string; directory: Directory; submission: DemoSubmission };
 
-/**
- * Inserts the demo project's kit, submissions with history and proofs, ledger, tasks and visits. The rows are written in
- * bulk, with the states and credits that `transition` would have led to.
- */
+/** Inserts the payment for the plan, and the demo project's kit and submissions. */
 export const seedSubmissions = async (db: Db, accounts: Accounts, pictures: DemoPictures, now: Date) => {
+  const purchasedAt = new Date(now.getTime() - purchasedDaysAgo * dayMs);
+  await db.insert(credits).values(await purchase(db, accounts.userId, purchasedAt));
+  const kit = { ...emptyKit, ...demoKit, ...pictures };
+  await seedHistory(db, accounts, { kit, submissions: demoSubmissions, now });
+};
+
+type History = { kit: KitFields; submissions: readonly DemoSubmission[]; now: Date };
+
+/**
+ * Inserts a project's kit, submissions with history and proofs, ledger, tasks and visits. The rows are written in bulk, with
+ * the states and credits that `transition` would have led to.
+ */
+export const seedHistory = async (db: Db, accounts: Accounts, { kit, submissions: histories, now }: History) => {
   const { projectId } = accounts;
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const kit = { ...emptyKit, ...demoKit, ...pictures };
   await db.insert(kits).values({ projectId, version: 3, fields: kit, createdAt: daysAgo(purchasedDaysAgo) });
 
-  const chosen = await chooseDirectories(db, kit, demoSubmissions);
-  const entries = demoSubmissions.flatMap((submission, index): Entry[] => {
+  const chosen = await chooseDirectories(db, kit, histories);
+  const entries = histories.flatMap((submission, index): Entry[] => {
     const directory = chosen[index];
     // Ids sort by time.
     const id = Bun.randomUUIDv7("hex", daysAgo(submission.steps[0]?.daysAgo ?? 0));
@@ -51,14 +60,13 @@ export const seedSubmissions = async (db: Db, accounts: Accounts, pictures: Demo
     .insert(submissions)
     .values(entries.map((entry, index) => submissionRow(entry, { ...dates, projectId, kit, index, entries })));
   await db.insert(submissionEvents).values(entries.flatMap((entry) => eventRows(entry, accounts, daysAgo)));
-  await db.insert(submissionChecks).values(entries.flatMap((entry) => checkRows(entry, daysAgo)));
+  await db.insert(submissionChecks).values(entries.flatMap((entry) => checkRows(entry, kit, daysAgo)));
   await db.insert(tasks).values(entries.flatMap((entry) => taskRows(entry, accounts, daysAgo)));
   await db
     .insert(directoryVisits)
     .values(entries.flatMap((entry, index) => visitRows(entry, index, projectId, daysAgo)));
-  await db.insert(credits).values([
-    ...(await purchase(db, accounts.userId, daysAgo(purchasedDaysAgo))),
-    ...entries.flatMap(({ id, submission }) =>
+  await db.insert(credits).values(
+    entries.flatMap(({ id, submission }) =>
       creditsOf(submission).entries.map(({ daysAgo: days, delta, reason }) => ({
         userId: accounts.userId,
         projectId,
@@ -70,14 +78,16 @@ export const seedSubmissions = async (db: Db, accounts: Accounts, pictures: Demo
         createdAt: daysAgo(days),
       })),
     ),
-  ]);
+  );
 };
 
 type Dates = { now: Date; daysAgo: (days: number) => Date };
 type RowContext = Dates & { projectId: string; kit: KitFields; index: number; entries: readonly Entry[] };
 
 /** Fictional: a directory's real site has no page about the demo customer, and must not be checked for one. */
-const listingUrl = ({ slug }: Directory) => `https://${slug}.example/listings/brightdesk`;
+const listingUrl = ({ slug }: Directory, { url }: KitFields) =>
+  `https://${slug}.example/listings/${hostOf(url).replace(".example", "")}`;
+const hostOf = (url: string | null) => new URL(url ?? "").host;
 
 const submissionRow = (
   { id, directory, submission }: Entry,
@@ -110,13 +120,13 @@ const submissionRow = (
     position: index,
     plannedAt: state === "approved" ? new Date(now.getTime() + (1 + (index % 4)) * dayMs) : null,
     submittedAt: at(sent?.daysAgo),
-    listingUrl: sent ? listingUrl(directory) : null,
+    listingUrl: sent ? listingUrl(directory, kit) : null,
     confirmation: sent ? "Thank you. Your listing will be reviewed." : null,
     ...(positive.length && {
       linkKind: link?.kind ?? null,
       linkRel: [...(link?.rel ?? [])],
       linkFoundAt: at(positive.at(-1)?.daysAgo),
-      linkUrl: listingUrl(directory),
+      linkUrl: listingUrl(directory, kit),
       flags,
     }),
     firstLiveAt: at(firstLive?.daysAgo),
@@ -177,38 +187,40 @@ const eventRows = (
 
 const checkRows = (
   { id, directory, submission }: Entry,
+  kit: KitFields,
   daysAgo: Dates["daysAgo"],
 ): (typeof submissionChecks.$inferInsert)[] =>
   checksOf(submission).map(({ daysAgo: days, outcome }) => {
     const isLive = outcome.startsWith("live");
     const isUnreadable = outcome === "unknown";
-    const url = listingUrl(directory);
+    const url = listingUrl(directory, kit);
     const rel = [...(submission.link?.rel ?? [])];
     return {
       submissionId: id,
       at: daysAgo(days),
       outcome,
-      reason: reasons[outcome],
+      reason: reasonOf(outcome, hostOf(kit.url)),
       status: isUnreadable ? 403 : 200,
       finalUrl: url,
       ...(isLive && {
-        anchors: [{ href: "https://brightdesk.example/", text: "Brightdesk", rel, isHidden: false }],
-        excerpt: `Brightdesk. ${demoKit.tagline}. Visit website.`,
+        anchors: [{ href: `${kit.url}/`, text: kit.name ?? "", rel, isHidden: false }],
+        excerpt: `${kit.name}. ${kit.tagline}. Visit website.`,
         robots: submission.flags?.includes("not_indexable") ? ["noindex"] : [],
         canonicalUrl: submission.flags?.includes("canonical_elsewhere") ? `https://${directory.slug}.example/` : url,
       }),
     };
   });
 
-const reasons: Record<(typeof submissionChecks.$inferInsert)["outcome"], string> = {
-  live_follow: "The page links to brightdesk.example.",
-  live_nofollow: "The page links to brightdesk.example with nofollow.",
-  live_indirect: "The page links to brightdesk.example through the directory's own redirect.",
-  mention_only: "The page names brightdesk.example without a link.",
-  missing: "The page has no link to brightdesk.example.",
-  gone: "The page is gone.",
-  unknown: "The website refused the request (403), so the page could not be read.",
-};
+const reasonOf = (outcome: (typeof submissionChecks.$inferInsert)["outcome"], host: string) =>
+  ({
+    live_follow: `The page links to ${host}.`,
+    live_nofollow: `The page links to ${host} with nofollow.`,
+    live_indirect: `The page links to ${host} through the directory's own redirect.`,
+    mention_only: `The page names ${host} without a link.`,
+    missing: `The page has no link to ${host}.`,
+    gone: "The page is gone.",
+    unknown: "The website refused the request (403), so the page could not be read.",
+  })[outcome];
 
 const taskRows = (
   { id, submission: { steps, isUnreadable } }: Entry,
@@ -260,7 +272,7 @@ const visitRows = (
   if (!live || index % 3 === 2) return [];
   const every = 2 + (index % 5);
   return Array.from({ length: Math.floor(live.daysAgo) }, (_, day) => day)
-    .filter((day) => day % every === 0 && day >= (end?.daysAgo ?? 0))
+    .filter((day) => (day + index) % every === 0 && day >= (end?.daysAgo ?? 0))
     .map((day) => ({
       projectId,
       directoryId: directory.id,

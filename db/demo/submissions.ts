@@ -53,11 +53,11 @@ const inReview = (workedDaysAgo: number): DemoStep[] => [
 ];
 const live = (workedDaysAgo: number, days: number): DemoStep[] => [
   ...(days > 1 ? inReview(workedDaysAgo) : submitted(workedDaysAgo)),
-  { to: "live", actor: "verifier", daysAgo: workedDaysAgo - days, note: "The page links to brightdesk.example." },
+  { to: "live", actor: "verifier", daysAgo: workedDaysAgo - days, note: "The page links to the website." },
 ];
 const suspect = (before: DemoStep[], daysAgo: number): DemoStep[] => [
   ...before,
-  { to: "suspect", actor: "verifier", daysAgo, note: "The page no longer links to brightdesk.example." },
+  { to: "suspect", actor: "verifier", daysAgo, note: "The page no longer links to the website." },
 ];
 const lost = (before: DemoStep[], daysAgo: number): DemoStep[] => [
   ...suspect(before, daysAgo + 7),
@@ -67,6 +67,9 @@ const expired = (workedDaysAgo: number): DemoStep[] => [
   ...inReview(workedDaysAgo),
   { to: "expired", actor: "system", daysAgo: workedDaysAgo - 60, note: "No listing 60 days after the submission." },
 ];
+
+/** Histories up to a state. Times are in days before now. */
+export const demoSteps = { proposed, queued, finished, submitted, inReview, live, lost };
 
 const follow = { link: { kind: "follow" } } as const;
 const nofollow = { link: { kind: "nofollow", rel: ["nofollow", "noopener"] } } as const;

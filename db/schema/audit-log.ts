@@ -9,6 +9,8 @@ export const auditEntries = pgTable(
     id: id(),
     /** Who made the call; for API keys not necessarily an admin. */
     adminId: uuid("admin_id").references(() => users.id, { onDelete: "set null" }),
+    /** The customer as whom an admin was signed in. */
+    onBehalfOf: uuid("on_behalf_of").references(() => users.id, { onDelete: "set null" }),
     /** Method and path: `PUT /api/plans/3`. */
     call: text("call").notNull(),
     requestId: text("request_id").notNull(),

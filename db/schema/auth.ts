@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { tokenPurposes } from "#shared/auth.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { users } from "./users.ts";
@@ -13,11 +13,14 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** Browser and operating system, in readable form. */
     device: text("device"),
+    /** The admin who signed in as this user, and the session they did it in: the support session ends with it. */
+    impersonatedBy: uuid("impersonated_by").references(() => users.id, { onDelete: "cascade" }),
+    adminSessionId: uuid("admin_session_id").references((): AnyPgColumn => sessions.id, { onDelete: "cascade" }),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_admin_session").on(table.adminSessionId)],
 );
 
 /** Single-use links sent by email. Only the hash of the token is stored. */

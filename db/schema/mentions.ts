@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { intents, mentionStatuses, writers } from "#shared/mentions.ts";
+import { isNotNull } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { type AlsoFoundIn, intents, mentionStatuses, verdicts, writers } from "#shared/mentions.ts";
 import { sourceNames } from "#shared/sources.ts";
 import { id, instant } from "./columns.ts";
 import { keywords } from "./keywords.ts";
@@ -25,8 +26,19 @@ export const mentions = pgTable(
     /** The keyword's text, kept after the keyword is deleted. */
     keyword: text("keyword").notNull(),
     intent: text("intent", { enum: intents }).notNull(),
+    /** Includes the points of the project's rules. */
     score: integer("score").notNull(),
+    /** The score without these rules, if there are any for this mention. */
+    baseScore: integer("base_score"),
     reasons: text("reasons").array().notNull(),
+    /** The rules that apply, in words. */
+    ruleReasons: text("rule_reasons").array().notNull().default([]),
+    /** The customer's judgement, from which the rules are learned. */
+    verdict: text("verdict", { enum: verdicts }),
+    /** Identify the same post at other sources; null for mentions that are older than these columns. */
+    canonicalUrl: text("canonical_url"),
+    titleKey: text("title_key"),
+    alsoFoundIn: jsonb("also_found_in").$type<AlsoFoundIn[]>().notNull().default([]),
     publishedAt: instant("published_at").notNull(),
     foundAt: instant("found_at").notNull().defaultNow(),
     status: text("status", { enum: mentionStatuses }).notNull().default("new"),
@@ -41,8 +53,23 @@ export const mentions = pgTable(
     unique("mentions_once").on(table.projectId, table.source, table.externalId),
     index("mentions_newest").on(table.projectId, table.foundAt.desc(), table.id.desc()),
     index("mentions_by_status").on(table.projectId, table.status, table.foundAt.desc(), table.id.desc()),
+    index("mentions_url").on(table.projectId, table.canonicalUrl),
+    index("mentions_title").on(table.projectId, table.titleKey),
+    index("mentions_judged").on(table.projectId, table.foundAt.desc()).where(isNotNull(table.verdict)),
     index("mentions_lead").on(table.leadId),
   ],
+);
+
+/** The rules of `shared/relevance.ts` that a project switched off, by their ids. */
+export const disabledRules = pgTable(
+  "disabled_rules",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    ruleId: text("rule_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.ruleId] })],
 );
 
 /** Search progress per keyword and source: an interrupted scan resumes here. */

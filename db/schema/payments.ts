@@ -1,6 +1,12 @@
 import { bigint, boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { modes } from "#shared/modes.ts";
-import { subscriptionStatuses } from "#shared/payments.ts";
+import {
+  disputeStatuses,
+  invoiceStatuses,
+  refundReasons,
+  refundStatuses,
+  subscriptionStatuses,
+} from "#shared/payments.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { plans } from "./plans.ts";
 import { users } from "./users.ts";
@@ -19,6 +25,18 @@ const buyer = () => ({
 
 /** In the currency's smallest unit, as at Stripe; `currency` in lower case. */
 const amount = () => ({ amount: bigint("amount", { mode: "number" }), currency: text("currency") });
+
+/**
+ * What went back to the buyer. `refundedAt`: since when the payment counts as returned, after a full refund or a lost
+ * dispute; it then grants nothing.
+ */
+const returned = () => ({
+  refundedAmount: bigint("refunded_amount", { mode: "number" }).notNull().default(0),
+  refundedAt: instant("refunded_at"),
+});
+
+/** When this state was read from Stripe: events arrive in any order, and an older state replaces no newer one. */
+const readAt = () => instant("read_at").notNull();
 
 /** Subscriptions as last reported by the payment service. */
 export const subscriptions = pgTable(
@@ -48,6 +66,33 @@ export const subscriptions = pgTable(
   ],
 );
 
+/** Payments of subscriptions: the invoices that Stripe has tried to collect. */
+export const invoices = pgTable(
+  "invoices",
+  {
+    id: id(),
+    subscriptionId: uuid("subscription_id")
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    stripeId: text("stripe_id").notNull().unique(),
+    paymentIntentId: text("payment_intent_id"),
+    status: text("status", { enum: invoiceStatuses }).notNull(),
+    /** The amount paid, or due while it is unpaid. */
+    ...amount(),
+    ...returned(),
+    /** What it pays for. */
+    periodStart: instant("period_start").notNull(),
+    periodEnd: instant("period_end").notNull(),
+    readAt: readAt(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("invoices_subscription").on(table.subscriptionId),
+    index("invoices_intent").on(table.paymentIntentId),
+    index("invoices_newest").on(table.createdAt),
+  ],
+);
+
 /** One-time payments. A refund revokes them. */
 export const purchases = pgTable(
   "purchases",
@@ -60,22 +105,63 @@ export const purchases = pgTable(
     ...amount(),
     checkoutId: text("checkout_id").notNull().unique(),
     paymentIntentId: text("payment_intent_id"),
-    refundedAt: instant("refunded_at"),
+    ...returned(),
     createdAt: createdAt(),
   },
   (table) => [
     index("purchases_user").on(table.userId),
     index("purchases_intent").on(table.paymentIntentId),
     index("purchases_buyer_email").on(table.buyerEmail),
+    index("purchases_newest").on(table.createdAt),
   ],
 );
 
+/** Refunds by their Stripe id. They may be known before their payment. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: text("id").primaryKey(),
+    paymentIntentId: text("payment_intent_id").notNull(),
+    amount: bigint("amount", { mode: "number" }).notNull(),
+    currency: text("currency").notNull(),
+    status: text("status", { enum: refundStatuses }).notNull(),
+    reason: text("reason", { enum: refundReasons }),
+    readAt: readAt(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("refunds_intent").on(table.paymentIntentId)],
+);
+
+/** Disputes by their Stripe id. They may be known before their payment. */
+export const disputes = pgTable(
+  "disputes",
+  {
+    id: text("id").primaryKey(),
+    paymentIntentId: text("payment_intent_id").notNull(),
+    amount: bigint("amount", { mode: "number" }).notNull(),
+    currency: text("currency").notNull(),
+    reason: text("reason").notNull(),
+    status: text("status", { enum: disputeStatuses }).notNull(),
+    /** Until when Stripe accepts evidence. */
+    dueAt: instant("due_at"),
+    readAt: readAt(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("disputes_intent").on(table.paymentIntentId)],
+);
+
 /** Webhook events already processed, so that each is applied once. */
-export const paymentEvents = pgTable("payment_events", {
-  id: text("id").primaryKey(),
-  type: text("type").notNull(),
-  createdAt: createdAt(),
-});
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    id: text("id").primaryKey(),
+    type: text("type").notNull(),
+    /** Stripe ids of the object that changed and of its payment. */
+    objectIds: text("object_ids").array().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (table) => [index("payment_events_objects").using("gin", table.objectIds)],
+);
 
 /** Stripe accounts that customers connected so that we can read their coupons. */
 export const connectedAccounts = pgTable(

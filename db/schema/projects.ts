@@ -32,6 +32,8 @@ export const projects = pgTable(
     proposesWeekly: boolean("proposes_weekly").notNull().default(true),
     /** Search engines find it in a file on the website. It is public, and proves nothing else. */
     indexnowKey: text("indexnow_key").notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** When the customer hid the project's first steps. */
+    checklistDismissedAt: instant("checklist_dismissed_at"),
     /** When the next scan is due; claiming a scan moves it forward. */
     nextScanAt: nextAt("next_scan_at"),
     /** When the last scan ended: mentions found until then can be announced together. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { userRoles } from "#shared/users.ts";
+import { ownerEmails, userRoles } from "#shared/roles.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { plans } from "./plans.ts";
 
@@ -38,7 +38,16 @@ export const users = pgTable(
     submissionEmailAt: instant("submission_email_at"),
     /** Up to when changes of submissions were emailed. */
     submissionNewsAt: instant("submission_news_at"),
+    /** When a job erases the account, unless its owner keeps it until then. */
+    deletionAt: instant("deletion_at"),
+    /** For administrators: the emails about the business that are off, and when the last sign-ups were counted. */
+    mutedOwnerEmails: text("muted_owner_emails", { enum: ownerEmails }).array().notNull().default([]),
+    signUpsCountedAt: instant("sign_ups_counted_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("users_newest").on(table.createdAt), index("users_plan").on(table.planId)],
+  (table) => [
+    index("users_newest").on(table.createdAt),
+    index("users_plan").on(table.planId),
+    index("users_deletion").on(table.deletionAt).where(sql`${table.deletionAt} is not null`),
+  ],
 );

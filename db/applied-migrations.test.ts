@@ -1,0 +1,34 @@
+import { PGlite } from "@electric-sql/pglite";
+import { expect, onTestFinished, test } from "vitest";
+import { compareMigrations, ownMigrations } from "./applied-migrations.ts";
+import { onPGlite } from "./connect.ts";
+import { StartupError } from "./startup-error.ts";
+
+test.each([
+  ["a new database", [], { state: "pending", count: 3 }],
+  ["an older version", ["a", "b"], { state: "pending", count: 1 }],
+  ["this version", ["a", "b", "c"], { state: "current" }],
+  ["a newer version", ["a", "b", "c", "d", "e"], { state: "newer", count: 2 }],
+  ["a version whose second migration was changed", ["a", "B"], { state: "different", position: 2 }],
+  ["a version without the second migration", ["a", "c"], { state: "different", position: 2 }],
+])("recognizes the migrations of %s", (_, applied, state) => {
+  expect(compareMigrations(applied, ["a", "b", "c"])).toEqual(state);
+});
+
+test("a database of a newer or changed version is not migrated, with a message that says what to do", async () => {
+  const pglite = await PGlite.create();
+  const database = await onPGlite(pglite);
+  onTestFinished(() => database.close());
+  await database.migrate();
+  await database.migrate();
+  const last = ownMigrations().length;
+
+  await pglite.exec("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9e15)");
+  await expect(database.migrate()).rejects.toThrow(StartupError);
+  await expect(database.migrate()).rejects.toThrow(/a newer version .* Start that version, or restore a backup/);
+
+  // As if the last migration had been rewritten after this database ran it.
+  await pglite.exec("delete from drizzle.__drizzle_migrations where hash = 'newer'");
+  await pglite.exec(`update drizzle.__drizzle_migrations set hash = 'rewritten' where id = ${last}`);
+  await expect(database.migrate()).rejects.toThrow(`its migration ${last} is not the one of this version`);
+});

@@ -1,0 +1,12 @@
+// bun run new-migration --name NAME: creates the migration for a change in db/schema/ and records its hash, so that a
+// later edit fails a test: databases that have it would miss the edit.
+import { listMigrationHashes, recordedHashes } from "./checks/migration-hashes.ts";
+
+const command = ["bun", "--bun", "drizzle-kit", "generate", ...process.argv.slice(2)];
+const code = await Bun.spawn(command, { stdio: ["inherit", "inherit", "inherit"] }).exited;
+if (code) process.exit(code);
+// Recorded hashes stay as they are, so that the test reports an edit.
+await Bun.write(
+  recordedHashes,
+  `${JSON.stringify({ ...listMigrationHashes(), ...(await Bun.file(recordedHashes).json()) }, null, 2)}\n`,
+);
