@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { newPassword, personName, website } from "./auth.ts";
+import { newPassword, currentPassword as password, personName, website } from "./auth.ts";
 import { subscription } from "./payments.ts";
 import { plan } from "./plans.ts";
-import { userRoles } from "./users.ts";
+import { ownerEmails, userRoles } from "./roles.ts";
 
 const limit = z.number().int().nullable();
 const limits = z.object({ projects: limit, keywords: limit, replies: limit, exports: limit }).strict();
@@ -22,16 +22,18 @@ export const me = z
     role: z.enum(userRoles),
     createdAt: z.iso.datetime(),
     trialEndsAt: z.iso.datetime().nullable(),
+    /** When the account is erased, if its owner has deleted it. */
+    deletionAt: z.iso.datetime().nullable(),
     plan: plan.nullable(),
     subscription: subscription.nullable(),
     limits,
     usage,
+    /** Set while an administrator is signed in as this user. */
+    isSupportAccess: z.literal(true).optional(),
   })
   .strict()
   .meta({ id: "Me" });
 export type Me = z.infer<typeof me>;
-
-const password = z.string().min(1).max(128);
 
 /** Changing the email requires the current password, if one is set. */
 export const meInput = z
@@ -47,13 +49,25 @@ export type MeInput = z.infer<typeof meInput>;
 export const passwordInput = z.object({ password: password.optional(), newPassword }).strict();
 export type PasswordInput = z.infer<typeof passwordInput>;
 export const confirmedResponse = z.object({ confirmed: z.literal(true) }).strict();
-export const deleteInput = z.object({ password: password.optional() }).strict();
+/** An account is erased this long after its owner deleted it, unless they keep it. */
+export const deletionGraceDays = 14;
+/** `now`: without the time to reconsider. */
+/** With `grace`, the account is erased after `deletionGraceDays`. */
+export const deleteInput = z.object({ password: password.optional(), grace: z.boolean().optional() }).strict();
+export type DeleteInput = z.infer<typeof deleteInput>;
 
 /** Preferences for optional emails; required account emails are always sent. */
-export const emailPreferences = z.object({ digest: z.boolean(), submissions: z.boolean() }).strict();
+export const emailPreferences = z
+  .object({
+    digest: z.boolean(),
+    submissions: z.boolean(),
+    /** For administrators: the emails about the business that are off. */
+    mutedOwnerEmails: z.array(z.enum(ownerEmails)).max(ownerEmails.length).optional(),
+  })
+  .strict();
 export type EmailPreferences = z.infer<typeof emailPreferences>;
 /** What is left out stays as it is. */
-export const emailPreferencesInput = emailPreferences.partial({ submissions: true });
+export const emailPreferencesInput = emailPreferences.partial({ submissions: true, mutedOwnerEmails: true });
 export type EmailPreferencesInput = z.infer<typeof emailPreferencesInput>;
 
 export const session = z
@@ -63,6 +77,8 @@ export const session = z
     lastSeenAt: z.iso.datetime(),
     device: z.string().nullable(),
     current: z.boolean(),
+    /** An administrator who is signed in as this user. */
+    isSupportAccess: z.boolean(),
   })
   .strict()
   .meta({ id: "Session" });

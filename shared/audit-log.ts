@@ -2,11 +2,12 @@ import { z } from "zod";
 import { day } from "./dates.ts";
 import { paging } from "./pagination.ts";
 
-/** `actor` searches the admin's email, `action` the API call. Days are UTC and inclusive. */
+/** `actor` searches the admin's email, `action` the API call, `customer` is the account it was about. Days are UTC and inclusive. */
 export const auditQuery = paging(20)
   .extend({
     actor: z.string().trim().max(100).optional(),
     action: z.string().trim().max(100).optional(),
+    customer: z.uuid().optional(),
     from: day.optional(),
     to: day.optional(),
   })
@@ -21,6 +22,8 @@ export const auditEntry = z
   .object({
     id: z.uuid(),
     admin: z.object({ id: z.uuid(), email: z.string() }).strict().nullable(),
+    /** The customer as whom the admin was signed in. */
+    onBehalfOf: z.object({ id: z.uuid(), email: z.string() }).strict().nullable(),
     call: z.string(),
     requestId: z.string(),
     createdAt: z.iso.datetime(),

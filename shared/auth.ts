@@ -1,17 +1,30 @@
 import { z } from "zod";
 
 /** Browser storage keys of the session; only the page renderer reads the cookie. */
-export const storageKeys = { token: "token", project: "current_project_id", mode: "current_mode" } as const;
+export const storageKeys = {
+  token: "token",
+  project: "current_project_id",
+  adminToken: "admin_token",
+  mode: "current_mode",
+  recent: "recent_items",
+} as const;
 
 /** What a link sent by email verifies or does. */
-export const tokenPurposes = ["confirm-email", "magic-link", "password-reset"] as const;
+export const tokenPurposes = ["confirm-email", "magic-link", "password-reset", "keep-account"] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email("Enter an address like name@company.com."));
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email("Enter an address like name@company.com."));
 const token = z.string().min(1).max(200);
 
 /** Sign-in accepts passwords of any length: a short one is a wrong password, not invalid input. */
 const anyPassword = z.string().min(1).max(128);
+/** The password of a signed-in user, asked for again. */
+export const currentPassword = z.string().min(1).max(128);
 export const newPassword = z.string().min(8, "Use at least 8 characters.").max(128, "Use at most 128 characters.");
 
 const planId = z.number().int().min(0).max(2_147_483_647);
@@ -36,7 +49,7 @@ export type SignInInput = z.infer<typeof signInInput>;
 
 export const signUpInput = z
   .object({
-    email,
+    email: emailAddress,
     password: newPassword,
     name: personName.optional(),
     website: website.optional(),
@@ -45,9 +58,9 @@ export const signUpInput = z
   .strict();
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-export const emailInput = z.object({ email }).strict();
+export const emailInput = z.object({ email: emailAddress }).strict();
 /** `next`: where the link leads after sign-in; the dashboard if it is not one of its pages. */
-export const magicLinkQuery = z.object({ email, next: z.string().max(2_000).optional() }).strict();
+export const magicLinkQuery = z.object({ email: emailAddress, next: z.string().max(2_000).optional() }).strict();
 export const tokenInput = z.object({ token }).strict();
 export const tokenQuery = z.object({ token }).strict();
 export const resetInput = z.object({ password: newPassword, resetPasswordToken: token }).strict();
@@ -61,4 +74,5 @@ export const signedIn = z.object({ accessToken: z.string(), paymentUrl: z.string
 export type SignedIn = z.infer<typeof signedIn>;
 export const existsResponse = z.object({ exists: z.boolean() }).strict();
 export const sentResponse = z.object({ sent: z.literal(true) }).strict();
+export const keepResponse = z.object({ kept: z.literal(true) }).strict();
 export const changedResponse = z.object({ changed: z.literal(true) }).strict();

@@ -1,5 +1,6 @@
 // Credits: the right to one live listing, article or page, with an append-only ledger.
 import { z } from "zod";
+import { day } from "./dates.ts";
 import { paging } from "./pagination.ts";
 
 export const creditKinds = ["submission", "article", "page"] as const;
@@ -55,7 +56,7 @@ export const creditEntry = z
 export type CreditEntry = z.infer<typeof creditEntry>;
 
 export const creditQuery = paging(20)
-  .extend({ kind: z.enum(creditKinds).optional() })
+  .extend({ kind: z.enum(creditKinds).optional(), from: day.optional(), to: day.optional() })
   .strict();
 export type CreditQuery = z.infer<typeof creditQuery>;
 export const creditList = z

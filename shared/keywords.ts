@@ -56,7 +56,10 @@ export const keyword = z
   .strict()
   .meta({ id: "Keyword" });
 export type Keyword = z.infer<typeof keyword>;
-export const keywordList = z.object({ keywords: z.array(keyword), total: z.number().int() }).strict();
+/** `limit`: the most keywords that the plan of the project's payer includes; null means unlimited. */
+export const keywordList = z
+  .object({ keywords: z.array(keyword), total: z.number().int(), limit: z.number().int().nullable() })
+  .strict();
 export const keywordPath = z.object({ id: z.uuid(), keywordId: z.uuid() }).strict();
 
 /** In a query string: one exclusion, or several with the same name. */

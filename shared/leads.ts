@@ -33,6 +33,7 @@ export type LeadSort = (typeof leadSorts)[number];
 export const leadQuery = paging()
   .extend({
     from: day.optional(),
+    to: day.optional(),
     q: z.string().trim().max(100).optional(),
     status: z.enum(leadStatuses).optional(),
     sort: z.enum(leadSorts).default("newest"),
@@ -65,4 +66,5 @@ export const leadInput = z.object({ status: z.enum(leadStatuses) }).strict();
 export const dmInput = z.object({ dm: z.string().max(maxMessageLength) }).strict();
 export const savedDm = z.object({ dm: z.string() }).strict();
 export const generatedDm = z.object({ dm: z.string(), writer: z.enum(writers) }).strict();
-export const exportQuery = z.object({ from: day.optional() }).strict();
+export const exportQuery = z.object({ from: day.optional(), to: day.optional() }).strict();
+export type ExportQuery = z.infer<typeof exportQuery>;

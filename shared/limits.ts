@@ -9,19 +9,23 @@ export type Limits = { [Key in keyof Counts]: number | null };
 /** The longest pause that an offer can give. */
 export const maxPauseMonths = 12;
 
-/** Length of the trial of a new account. */
+/** Default length of the trial of a new account. */
 export const trialDays = 3;
 
-/** The trial includes every feature, with low limits. */
+/** Defaults; the owner edits them in the settings. The trial includes every feature, with low limits. */
 export const trialLimits: Limits = { projects: 1, keywords: 5, replies: 10, exports: 25 };
 
 /** After the trial, existing data stays readable but nothing can be added. */
 export const expiredLimits: Limits = { projects: 0, keywords: 0, replies: 0, exports: 0 };
 
-const onetimeLimits: Limits = { projects: 3, keywords: 20, replies: 100, exports: 500 };
-const recurringLimits: Limits = { projects: 10, keywords: 50, replies: 500, exports: null };
+export const onetimeLimits: Limits = { projects: 3, keywords: 20, replies: 100, exports: 500 };
+export const recurringLimits: Limits = { projects: 10, keywords: 50, replies: 500, exports: null };
 
-export const limitsOfPlan = (type: Plan["type"]): Limits => (type === "onetime" ? onetimeLimits : recurringLimits);
+/** The limits that the owner has set. */
+export type PlanLimits = { trial: Limits; onetime: Limits; recurring: Limits };
+
+export const limitsOfPlan = (type: Plan["type"], limits: PlanLimits): Limits =>
+  type === "onetime" ? limits.onetime : limits.recurring;
 
 type Account = { isAdmin: boolean; trialEndsAt: Date | null; planType: Plan["type"] | null };
 
@@ -30,8 +34,8 @@ export const isExpired = ({ isAdmin, trialEndsAt, planType }: Account, now: Date
   !isAdmin && !planType && !(trialEndsAt && trialEndsAt > now);
 
 /** The current limits: the plan's, otherwise the trial's until it ends. Admins are unlimited. */
-export const limitsOf = (account: Account, now: Date): Limits => {
+export const limitsOf = (account: Account, now: Date, limits: PlanLimits): Limits => {
   if (account.isAdmin) return { projects: null, keywords: null, replies: null, exports: null };
-  if (account.planType) return limitsOfPlan(account.planType);
-  return isExpired(account, now) ? expiredLimits : trialLimits;
+  if (account.planType) return limitsOfPlan(account.planType, limits);
+  return isExpired(account, now) ? expiredLimits : limits.trial;
 };

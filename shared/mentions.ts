@@ -15,6 +15,13 @@ export type MentionFilter = (typeof mentionFilters)[number];
 export const writers = ["ai", "template"] as const;
 export type Writer = (typeof writers)[number];
 
+export const verdicts = ["relevant", "not_relevant"] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** The same post at another source. */
+const alsoFoundIn = z.object({ source: z.enum(sourceNames), url: z.string(), foundAt: z.iso.datetime() }).strict();
+export type AlsoFoundIn = z.infer<typeof alsoFoundIn>;
+
 /** A public post that matches a keyword; `score` from 0 to 100, with reasons in words. */
 export const mention = z
   .object({
@@ -33,17 +40,20 @@ export const mention = z
     foundAt: z.iso.datetime(),
     status: z.enum(mentionStatuses),
     reply: z.string().nullable(),
+    verdict: z.enum(verdicts).nullable(),
+    alsoFoundIn: z.array(alsoFoundIn),
   })
   .strict()
   .meta({ id: "Mention" });
 export type Mention = z.infer<typeof mention>;
 export const mentionList = z.object({ mentions: z.array(mention), total: z.number().int() }).strict();
 
-/** `source` filters by source; not in the original specification. */
+/** `source` filters by source, `to` by the last UTC day; not in the original specification. */
 export const mentionQuery = paging()
   .extend({
     filter: z.enum(mentionFilters).default("all"),
     from: day.optional(),
+    to: day.optional(),
     source: z.enum(sourceNames).optional(),
   })
   .strict();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { creditKinds } from "./credits.ts";
 import { intents } from "./mentions.ts";
 import { sourceNames, sourceState } from "./sources.ts";
 
@@ -17,44 +18,87 @@ const bestMention = z
   .strict();
 export type BestMention = z.infer<typeof bestMention>;
 
-/** Submissions by what became of them, and the listings live on each of the last 30 days (UTC), oldest first. */
+/** How many days the overview covers. */
+const overviewPeriods = ["7", "30", "90"] as const;
+export const overviewQuery = z.object({ days: z.enum(overviewPeriods).default("30").transform(Number) }).strict();
+
+const count = z.number().int();
+const instant = z.iso.datetime().nullable();
+
+/** Submissions by what became of them, and the listings live on each day of the period (UTC), oldest first. */
 const linksOverview = z
   .object({
-    total: z.number().int(),
-    live: z.number().int(),
-    needsCustomer: z.number().int(),
-    proposed: z.number().int(),
-    lost: z.number().int(),
-    /** Submissions that replace another one. */
-    replaced: z.number().int(),
-    days: z.array(z.object({ day: z.iso.date(), live: z.number().int() }).strict()),
+    total: count,
+    live: count,
+    needsCustomer: count,
+    proposed: count,
+    lost: count,
+    replaced: count.describe("Submissions that replace another one"),
+    answerBy: instant.describe("When the first submission that needs an answer expires"),
+    autoApproveAt: instant.describe("When the first proposal is approved automatically"),
+    days: z.array(z.object({ day: z.iso.date(), live: count }).strict()),
   })
   .strict();
-export type LinksOverview = z.infer<typeof linksOverview>;
 
-/** `waiting`: articles that need a decision. `nextAt`: when the next scheduled one is published. Months are in UTC. */
+/** Articles by what they wait for. Months are in UTC. */
 const articlesOverview = z
   .object({
-    total: z.number().int(),
-    waiting: z.number().int(),
-    scheduled: z.number().int(),
-    nextAt: z.iso.datetime().nullable(),
-    publishedThisMonth: z.number().int(),
+    total: count,
+    waiting: count.describe("Ideas, articles to review and articles that failed to publish"),
+    ideas: count,
+    toReview: count,
+    failed: count,
+    scheduled: count,
+    nextAt: instant.describe("When the next scheduled one is published"),
+    publishedThisMonth: count,
   })
   .strict();
-export type ArticlesOverview = z.infer<typeof articlesOverview>;
 
-/** A project's status: new mentions, and mentions per day over the last 30 days (UTC), oldest first. */
+/** What happened on a day (UTC). `live`: links at its end; a link that was only suspected to be lost is not gained again. */
+const overviewDay = z
+  .object({
+    day: z.iso.date(),
+    live: count,
+    gained: count,
+    lost: count,
+    replaced: count,
+    mentions: count,
+    visits: count.describe("Visits from directories"),
+    articles: count.describe("Published articles"),
+  })
+  .strict();
+export type OverviewDay = z.infer<typeof overviewDay>;
+
+const overviewSource = z.object({ source: z.enum(sourceNames), mentions: count, previous: count }).strict();
+
+/** What comes next; null if nothing is planned. */
+const overviewNext = z
+  .object({
+    scanAt: instant.describe("The next search for mentions"),
+    submissionAt: instant.describe("When the next approved submission is queued"),
+    reportAt: instant.describe("The next monthly report"),
+  })
+  .strict();
+
+/** A project's status, and its last days compared with as many days before, oldest first. */
 export const overview = z
   .object({
-    newMentions: z.number().int(),
-    newLeads: z.number().int(),
-    days: z.array(z.object({ day: z.iso.date(), mentions: z.number().int() }).strict()),
+    newMentions: count,
+    newLeads: count,
+    openSuggestions: count,
+    days: z.array(overviewDay),
+    previousDays: z.array(overviewDay),
+    sources: z.array(overviewSource).describe("Mentions per source in the period and in the previous one, most first"),
     best: z.array(bestMention),
     links: linksOverview,
     articles: articlesOverview,
+    next: overviewNext,
+    credits: z
+      .array(z.object({ kind: z.enum(creditKinds), available: count }).strict())
+      .describe("What the account that owns the project has left"),
   })
-  .strict();
+  .strict()
+  .meta({ id: "Overview" });
 export type Overview = z.infer<typeof overview>;
 
 /** The progress of a project's scan; `searched` counts keywords. */

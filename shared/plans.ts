@@ -60,6 +60,10 @@ export type PlanInput = z.infer<typeof planInput>;
 export const plan = planInput.extend({ id: z.number().int() }).meta({ id: "Plan" });
 export type Plan = z.infer<typeof plan>;
 
+/** A plan as buyers see it. `isForSale`: there is a way to pay for it; without one, buyers contact support. */
+export const offeredPlan = plan.extend({ isForSale: z.boolean() }).meta({ id: "OfferedPlan" });
+export type OfferedPlan = z.infer<typeof offeredPlan>;
+
 /** Conflicts between our plans and the payment service, as sentences; only plans with conflicts are listed. */
 export const planWarnings = z.array(
   z.object({ planId: z.number().int(), warnings: z.array(z.string()).min(1) }).strict(),

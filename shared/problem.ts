@@ -3,6 +3,7 @@ export const problemStatus = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  "second-factor": 403,
   limit: 403,
   "not-found": 404,
   "method-not-allowed": 405,
@@ -28,20 +29,24 @@ export type ProblemBody = {
   detail: string;
   error: ProblemCode;
   issues?: { path: string; message: string }[];
+  /** With `second-factor`: what to send with the code. */
+  challenge?: string;
 };
 
-type ProblemOptions = { issues?: ProblemBody["issues"]; headers?: Record<string, string>; cause?: unknown };
+type ProblemOptions = Pick<ProblemBody, "issues" | "challenge"> & { headers?: Record<string, string>; cause?: unknown };
 
 /** An expected failure: an error code and a message for the user. `http/error-handler.ts` turns it into a response. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly issues: ProblemBody["issues"];
+  readonly challenge: ProblemBody["challenge"];
   readonly headers: Record<string, string>;
 
-  constructor(code: ProblemCode, message: string, { issues, headers = {}, cause }: ProblemOptions = {}) {
+  constructor(code: ProblemCode, message: string, { issues, challenge, headers = {}, cause }: ProblemOptions = {}) {
     super(message, { cause });
     this.code = code;
     this.issues = issues;
+    this.challenge = challenge;
     this.headers = headers;
   }
 }

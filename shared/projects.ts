@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keywordText } from "./keywords.ts";
+import { memberRole } from "./members.ts";
 import { webUrl } from "./urls/web-url.ts";
 
 const name = z.string().trim().min(1, "A project needs a name.").max(100);
@@ -45,7 +46,12 @@ export const project = z
     dm: z.string().nullable(),
     stripeAccountId: z.string().nullable(),
     testStripeAccountId: z.string().nullable(),
-    widgetSecret: z.string(),
+    /** The caller's role. */
+    role: memberRole,
+    /** Whether the caller's account pays for it: its plan and limits count. */
+    isPayer: z.boolean(),
+    /** Null unless the caller is an owner. */
+    widgetSecret: z.string().nullable(),
     origins: z.array(z.string()),
     createdAt: z.iso.datetime(),
     counts: z.object({ keywords: z.number().int(), mentions: z.number().int(), leads: z.number().int() }).strict(),
@@ -56,6 +62,8 @@ export type Project = z.infer<typeof project>;
 export const projectList = z.object({ projects: z.array(project), total: z.number().int() }).strict();
 
 export const websiteQuery = z.object({ url: z.string().trim().min(1).max(2_000) }).strict();
+
+export const monthRepliesQuery = z.object({ project: z.uuid().optional() }).strict();
 
 export const monthReplies = z
   .object({ used: z.number().int(), limit: z.number().int().nullable(), resetsAt: z.iso.datetime() })

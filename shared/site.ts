@@ -1,4 +1,5 @@
-// Every name of the product and its owner: to rebrand the code, change only this file.
+// Every name of the product and its owner: to rebrand the code, change only this file. Except for the name and the tools,
+// these are defaults of the settings that the owner edits.
 
 const name = "Linkstead";
 
@@ -25,6 +26,7 @@ export const site = {
     { label: "Schema.org validator", url: "https://validator.schema.org/" },
   ],
   launchOffer: {
+    isShown: true,
     percentOff: 20,
     leftOnHero: 5,
     leftOnGrowthPartner: 8,

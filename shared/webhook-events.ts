@@ -43,7 +43,7 @@ type SubmissionData = {
   note: string | null;
   dueAt: string | null;
 };
-type MentionData = Omit<Mention, "status" | "reply">;
+type MentionData = Omit<Mention, "status" | "reply" | "verdict" | "alsoFoundIn">;
 type LeadData = Pick<Lead, "id" | "source" | "handle" | "profileUrl" | "score" | "reasons">;
 type ArticleData = {
   id: string;

@@ -1,7 +1,7 @@
 import { trialCredits } from "../credits.ts";
-import { trialDays } from "../limits.ts";
 import { site } from "../site.ts";
 
+// The owner edits these texts in the settings. Placeholders in braces are filled in by `fillPlaceholders`.
 export type FaqItem = { question: string; answer: string };
 
 export const faq: readonly FaqItem[] = [
@@ -77,7 +77,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: "How does the launch offer work?",
-    answer: `The price you see already includes the ${site.launchOffer.percentOff}% launch discount; the crossed-out figure is the regular price. The promo code ${site.launchOffer.promoCode} is part of the checkout link, so you don't have to enter anything.`,
+    answer: `The price you see already includes the {percentOff}% launch discount; the crossed-out figure is the regular price. The promo code {promoCode} is part of the checkout link, so you don't have to enter anything.`,
   },
   {
     question: "Can I get a refund?",
@@ -86,10 +86,10 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: "What is in the free trial?",
-    answer: `New accounts get ${trialDays} days to try the dashboard with its keywords, mentions, leads and offers, and ${trialCredits} credits for real submissions. After that your data stays readable, and you choose a plan to keep working with it.`,
+    answer: `New accounts get {trialDays} days to try the dashboard with its keywords, mentions, leads and offers, and ${trialCredits} credits for real submissions. After that your data stays readable, and you choose a plan to keep working with it.`,
   },
   {
     question: "I have another question. How do I reach you?",
-    answer: `Email ${site.supportEmail}. Tell us your website and what you'd like to achieve, and we'll tell you honestly whether directory submissions make sense for it.`,
+    answer: `Email {supportEmail}. Tell us your website and what you'd like to achieve, and we'll tell you honestly whether directory submissions make sense for it.`,
   },
 ];

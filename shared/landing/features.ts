@@ -1,7 +1,6 @@
-// Icon names as exported by lucide-react; the features section maps each to its component.
-export type FeatureIcon = "Send" | "Globe" | "BadgeCheck" | "FileText" | "SearchCheck" | "ClipboardList" | "ThumbsUp";
+import type { featureIcons } from "../settings-options.ts";
 
-export type Feature = { title: string; text: string; icon: FeatureIcon };
+export type Feature = { title: string; text: string; icon: (typeof featureIcons)[number] };
 
 export const features: readonly Feature[] = [
   {

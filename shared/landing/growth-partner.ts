@@ -1,6 +1,5 @@
 // The texts of /growth-partner. The figures match the plan in plans.ts.
 
-import { site } from "../site.ts";
 import type { FaqItem } from "./faq.ts";
 import type { Feature } from "./features.ts";
 
@@ -37,7 +36,7 @@ export const growthFeatures: readonly Feature[] = [
   },
 ];
 
-export const growthFaq: readonly FaqItem[] = [
+export const growthFaq = ({ leftOnGrowthPartner }: { leftOnGrowthPartner: number }): readonly FaqItem[] => [
   {
     question: "Who is Growth Partner for?",
     answer:
@@ -80,7 +79,7 @@ export const growthFaq: readonly FaqItem[] = [
   },
   {
     question: "Why is the number of customers limited?",
-    answer: `We work with a few customers at a time. ${site.launchOffer.leftOnGrowthPartner} spots are left at the launch price.`,
+    answer: `We work with a few customers at a time. ${leftOnGrowthPartner} spots are left at the launch price.`,
   },
   {
     question: "How do I pay, and can I get a refund?",

@@ -1,4 +1,4 @@
-import { trialDays } from "../limits.ts";
+import type { PublicSettings } from "../settings.ts";
 import { site } from "../site.ts";
 
 export type LegalSection = {
@@ -15,6 +15,8 @@ export type LegalText = {
   title: string;
   description: string;
   lastUpdated: string;
+  /** Shown above the text. */
+  notice?: string;
   intro: string;
   sections: readonly LegalSection[];
 };
@@ -30,13 +32,22 @@ Postal address:
 Email of the account:
 `;
 
-const operator = `${site.operator.name}, ${site.operator.address}`;
+type LegalFacts = Pick<PublicSettings, "operator" | "supportEmail" | "trialDays">;
 
-export const terms: LegalText = {
+const nameOf = (operator: LegalFacts["operator"]) =>
+  operator ? `${operator.name}, ${operator.address}` : "[name and address not entered yet]";
+
+const noticeOf = (operator: LegalFacts["operator"]) =>
+  operator
+    ? {}
+    : { notice: `The operator of ${site.name} hasn't entered their name and address yet, so this text is incomplete.` };
+
+export const terms = ({ operator, supportEmail, trialDays }: LegalFacts): LegalText => ({
   title: "Terms of Service",
   description: `The terms under which ${site.name} may be used: accounts, fees, content, warranties and termination.`,
   lastUpdated,
-  intro: `These terms are an agreement between you and ${operator}, who runs ${site.name} ("we", "us") about the use of our website, dashboard and services (together, "the service"). By using the service, you accept these terms. If you do not accept them, do not use the service.`,
+  ...noticeOf(operator),
+  intro: `These terms are an agreement between you and ${nameOf(operator)}, who runs ${site.name} ("we", "us") about the use of our website, dashboard and services (together, "the service"). By using the service, you accept these terms. If you do not accept them, do not use the service.`,
   sections: [
     {
       heading: "1. Who may use the service",
@@ -83,7 +94,7 @@ export const terms: LegalText = {
       heading: "6. Right of withdrawal for consumers",
       paragraphs: [
         "This section applies if you buy as a consumer in the European Union, the European Economic Area or the United Kingdom, that is, for purposes outside your trade, business or profession. You may withdraw from a purchase within 14 days of the day it was made, without giving a reason.",
-        `To withdraw, send us a clear statement before the 14 days end, by email to ${site.supportEmail} or by letter to ${operator}. You can use this text, but do not have to: "I withdraw from my contract for the following service: [plan], ordered on [date]. [Name, address, email of the account, date]". The button below prepares it:`,
+        `To withdraw, send us a clear statement before the 14 days end, by email to ${supportEmail} or by letter to ${nameOf(operator)}. You can use this text, but do not have to: "I withdraw from my contract for the following service: [plan], ordered on [date]. [Name, address, email of the account, date]". The button below prepares it:`,
       ],
       items: [
         "Choose “Withdraw from contract”. Your email program opens with the text. Nothing is sent yet.",
@@ -92,7 +103,7 @@ export const terms: LegalText = {
       ],
       action: {
         label: "Withdraw from contract",
-        href: `mailto:${site.supportEmail}?subject=${encodeURIComponent("Withdrawal from contract")}&body=${encodeURIComponent(withdrawalStatement)}`,
+        href: `mailto:${supportEmail}?subject=${encodeURIComponent("Withdrawal from contract")}&body=${encodeURIComponent(withdrawalStatement)}`,
       },
     },
     {
@@ -138,22 +149,23 @@ export const terms: LegalText = {
       heading: "13. Changes and contact",
       paragraphs: [
         "We may change these terms by posting a dated new version on this page. If you continue to use the service after that, the new version applies to you. If any provision is found invalid, the others remain in force.",
-        `If you have questions about these terms, contact us at ${site.supportEmail}.`,
+        `If you have questions about these terms, contact us at ${supportEmail}.`,
       ],
     },
   ],
-};
+});
 
-export const privacy: LegalText = {
+export const privacy = ({ operator, supportEmail }: LegalFacts): LegalText => ({
   title: "Privacy Policy",
   description: `What data ${site.name} collects, how we use it, how long we store it and who else handles it.`,
   lastUpdated,
+  ...noticeOf(operator),
   intro: `This policy explains what personal data ${site.name} ("we", "us") collects, from you and from other sources, why we collect it, how long we store it, who else handles it, and what choices you have.`,
   sections: [
     {
       heading: "1. Who is responsible",
       paragraphs: [
-        `${site.name} is run by ${operator}, the controller of the data described here. For answers in cancellation dialogs, the customer who shows the dialog is the controller, see below. Contact us about privacy at ${site.supportEmail}.`,
+        `${site.name} is run by ${nameOf(operator)}, the controller of the data described here. For answers in cancellation dialogs, the customer who shows the dialog is the controller, see below. Contact us about privacy at ${supportEmail}.`,
       ],
     },
     {
@@ -200,7 +212,7 @@ export const privacy: LegalText = {
       heading: "6. Your rights as the author of a post",
       paragraphs: [
         "The purpose is to let customers answer people who discuss products like theirs. The legal basis is the legitimate interest of our customers and us in taking part in public discussions (Article 6(1)(f) GDPR). We read no private messages or closed groups, do not write to you, and make no automated decisions about you: the score only sorts a list. Only customers whose keyword matched, our admins and the providers named below can access the data. Customers can export their lists and may contact you from their own accounts on those sites.",
-        `The data is stored until the customer deletes the project or the account. You may object at any time, without giving a reason: email ${site.supportEmail} with your user name and the site. We then delete your posts and your profile from the lists of all customers. If you delete a post at its source, it is not removed from our lists automatically, so write to us, too. You also have the rights listed on our GDPR page, including access and complaint.`,
+        `The data is stored until the customer deletes the project or the account. You may object at any time, without giving a reason: email ${supportEmail} with your user name and the site. We then delete your posts and your profile from the lists of all customers. If you delete a post at its source, it is not removed from our lists automatically, so write to us, too. You also have the rights listed on our GDPR page, including access and complaint.`,
       ],
     },
     {
@@ -273,17 +285,18 @@ export const privacy: LegalText = {
       heading: "15. Changes and contact",
       paragraphs: [
         "We may change this policy by posting a dated new version on this page. Please check it from time to time. If a change significantly affects your rights, we will also announce it in the dashboard or by email.",
-        `If you have questions about privacy, contact us at ${site.supportEmail}.`,
+        `If you have questions about privacy, contact us at ${supportEmail}.`,
       ],
     },
   ],
-};
+});
 
-export const gdpr: LegalText = {
+export const gdpr = ({ operator, supportEmail }: LegalFacts): LegalText => ({
   title: "GDPR",
   description: `Your rights under the General Data Protection Regulation and how to exercise them with ${site.name}.`,
   lastUpdated,
-  intro: `The General Data Protection Regulation (GDPR) gives people in the European Union rights over their personal data. This page explains which data ${site.name} holds, which rights you have, and how to exercise them. The controller is ${operator}.`,
+  ...noticeOf(operator),
+  intro: `The General Data Protection Regulation (GDPR) gives people in the European Union rights over their personal data. This page explains which data ${site.name} holds, which rights you have, and how to exercise them. The controller is ${nameOf(operator)}.`,
   sections: [
     {
       heading: "1. The data we collect",
@@ -294,7 +307,7 @@ export const gdpr: LegalText = {
       heading: "2. Data that did not come from you",
       paragraphs: [
         "Article 14 of the GDPR requires us to tell you if we hold data about you that we did not receive from you. This concerns two groups. If you published a post that matches a keyword of one of our customers, we store the post, your public user name and the address of your profile, from the site where you published it. If you answered a customer's cancellation dialog, we store your answers and what the customer's website adds, on behalf of that customer.",
-        `Our privacy policy describes both: the data, its sources, the purpose, the legal basis, who can access it and for how long. You may object to the storage of your public posts at any time by email to ${site.supportEmail}; we then delete them from the lists of all customers. For answers in a cancellation dialog, contact the company that showed it, or us, and we forward your request.`,
+        `Our privacy policy describes both: the data, its sources, the purpose, the legal basis, who can access it and for how long. You may object to the storage of your public posts at any time by email to ${supportEmail}; we then delete them from the lists of all customers. For answers in a cancellation dialog, contact the company that showed it, or us, and we forward your request.`,
       ],
     },
     {
@@ -324,7 +337,7 @@ export const gdpr: LegalText = {
     {
       heading: "6. How to exercise your rights",
       paragraphs: [
-        `Email support at ${site.supportEmail}, if you have an account from its email address, and tell us which right you want to exercise. We may ask for proof that the account or profile is yours. We respond without undue delay, within one month as the GDPR provides, and free of charge.`,
+        `Email support at ${supportEmail}, if you have an account from its email address, and tell us which right you want to exercise. We may ask for proof that the account or profile is yours. We respond without undue delay, within one month as the GDPR provides, and free of charge.`,
         "You can also do it yourself: on the dashboard's account page, you can correct your details, export your data and delete your account.",
       ],
     },
@@ -335,4 +348,4 @@ export const gdpr: LegalText = {
       ],
     },
   ],
-};
+});

@@ -10,6 +10,10 @@ export type LandingPlan = PlanInput & { strokePrice: number; url: string };
 const checkoutUrl = (label: string): string =>
   `https://buy.stripe.com/${slugify(`${site.name} ${label}`)}?prefilled_promo_code=${site.launchOffer.promoCode}`;
 
+/** Whether a payment link is that of a default plan, which leads nowhere. */
+export const isPlaceholderLink = (url: string): boolean => placeholderPages.has(pageOf(url));
+const pageOf = (url: string) => url.replace(/\?.*$/, "");
+
 const publisherPlan: LandingPlan = {
   label: "Publisher",
   deliverables: {
@@ -127,3 +131,4 @@ export const growthPartnerPlan: LandingPlan = {
 };
 
 export const landingPlans: readonly LandingPlan[] = [publisherPlan, fullOrganicGrowthPlan, growthPartnerPlan];
+const placeholderPages = new Set(landingPlans.map(({ url }) => pageOf(url)));

@@ -1,36 +1,65 @@
 // Screenshots of the demo account on the home page, taken by `bun run screenshots`.
 
-export type Screenshot = {
+import { replacementDays } from "../submissions.ts";
+
+type Size = { width: number; height: number };
+
+export type Screenshot = Size & {
   /** The file is `/screenshots/NAME.webp`, and `NAME-dark.webp` in the dark theme. */
-  name: "submissions" | "proof" | "report";
-  /** In CSS pixels; the file has twice as many. */
-  width: number;
-  height: number;
+  name: "overview" | "proposals" | "submissions" | "proof";
+  /** The size of `/screenshots/NAME-phone.webp`, which narrow screens load instead. */
+  phone?: Size;
   alt: string;
-  caption: string;
 };
+
+/** Pixels of the file per CSS pixel; phones have denser screens. */
+export const screenshotScale = { wide: 1.25, phone: 2 };
 
 export const heroScreenshot: Screenshot = {
-  name: "submissions",
-  width: 600,
-  height: 560,
-  alt: "A list of submissions: each directory by name with its state, its date and its link.",
-  caption: "The demo account: a fictional company with sample data. Each directory decides what it lists.",
+  name: "overview",
+  width: 1180,
+  height: 760,
+  phone: { width: 400, height: 440 },
+  alt: "A project's dashboard: live and lost links, what needs an answer, mentions and articles.",
 };
 
-export const checkScreenshots: readonly Screenshot[] = [
+/** Next to the picture on wide screens, there is no room for them. */
+export const heroPoints = [
+  "You approve every directory before we submit",
+  "A link counts once our check has found it",
+  `Lost within ${replacementDays} days? You get the credit back`,
+];
+
+/** How a link comes about. Shown at three quarters of their size. */
+export const steps: readonly { title: string; text: string; screenshot: Screenshot }[] = [
   {
-    name: "proof",
-    width: 480,
-    height: 600,
-    alt: "A submission's history from proposal to verified link, with the proof of the last check.",
-    caption: "Every state has a date. The proof shows what our last check found on the page.",
+    title: "Approve what fits",
+    text: "We draft a listing kit from your website and propose directories, each with the reasons why it fits.",
+    screenshot: {
+      name: "proposals",
+      width: 480,
+      height: 272,
+      alt: "Proposed directories, each to approve or skip.",
+    },
   },
   {
-    name: "report",
-    width: 480,
-    height: 600,
-    alt: "A monthly report with the numbers of submitted, live, rejected and lost listings.",
-    caption: "Reports count losses too. Share one by link, and revoke the link at any time.",
+    title: "Follow each submission",
+    text: "We fill in the forms. Every directory has a state and a date, and the few steps that need you wait in one list.",
+    screenshot: {
+      name: "submissions",
+      width: 480,
+      height: 272,
+      alt: "Submissions with their states and dates.",
+    },
+  },
+  {
+    title: "See the proof",
+    text: "A link counts once our check has found it on the page. We look again every month.",
+    screenshot: {
+      name: "proof",
+      width: 480,
+      height: 272,
+      alt: "The proof of a check: the link it found, and when.",
+    },
   },
 ];
