@@ -10,9 +10,9 @@ import {
   sessionList,
   sessionPath,
 } from "#shared/account.ts";
-import { tokenInput } from "#shared/auth.ts";
+import { keepResponse, tokenInput } from "#shared/auth.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { optionalUser, requireUser } from "../../http/auth.ts";
+import { optionalUser, requireUser, requireUserUntilErased } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { jsonFile } from "../../http/json-file.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
@@ -22,7 +22,7 @@ import { createRateLimit } from "../../limits/rate-limit.ts";
 import { deleteSession, listSessions } from "../auth/sessions.ts";
 import { changePassword, confirmEmail, updateAccount } from "./account.ts";
 import { exportAccount, exportName, exportSeconds } from "./data-export.ts";
-import { deleteAccount } from "./deletion.ts";
+import { deleteAccount, keepAccount, keepAccountWithToken } from "./deletion.ts";
 import { getEmailPreferences, saveEmailPreferences } from "./email-preferences.ts";
 import { getMe } from "./me.ts";
 
@@ -39,7 +39,10 @@ export const account = new Hono<AppEnv>()
       description: "Includes your plan, limits and usage.",
       responses: { 200: me },
     }),
-    async (c) => c.json(await getMe(c.var, c.var.user)),
+    async (c) => {
+      const account = await getMe(c.var, c.var.user);
+      return c.json({ ...account, ...(c.var.user.impersonatedBy && { isSupportAccess: true as const }) });
+    },
   )
   .put(
     "/me",
@@ -57,19 +60,47 @@ export const account = new Hono<AppEnv>()
   )
   .delete(
     "/me",
-    requireUser,
+    requireUserUntilErased,
     passwordMinute,
     validate("json", deleteInput),
     describe({
       summary: "Delete your account",
-      description: "Permanently deletes the account and all its data.",
+      description:
+        "Signs out everywhere and erases the account with all its data. With `grace`, erases it after 14 days: until then, its owner can keep it by signing in or with an emailed link, and running subscriptions aren't renewed.",
       responses: { 204: null },
-      problems: ["conflict"],
+      problems: ["conflict", "upstream"],
     }),
     async (c) => {
-      await deleteAccount(c.var, c.var.user, c.req.valid("json").password);
+      await deleteAccount(c.var, c.var.user, c.req.valid("json"));
       forgetDevice(c);
       return c.body(null, 204);
+    },
+  )
+  .post(
+    "/me/keep",
+    requireUserUntilErased,
+    describe({
+      summary: "Keep your account",
+      description: "Cancels its deletion.",
+      responses: { 204: null },
+    }),
+    async (c) => {
+      await keepAccount(c.var.db, c.var.user.id);
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    "/me/keep/link",
+    tokenMinute,
+    validate("json", tokenInput),
+    describe({
+      summary: "Keep an account with an emailed link",
+      description: "Takes the token of the link that was emailed when the deletion was scheduled.",
+      responses: { 200: keepResponse },
+    }),
+    async (c) => {
+      await keepAccountWithToken(c.var, c.req.valid("json").token);
+      return c.json({ kept: true as const });
     },
   )
   .post(
@@ -82,7 +113,7 @@ export const account = new Hono<AppEnv>()
       description:
         "Takes the token of an emailed link. If the request is signed in to the account, the session, password and linked Google account stay. Otherwise all sessions end, and the password and a Google account with another address are removed; for administrators a new address is then rejected.",
       responses: { 200: confirmedResponse },
-      problems: ["not-found", "conflict"],
+      problems: ["forbidden", "not-found", "conflict"],
     }),
     async (c) => {
       await confirmEmail(c.var, c.req.valid("json").token, c.var.viewer);

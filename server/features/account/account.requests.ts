@@ -4,6 +4,8 @@ export const requests = defineRequests(({ create }) => ({
   "GET /users/me": self(200),
   "PUT /users/me": self(200, () => ({ body: { name: "Ada", website: "parcelo.example" } })),
   "DELETE /users/me": self(204, () => ({ body: {} })),
+  "POST /users/me/keep": self(204),
+  "POST /users/me/keep/link": anyone(400, () => ({ body: { token: "unknown" } })),
   "PUT /users/me/password": self(204, () => ({ body: { newPassword: password } })),
   "GET /users/me/export": self(200),
   "GET /users/me/mails": self(200),

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import { onUniqueViolation } from "#db/queries/unique-violation.ts";
-import { users } from "#db/schema/index.ts";
+import { sessions, users } from "#db/schema/index.ts";
 import type { MeInput, PasswordInput } from "#shared/account.ts";
 import { Problem } from "#shared/problem.ts";
+import { type ConfirmationInput, recentSignInMinutes } from "#shared/sign-in-methods.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailLink, canEmailUnverified, countUnverifiedEmail } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
@@ -11,6 +12,7 @@ import { rejectCommonPassword } from "../auth/common-passwords.ts";
 import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
 import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
 import { hashPassword, verifyPassword } from "../auth/passwords.ts";
+import { hasSecondFactor, requireSecondFactorCode } from "../auth/second-factor.ts";
 import type { User } from "../auth/sessions.ts";
 import { consumeToken, extendVerificationToken } from "../auth/verification-tokens.ts";
 import { markEmailVerified } from "../auth/verify-email.ts";
@@ -108,7 +110,11 @@ export const changePassword = async (
   user: Self,
   { password, newPassword }: PasswordInput,
 ) => {
-  await requirePassword(dependencies.db, await getUserRow(dependencies, user), password);
+  const account = await getUserRow(dependencies, user);
+  await requirePassword(dependencies.db, account, password);
+  // Otherwise a stolen session could set a password, and with it turn two-factor authentication off.
+  if (account.passwordHash === null && (await hasSecondFactor(dependencies.db, user.id)))
+    await requireRecentSignIn(dependencies, user);
   await rejectCommonPassword(newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
   await dependencies.db.transaction(async (tx) => {
@@ -120,6 +126,24 @@ export const changePassword = async (
     });
     await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
   });
+};
+
+/**
+ * Requires proof that the owner changes how the account is signed in to, not someone with their open session: a code if
+ * one is given, else the password, else a recent sign-in. Throws Problem `invalid`, `forbidden` or `rate-limited`.
+ */
+export const reauthenticate = async (dependencies: Dependencies, user: Self, { password, code }: ConfirmationInput) => {
+  if (code !== undefined) return requireSecondFactorCode(dependencies, user.id, code);
+  const account = await getUserRow(dependencies, user);
+  if (account.passwordHash === null) await requireRecentSignIn(dependencies, user);
+  else await requirePassword(dependencies.db, account, password);
+};
+
+const requireRecentSignIn = async ({ db, clock }: Pick<Dependencies, "db" | "clock">, { id, sessionId }: Self) => {
+  const since = new Date(clock().getTime() - recentSignInMinutes * 60_000);
+  const isRecent = and(eq(sessions.id, sessionId), eq(sessions.userId, id), gte(sessions.createdAt, since));
+  if ((await db.$count(sessions, isRecent)) > 0) return;
+  throw new Problem("forbidden", "To make sure that it's you, sign out, sign in again, and repeat this.");
 };
 
 /** Returns the user's row. Throws Problem `not-found`. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { keywords, leads, mentions, projectFeeds, projects, scans } from "#db/schema/index.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { deleteAccount } from "./deletion.ts";
+import { eraseAccount } from "./deletion.ts";
 
 const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
@@ -73,7 +73,7 @@ test("exports more than one batch completely, each row once", async () => {
 test("deleting the account erases all of its data and nothing else", async () => {
   const { user, project } = await owner();
   const { project: stored } = await owner();
-  await deleteAccount(dependencies, user, undefined);
+  await eraseAccount(dependencies, user.id);
   const left = async (projectId: string) =>
     Promise.all([
       dependencies.db.$count(projects, eq(projects.id, projectId)),

@@ -7,22 +7,29 @@ import {
   contactDeletions,
   contacts,
   credits,
+  customerNotes,
   emails,
   files,
   idempotentRequests,
+  passkeys,
+  planGrants,
+  recoveryCodes,
+  secondFactors,
+  signInChallenges,
   verificationTokens,
 } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
 import { listSessions } from "../auth/sessions.ts";
 import { exportPayments } from "../payments/subscriptions.ts";
-import { exportProjects, exportUsage } from "../projects/data-export.ts";
+import { exportMemberships, exportProjects, exportUsage } from "../projects/data-export.ts";
 import { getUserRow } from "./account.ts";
 import { getEmailPreferences } from "./email-preferences.ts";
 import { getMe } from "./me.ts";
 
 /** The export itself names the user, and hashes belong to secrets. */
-const omitted = ["userId", "tokenHash", "stateHash", "keyHash"];
+const omitted = ["userId", "tokenHash", "stateHash", "keyHash", "codeHash", "challengeHash"];
+const keyMaterial = ["credentialId", "publicKey", "counter"];
 
 /**
  * Returns everything stored about a user, with long lists in batches. Secrets (password, tokens) are left out, even as
@@ -38,6 +45,10 @@ export const exportAccount = async (dependencies: Dependencies, user: Pick<User,
     account: { ...without(account, ["passwordHash"]), ...(await getMe(dependencies, user)) },
     mails: await getEmailPreferences(db, user),
     sessions: (await listSessions(dependencies, { id: user.id, sessionId: user.sessionId ?? "" })).sessions,
+    secondFactor: rowBatches(db, secondFactors, eq(secondFactors.userId, user.id), [...omitted, "secret", "lastStep"]),
+    recoveryCodes: rowBatches(db, recoveryCodes, eq(recoveryCodes.userId, user.id), omitted),
+    passkeys: rowBatches(db, passkeys, eq(passkeys.userId, user.id), [...omitted, ...keyMaterial]),
+    startedSignIns: rowBatches(db, signInChallenges, eq(signInChallenges.userId, user.id), omitted),
     apiKeys: rowBatches(db, apiKeys, eq(apiKeys.userId, user.id), omitted),
     idempotentRequests: await db
       .select({
@@ -59,9 +70,12 @@ export const exportAccount = async (dependencies: Dependencies, user: Pick<User,
       without(row, omitted),
     ),
     uses: await exportUsage(db, user.id),
+    memberships: await exportMemberships(db, user.id),
     credits: rowBatches(db, credits, eq(credits.userId, user.id), omitted),
     uploads: rowBatches(db, files, eq(files.uploadedBy, user.id), ["uploadedBy"]),
-    adminCalls: rowBatches(db, auditEntries, eq(auditEntries.adminId, user.id), ["adminId"]),
+    notes: rowBatches(db, customerNotes, eq(customerNotes.userId, user.id), [...omitted, "adminId"]),
+    grantedPlans: rowBatches(db, planGrants, eq(planGrants.userId, user.id), [...omitted, "adminId"]),
+    adminCalls: rowBatches(db, auditEntries, eq(auditEntries.adminId, user.id), ["adminId", "onBehalfOf"]),
     projects: exportProjects(db, user.id),
   };
 };

@@ -4,7 +4,7 @@ import { contactDeletions, contacts, emails, users } from "#db/schema/index.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { joinWaitlist } from "../waitlist/waitlist.ts";
-import { deleteAccount } from "./deletion.ts";
+import { eraseAccount } from "./deletion.ts";
 
 const { dependencies, runJobs, outbox, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
@@ -28,7 +28,7 @@ test("deletes mails to the account's current and pending address, whether sent, 
     { ...row, recipient: pending },
   ]);
   expect(await mailsTo(pending)).toBe(3);
-  await deleteAccount(dependencies, user, undefined);
+  await eraseAccount(dependencies, user.id);
   expect([await mailsTo(user.email), await mailsTo(pending)]).toEqual([0, 0]);
 });
 
@@ -36,7 +36,7 @@ test("a mail that waits to be sent is not sent after its account was deleted", a
   const user = await create.user(confirmed);
   const pending = newAddress();
   await requestEmailChange(user, pending);
-  await deleteAccount(dependencies, user, undefined);
+  await eraseAccount(dependencies, user.id);
   await runJobs("send-email");
   expect(outbox.filter(({ to }) => [user.email, pending].includes(to))).toEqual([]);
 });
@@ -45,7 +45,7 @@ test("keeps the mails of another account whose address was only pending here", a
   const [owner, user] = [await create.user(confirmed), await create.user(confirmed)];
   await dependencies.db.update(users).set({ pendingEmail: owner.email }).where(eq(users.id, user.id));
   await dependencies.db.insert(emails).values({ recipient: owner.email, template: "magic-link", props: {} });
-  await deleteAccount(dependencies, user, undefined);
+  await eraseAccount(dependencies, user.id);
   expect(await mailsTo(owner.email)).toBe(1);
 });
 
@@ -53,7 +53,7 @@ test("deletes the waitlist contact of a confirmed address, at the contact servic
   const user = await create.user(confirmed);
   await joinWaitlist(dependencies, { email: user.email });
   await dependencies.db.update(contacts).set({ state: "synced", list: 11 }).where(eq(contacts.email, user.email));
-  await deleteAccount(dependencies, user, undefined);
+  await eraseAccount(dependencies, user.id);
   expect(await dependencies.db.$count(contacts, eq(contacts.email, user.email))).toBe(0);
   expect(await dependencies.db.$count(contactDeletions, eq(contactDeletions.email, user.email))).toBe(1);
 });
@@ -61,14 +61,14 @@ test("deletes the waitlist contact of a confirmed address, at the contact servic
 test("keeps the waitlist contact of an address that was never confirmed", async () => {
   const user = await create.user();
   await joinWaitlist(dependencies, { email: user.email });
-  await deleteAccount(dependencies, user, undefined);
+  await eraseAccount(dependencies, user.id);
   expect(await dependencies.db.$count(contacts, eq(contacts.email, user.email))).toBe(1);
 });
 
 test("one of two administrators who delete their accounts at the same time stays", async () => {
   await dependencies.db.delete(users).where(eq(users.isAdmin, true));
   const admins = [await create.user({ isAdmin: true }), await create.user({ isAdmin: true })];
-  const results = await Promise.allSettled(admins.map((admin) => deleteAccount(dependencies, admin, undefined)));
+  const results = await Promise.allSettled(admins.map((admin) => eraseAccount(dependencies, admin.id)));
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await dependencies.db.$count(users, eq(users.isAdmin, true))).toBe(1);
 });

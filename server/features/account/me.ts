@@ -12,16 +12,20 @@ import { planColumns } from "../plans/plans.ts";
 import { usageColumns } from "./usage.ts";
 
 /** Returns the signed-in user with plan, subscription, limits and usage. Throws Problem `not-found`. */
-export const getMe = async ({ db, clock }: Pick<Dependencies, "db" | "clock">, { id }: Pick<User, "id">) => {
+export const getMe = async (
+  { db, clock, settings }: Pick<Dependencies, "db" | "clock" | "settings">,
+  { id }: Pick<User, "id">,
+) => {
   const now = clock();
   const [row] = await me(db).execute({ id, month: monthKey(now) });
   if (!row) throw accountGone();
+  const { limits } = await settings.read();
   const { user, plan, subscription, subscriptionPlan, usage } = row;
   return {
     ...user,
     plan,
     subscription: subscription && { ...subscription, plan: subscriptionPlan },
-    limits: limitsOf({ ...user, planType: plan?.type ?? null }, now),
+    limits: limitsOf({ ...user, planType: plan?.type ?? null }, now, limits),
     usage,
   };
 };
@@ -39,6 +43,7 @@ const userColumns = {
   role: users.role,
   createdAt: users.createdAt,
   trialEndsAt: users.trialEndsAt,
+  deletionAt: users.deletionAt,
 };
 const subscriptionPlans = alias(plans, "subscription_plans");
 const { createdAt: _, page: _page, ...subscriptionPlanColumns } = getTableColumns(subscriptionPlans);

@@ -17,6 +17,7 @@ export const sendTrialReminders = async ({ db, clock, jobs }: Dependencies) => {
           lte(users.trialEndsAt, tomorrow),
           isNull(users.planId),
           isNull(users.trialRemindedAt),
+          isNull(users.deletionAt),
           eq(users.isAdmin, false),
         ),
       )

@@ -15,21 +15,26 @@ import {
   tokenQuery,
 } from "#shared/auth.ts";
 import { Problem } from "#shared/problem.ts";
+import { passkeyRequestOptions, passkeySignInInput, secondFactorInput } from "#shared/sign-in-methods.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
+import { requireUserUntilErased } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { getCaller, rememberDevice } from "../../http/user-agent.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { requestEmailLink, signInWithEmailLink } from "./email-links.ts";
+import { signInWithPasskey, startPasskeySignIn } from "./passkeys.ts";
 import { resetPassword } from "./reset-password.ts";
 import { deleteAllSessions, deleteCurrentSession } from "./sessions.ts";
 import { accountExists, signIn } from "./sign-in.ts";
 import { signInWithGoogle } from "./sign-in-with-google.ts";
+import { signInWithSecondFactor } from "./sign-in-with-second-factor.ts";
 import { signUp } from "./sign-up.ts";
 
 const aboutPaymentUrl = "The response includes `paymentUrl` if the trial has ended and the account has no plan.";
+const aboutSecondFactor =
+  "If the account has two-factor authentication, it responds with the problem `second-factor` and a `challenge` for `POST /auth/second-factor`.";
 const aboutSentLink =
   "The response is the same whether or not the account exists. Repeated requests send the same link again or extend it.";
 
@@ -73,11 +78,50 @@ export const auth = new Hono<AppEnv>()
     validate("json", signInInput),
     describe({
       summary: "Sign in with email and password",
-      description: `Allows ten attempts per 15 minutes for each account and network. ${aboutPaymentUrl}`,
+      description: `Allows ten attempts per 15 minutes for each account and network. ${aboutPaymentUrl} ${aboutSecondFactor}`,
+      responses: { 200: signedIn },
+      problems: ["unauthenticated", "second-factor"],
+    }),
+    async (c) => c.json(rememberDevice(c, await signIn(c.var, c.req.valid("json"), getCaller(c)))),
+  )
+  .post(
+    "/second-factor",
+    signInBurst,
+    signInHour,
+    validate("json", secondFactorInput),
+    describe({
+      summary: "Complete a sign-in with a code",
+      description:
+        "Takes the `challenge` of a sign-in with two-factor authentication, and a code of the authenticator app or a recovery code. Each code works once. Allows ten attempts per 15 minutes for each account.",
       responses: { 200: signedIn },
       problems: ["unauthenticated"],
     }),
-    async (c) => c.json(rememberDevice(c, await signIn(c.var, c.req.valid("json"), getCaller(c)))),
+    async (c) => c.json(rememberDevice(c, await signInWithSecondFactor(c.var, c.req.valid("json"), getCaller(c)))),
+  )
+  .post(
+    "/passkey/options",
+    signInBurst,
+    signInHour,
+    describe({
+      summary: "Start a sign-in with a passkey",
+      description: "Returns options for `navigator.credentials.get()`. They work once, for ten minutes.",
+      responses: { 200: passkeyRequestOptions },
+    }),
+    async (c) => c.json(await startPasskeySignIn(c.var)),
+  )
+  .post(
+    "/passkey",
+    signInBurst,
+    signInHour,
+    validate("json", passkeySignInInput),
+    describe({
+      summary: "Sign in with a passkey",
+      description: `A passkey counts as both factors. ${aboutPaymentUrl}`,
+      responses: { 200: signedIn },
+      problems: ["unauthenticated"],
+    }),
+    async (c) =>
+      c.json(rememberDevice(c, await signInWithPasskey(c.var, c.req.valid("json").credential, getCaller(c)))),
   )
   .post(
     "/exist",
@@ -125,9 +169,9 @@ export const auth = new Hono<AppEnv>()
     validate("json", googleInput),
     describe({
       summary: "Sign in with a Google ID token",
-      description: aboutPaymentUrl,
+      description: `${aboutPaymentUrl} ${aboutSecondFactor}`,
       responses: { 200: signedIn },
-      problems: ["unauthenticated", "conflict", "unavailable"],
+      problems: ["unauthenticated", "second-factor", "conflict", "unavailable"],
     }),
     async (c) => c.json(rememberDevice(c, await signInWithGoogle(c.var, c.req.valid("json"), getCaller(c)))),
   )
@@ -154,14 +198,15 @@ export const auth = new Hono<AppEnv>()
     validate("query", tokenQuery),
     describe({
       summary: "Sign in with an emailed link",
-      description: "The token works once.",
+      description: `The token works once. ${aboutSecondFactor}`,
       responses: { 200: signedIn },
+      problems: ["second-factor"],
     }),
     async (c) => c.json(rememberDevice(c, await signInWithEmailLink(c.var, c.req.valid("query").token, getCaller(c)))),
   )
   .post(
     "/signOut",
-    requireUser,
+    requireUserUntilErased,
     validate("json", signOutInput),
     describe({
       summary: "Sign out",
@@ -170,7 +215,8 @@ export const auth = new Hono<AppEnv>()
       responses: { 204: null },
     }),
     async (c) => {
-      const { everywhere } = c.req.valid("json");
+      // An admin who is signed in as a customer ends only their own session.
+      const everywhere = c.req.valid("json").everywhere && !c.var.user.impersonatedBy;
       await (everywhere ? deleteAllSessions : deleteCurrentSession)(c.var, c.var.user);
       return c.body(null, 204);
     },

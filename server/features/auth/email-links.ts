@@ -1,3 +1,4 @@
+import { invitationsPath } from "#shared/members.ts";
 import { link } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import { isBelow } from "#shared/urls/is-below.ts";
@@ -12,7 +13,7 @@ import { markEmailVerified } from "./verify-email.ts";
 /**
  * Queues a link mail. The account is looked up when the mail is sent, so response times do not reveal accounts.
  * A rate-limited request extends the last mailed link instead, so a stranger's requests cannot lock out the owner.
- * `next`: dashboard page the link opens; anything else falls back to the dashboard.
+ * `next`: dashboard page or invitation that the link opens; anything else falls back to the dashboard.
  */
 export const requestEmailLink = async (
   { db, jobs, clock }: Pick<Dependencies, "db" | "jobs" | "clock">,
@@ -21,13 +22,17 @@ export const requestEmailLink = async (
   next?: string,
 ) => {
   if (await canEmailLink(db, template, email))
-    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, template, props: dashboardPath(next) }));
+    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, template, props: emailedPath(next) }));
   else await extendVerificationToken(db, clock(), template, email);
 };
 
-/** Only dashboard paths: other URLs of the site may contain a token, and mails must not store tokens. */
-const dashboardPath = (next: string | undefined): Record<string, string> => {
+/**
+ * Only dashboard paths: other URLs of the site may contain a token, and mails must not store tokens. That of an invitation
+ * is added when the mail is sent.
+ */
+const emailedPath = (next: string | undefined): Record<string, string> => {
   const path = internalPath(next, "");
+  if (isBelow(path, invitationsPath)) return { next: invitationsPath };
   return isBelow(path, link("dashboard")) ? { next: path } : {};
 };
 

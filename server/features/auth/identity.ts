@@ -1,6 +1,15 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { apiKeys, sessions, users, verificationTokens } from "#db/schema/index.ts";
+import {
+  apiKeys,
+  passkeys,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  signInChallenges,
+  users,
+  verificationTokens,
+} from "#db/schema/index.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import type { Jobs } from "../../dependencies.ts";
 import { matchUnmatchedPayments } from "../payments/unmatched-payments.ts";
@@ -13,21 +22,30 @@ type IdentityChange = {
   >;
   /** The session that made the change and stays open. Without it, all sessions end. */
   exceptSessionId?: string;
-  /** True if a signed-in user made the change, so the linked Google identity and the API keys are theirs. */
+  /** True if a signed-in user made the change, so the linked Google identity, API keys and passkeys are theirs. */
   isOwnChange?: boolean;
+  /** True if two-factor authentication may be of someone else. Always so before the first confirmed address. */
+  dropsSecondFactor?: boolean;
 };
 
 /**
  * Changes an account's password, address, role or Google identity. Revokes mailed links, the pending address, sessions,
- * API keys, and a Google identity unless Google vouches for the current address, so no earlier access survives the change.
+ * API keys, passkeys, started sign-ins, and a Google identity unless Google vouches for the current address, so no earlier
+ * access survives the change. Two-factor authentication stays, also after a reset by email: it protects against someone who
+ * reads the mailbox. It ends only if the address is confirmed for the first time or replaced without signing in.
  * A verified address gets its unmatched payments. Call it in a transaction. Throws Problem `not-found`.
  */
 export const changeIdentity = async (
   tx: Db,
   jobs: Jobs,
   userId: string,
-  { values, exceptSessionId, isOwnChange = false }: IdentityChange,
+  { values, exceptSessionId, isOwnChange = false, dropsSecondFactor = false }: IdentityChange,
 ) => {
+  const [before] = await tx
+    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
   const [user] = await tx
     .update(users)
     .set({ pendingEmail: null, ...values })
@@ -38,9 +56,17 @@ export const changeIdentity = async (
     user.googleId = user.googleEmail = null;
     await tx.update(users).set({ googleId: null, googleEmail: null }).where(eq(users.id, userId));
   }
-  if (!isOwnChange) await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
+  if (!isOwnChange) {
+    await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
+    await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+    if (dropsSecondFactor || !before?.emailVerifiedAt || before.email !== user.email) {
+      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+      await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+    }
+  }
   if (values?.emailVerifiedAt)
     await matchUnmatchedPayments(tx, jobs, { userId, email: user.email, verifiedAt: values.emailVerifiedAt });
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   await tx.delete(verificationTokens).where(eq(verificationTokens.userId, userId));
   const remaining = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), remaining));

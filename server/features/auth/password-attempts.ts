@@ -12,6 +12,14 @@ const byAccount = createRateLimit({ name: "password-account", points: 100, secon
 const byDevice = createRateLimit({ name: "password-device", points: 10, seconds: 15 * minutes });
 /** Stops a stolen session from guessing the password that account changes require. */
 const byUser = createRateLimit({ name: "password-user", points: 10, seconds: 15 * minutes });
+/** Codes have six digits, and someone who guesses them knows the password or reads the mails of the account. */
+const byCode = createRateLimit({ name: "second-factor", points: 10, seconds: 15 * minutes, blocksInMemory: false });
+const byCodeDay = createRateLimit({
+  name: "second-factor-day",
+  points: 100,
+  seconds: 24 * 60 * minutes,
+  blocksInMemory: false,
+});
 
 type Scope = { db: Db; tokens: Tokens; clock: () => Date };
 type Counted = { limit: ReturnType<typeof createRateLimit>; key: string }[];
@@ -31,6 +39,13 @@ export const countSignInAttempt = (scope: Scope, email: string, caller: Caller) 
 
 /** Same as `countSignInAttempt`, for the password a signed-in user enters to change their account. */
 export const countOwnPasswordAttempt = (db: Db, userId: string) => count(db, [{ limit: byUser, key: userId }]);
+
+/** Same as `countSignInAttempt`, for codes of the second factor. */
+export const countSecondFactorAttempt = (db: Db, userId: string) =>
+  count(db, [
+    { limit: byCode, key: userId },
+    { limit: byCodeDay, key: userId },
+  ]);
 
 const count = async (db: Db, counted: Counted) => {
   for (const { limit, key } of counted) await consumeRateLimit(limit(db), key);

@@ -5,8 +5,9 @@ import { plans, sessions, users } from "#db/schema/index.ts";
 import type { KeyScope } from "#shared/api-keys.ts";
 import type { Plan } from "#shared/plans.ts";
 import { Problem } from "#shared/problem.ts";
-import type { UserRole } from "#shared/users.ts";
+import type { UserRole } from "#shared/roles.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { type AccessNeeds, type Memberships, selectMemberships } from "../members/access.ts";
 import { changeIdentity } from "./identity.ts";
 import { sessionDays } from "./session-tokens.ts";
 
@@ -19,8 +20,16 @@ export type User = {
   isAdmin: boolean;
   trialEndsAt: Date | null;
   planType: Plan["type"] | null;
+  /** When the account is erased, if its owner has deleted it. */
+  deletionAt: Date | null;
   /** With an API key: the key's id. Calls on sessions refuse keys. */
   sessionId: string;
+  /** Roles in projects of other accounts. */
+  memberships: Memberships;
+  /** What the request needs in a project; set by the middleware that authenticates it. */
+  needs?: AccessNeeds;
+  /** The admin who is signed in as this user. */
+  impersonatedBy?: string | null;
   /** Set if the request has an API key instead of a session. */
   apiKey?: { id: string; scopes: readonly KeyScope[] };
 };
@@ -36,7 +45,7 @@ export const createSession = async (
 ) => {
   const expiresAt = new Date(clock().getTime() + sessionDays * 24 * 3600 * 1000);
   const id = Bun.randomUUIDv7();
-  await db.insert(sessions).values({ id, userId: user.id, device, expiresAt, lastSeenAt: clock() });
+  await db.insert(sessions).values({ id, userId: user.id, device, expiresAt, lastSeenAt: clock(), createdAt: clock() });
   return tokens.sign({ sub: user.id, sid: id, isAdmin: user.isAdmin }, expiresAt);
 };
 
@@ -51,7 +60,10 @@ const sessionUser = prepareQuery((db) =>
       isAdmin: users.isAdmin,
       trialEndsAt: users.trialEndsAt,
       planType: plans.type,
+      memberships: selectMemberships,
+      deletionAt: users.deletionAt,
       sessionId: sessions.id,
+      impersonatedBy: sessions.impersonatedBy,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -94,6 +106,7 @@ export const listSessions = async ({ db, clock }: SessionOptions, user: Pick<Use
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       device: sessions.device,
+      isSupportAccess: sql<boolean>`${sessions.impersonatedBy} is not null`,
     })
     .from(sessions)
     .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock())))

@@ -26,7 +26,7 @@ export const signInWithGoogle = async (
   if (existing) return createSignedInResponse(dependencies, existing, caller);
   if (planId !== undefined) await requirePlan(dependencies.db, planId);
   const { user, isNew } = await linkOrCreateAccount(dependencies, identity, planId);
-  return createSignedInResponse(dependencies, user, caller, isNew ? planId : undefined);
+  return createSignedInResponse(dependencies, user, caller, { planId: isNew ? planId : undefined });
 };
 
 /**

@@ -31,7 +31,7 @@ export const accountExists = async (db: Db, email: string) => (await db.$count(u
 
 /**
  * Creates an administrator or promotes the existing account. Someone else may have signed up with the address, so its
- * password, mailed links, pending address, Google identity and sessions are dropped. Idempotent: runs at every start.
+ * password, mailed links, pending address, Google identity, second factor, passkeys and sessions are dropped. Idempotent: runs at every start.
  */
 export const upsertAdmin = async (
   { db, jobs }: Pick<Dependencies, "db" | "jobs">,
@@ -50,6 +50,10 @@ export const upsertAdmin = async (
     const { emailVerifiedAt: verifiedAt } = values;
     if (inserted) return matchUnmatchedPayments(tx, jobs, { userId: inserted.id, email: address, verifiedAt });
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address)).for("update");
-    if (user) await changeIdentity(tx, jobs, user.id, { values: { ...values, googleId: null, googleEmail: null } });
+    if (user)
+      await changeIdentity(tx, jobs, user.id, {
+        values: { ...values, googleId: null, googleEmail: null },
+        dropsSecondFactor: true,
+      });
   });
 };

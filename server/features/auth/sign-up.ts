@@ -29,18 +29,19 @@ export const signUp = async (
   const passwordHash = await hashPassword(password);
   const user = await createUser(dependencies, { ...input, passwordHash, chosenPlanId: planId ?? null });
   if (!user) throw new Problem("conflict", "This email already has an account. Sign in instead.");
-  return createSignedInResponse(dependencies, user, caller, planId);
+  return createSignedInResponse(dependencies, user, caller, { planId });
 };
 
 /** Creates a user with a trial and a welcome mail. Returns undefined if the address is taken. */
-export const createUser = (
-  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
+export const createUser = async (
+  { db, clock, jobs, settings }: Pick<Dependencies, "db" | "clock" | "jobs" | "settings">,
   values: typeof users.$inferInsert,
-) =>
-  db.transaction(async (tx) => {
+) => {
+  const { trial } = await settings.read();
+  return db.transaction(async (tx) => {
     const [user] = await tx.insert(users).values(values).onConflictDoNothing({ target: users.email }).returning();
     if (!user) return undefined;
-    const { endsAt: trialEndsAt, isFirst } = await startTrial(tx, user.email, clock());
+    const { endsAt: trialEndsAt, isFirst } = await startTrial(tx, user.email, clock(), trial.days);
     await tx.update(users).set({ trialEndsAt }).where(eq(users.id, user.id));
     if (user.emailVerifiedAt || (await canEmailUnverified(tx, user.email)))
       await enqueueEmail(tx, jobs, { to: user.email, template: "welcome", props: { userId: user.id } });
@@ -57,6 +58,7 @@ export const createUser = (
     if (verifiedAt) await matchUnmatchedPayments(tx, jobs, { userId, email, verifiedAt });
     return { ...user, trialEndsAt };
   });
+};
 
 /** Throws Problem `invalid` at `planId` for an unknown or inactive plan. */
 export const requirePlan = async (db: Db, id: number) => {

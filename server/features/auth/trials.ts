@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { trials } from "#db/schema/index.ts";
-import { trialDays } from "#shared/limits.ts";
 
 /** Maps all spellings of a mailbox to one: removes a `+tag`, and dots for Gmail. */
 export const normalizeMailbox = (email: string) => {
@@ -12,11 +11,11 @@ export const normalizeMailbox = (email: string) => {
 };
 
 /** Starts the mailbox's trial. A later account of the same mailbox gets the first trial's end. */
-export const startTrial = async (db: Db, email: string, now: Date) => {
+export const startTrial = async (db: Db, email: string, now: Date, days: number) => {
   const mailboxHash = createHash("sha256")
     .update(`linkstead trial ${normalizeMailbox(email)}`)
     .digest("base64url");
-  const endsAt = new Date(now.getTime() + trialDays * 24 * 3600 * 1000);
+  const endsAt = new Date(now.getTime() + days * 24 * 3600 * 1000);
   const [started] = await db
     .insert(trials)
     .values({ mailboxHash, endsAt })

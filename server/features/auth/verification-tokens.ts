@@ -2,12 +2,18 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users, verificationTokens } from "#db/schema/index.ts";
+import { deletionGraceDays } from "#shared/account.ts";
 import type { TokenPurpose } from "#shared/auth.ts";
 import { Problem } from "#shared/problem.ts";
 import { hashToken } from "../../security/random-token.ts";
 import type { Tokens } from "./session-tokens.ts";
 
-const minutes: Record<TokenPurpose, number> = { "confirm-email": 7 * 24 * 60, "magic-link": 10, "password-reset": 30 };
+const minutes: Record<TokenPurpose, number> = {
+  "confirm-email": 7 * 24 * 60,
+  "magic-link": 10,
+  "password-reset": 30,
+  "keep-account": deletionGraceDays * 24 * 60,
+};
 const dayMinutes = 24 * 60;
 
 const minutesFrom = (now: Date, count: number) => new Date(now.getTime() + count * 60_000);
