@@ -11,6 +11,7 @@ const {
   audits,
   credits,
   directoryVisits,
+  disabledRules,
   evidence,
   feedbackCounts,
   feedbacks,
@@ -20,6 +21,7 @@ const {
   leavingDialogs,
   mentions,
   monthlyUsage,
+  projectMembers,
   offerApplications,
   offers,
   projectFeeds,
@@ -54,6 +56,7 @@ export const exportProjects = (db: Db, userId: string) =>
           keywords: rowsOf(db, keywords, project.id),
           feeds: rowsOf(db, projectFeeds, project.id),
           mentions: rowsOf(db, mentions, project.id),
+          disabledRules: await allOf(db, disabledRules, project.id),
           leads: rowsOf(db, leads, project.id),
           offers: rowsOf(db, offers, project.id),
           leavingDialog: (await allOf(db, leavingDialogs, project.id))[0] ?? null,
@@ -75,6 +78,7 @@ export const exportProjects = (db: Db, userId: string) =>
           submissionVisits: await visitsOf(db, project.id),
           evidence: ofSubmissions(db, evidence, project.id),
           directoryVisits: await allOf(db, directoryVisits, project.id),
+          members: await allOf(db, projectMembers, project.id),
           reportBranding: (await allOf(db, reportBrandings, project.id))[0] ?? null,
           reportLinks: rowBatches(db, reportLinks, inArray(reportLinks.reportId, reportsOf(db, project.id)), omitted),
           ...Object.fromEntries(otherTables.map(([name, table]) => [name, rowsOf(db, table, project.id)])),
@@ -151,6 +155,13 @@ const scansOf = (db: Db, projectId: string) =>
     .from(scans)
     .innerJoin(keywords, eq(keywords.id, scans.keywordId))
     .where(eq(keywords.projectId, projectId));
+
+/** Exports a user's roles in projects of others. */
+export const exportMemberships = (db: Db, userId: string) =>
+  db
+    .select({ projectId: projectMembers.projectId, role: projectMembers.role, createdAt: projectMembers.createdAt })
+    .from(projectMembers)
+    .where(eq(projectMembers.userId, userId));
 
 /** Exports a user's usage per month. */
 export const exportUsage = (db: Db, userId: string) =>

@@ -1,25 +1,33 @@
 import { Hono } from "hono";
 import { keywordProposals } from "#shared/keyword-proposals.ts";
 import { limitsOf } from "#shared/limits.ts";
-import { overview, scanProgress } from "#shared/overview.ts";
-import { monthReplies, project, projectChange, projectInput, projectList, websiteQuery } from "#shared/projects.ts";
+import { scanProgress } from "#shared/overview.ts";
+import {
+  monthReplies,
+  monthRepliesQuery,
+  project,
+  projectChange,
+  projectInput,
+  projectList,
+  websiteQuery,
+} from "#shared/projects.ts";
 import { sourceList } from "#shared/sources.ts";
 import { icon, iconInput, iconQuery } from "#shared/website-icon.ts";
 import { websiteInfos } from "#shared/websites.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { needsRole, requireActivePlan, requireOwnPlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
-import { requireProject } from "../../http/require-project.ts";
+import { requireProject, requireQueryProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { getMonthlyUsage, startOfNextMonth } from "../../limits/quota.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
+import { payerOf } from "../members/access.ts";
 import { listSources } from "../mentions/source-status.ts";
 import { fetchWebsiteIcon } from "../websites/website-icon.ts";
 import { getWebsiteInfo, proposeKeywords } from "../websites/websites.ts";
-import { getProjectOverview } from "./overview.ts";
 import { addProject, deleteProject, getProject, listProjects, saveIcon, updateProject } from "./projects.ts";
 import { getScanProgress } from "./scan-progress.ts";
 
@@ -40,11 +48,21 @@ export const projects = new Hono<AppEnv>()
     "/month-replies",
     acceptKey("read"),
     requireUser,
-    describe({ summary: "Retrieve your monthly reply usage", responses: { 200: monthReplies } }),
+    validate("query", monthRepliesQuery),
+    requireQueryProject,
+    describe({
+      summary: "Retrieve your monthly reply usage",
+      description: "With `project`, the usage of the account that pays for this project.",
+      responses: { 200: monthReplies },
+      problems: ["not-found"],
+    }),
     async (c) => {
       const now = c.var.clock();
-      const used = await getMonthlyUsage(c.var.db, c.var.user.id, "replies", now);
-      return c.json({ used, limit: limitsOf(c.var.user, now).replies, resetsAt: startOfNextMonth(now) });
+      const { project, user } = c.var;
+      const payer = project ? payerOf(user, project.id) : user;
+      const used = await getMonthlyUsage(c.var.db, payer.id, "replies", now);
+      const { limits } = await c.var.settings.read();
+      return c.json({ used, limit: limitsOf(payer, now, limits).replies, resetsAt: startOfNextMonth(now) });
     },
   )
   .get(
@@ -89,7 +107,7 @@ export const projects = new Hono<AppEnv>()
   )
   .post(
     "/",
-    requireActivePlan,
+    requireOwnPlan,
     validate("json", projectInput),
     describe({
       summary: "Create a project",
@@ -104,7 +122,7 @@ export const projects = new Hono<AppEnv>()
     requireUser,
     requireProject,
     describe({ summary: "Retrieve a project", responses: { 200: project } }),
-    async (c) => c.json(await getProject(c.var.db, c.var.project.id)),
+    async (c) => c.json(await getProject(c.var.db, c.var.user, c.var.project.id)),
   )
   .get(
     "/:id/sources",
@@ -117,14 +135,6 @@ export const projects = new Hono<AppEnv>()
       responses: { 200: sourceList },
     }),
     async (c) => c.json(await listSources(c.var, c.var.project, c.var.sources)),
-  )
-  .get(
-    "/:id/overview",
-    acceptKey("read"),
-    requireUser,
-    requireProject,
-    describe({ summary: "Retrieve a project's overview", responses: { 200: overview } }),
-    async (c) => c.json(await getProjectOverview(c.var.db, c.var.project.id, c.var.clock())),
   )
   .get(
     "/:id/scan",
@@ -162,11 +172,12 @@ export const projects = new Hono<AppEnv>()
       description: "Stripe accounts must be ones you have connected.",
       responses: { 200: project },
     }),
-    async (c) => c.json(await updateProject(c.var.db, c.var.project, c.req.valid("json"))),
+    async (c) => c.json(await updateProject(c.var, c.var.project, c.req.valid("json"))),
   )
   .delete(
     "/:id",
     requireUser,
+    needsRole("owner"),
     requireProject,
     describe({
       summary: "Delete a project",

@@ -14,7 +14,6 @@ export const requests = defineRequests(({ forProject, websiteUrl }) => ({
     owner(200, forProject({ body: { name: "Parcelo 2", description: "Tracks.", origins: ["https://a.example"] } })),
   ),
   "DELETE /projects/:id": owner(204, forProject()),
-  "GET /projects/:id/overview": owner(200, forProject()),
   "GET /projects/:id/scan": owner(200, forProject()),
   "GET /projects/:id/sources": owner(200, forProject()),
   "PUT /projects/:id/icon": withPlan(owner(200, forProject({ body: { url: null } }))),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { connectedAccounts, keywords, leads, mentions, projects } from "#db/schema/index.ts";
@@ -8,10 +8,12 @@ import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ProjectChange, ProjectInput } from "#shared/projects.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { recordActivity } from "../activity/activity.ts";
 import type { User } from "../auth/sessions.ts";
 import { releaseReservedCredits } from "../credits/credits.ts";
 import { deleteProjectImages } from "../files/project-images.ts";
 import { toKeywordRow } from "../keywords/keywords.ts";
+import { isMemberOnly, requireAccess, roleIn, type Viewer } from "../members/access.ts";
 import { scheduleAudit } from "../suggestions/audits.ts";
 
 // The API returns these settings with the features they belong to.
@@ -23,6 +25,7 @@ const {
   weeklyPace: _pace,
   proposesWeekly: _proposes,
   appliesOffers: _applies,
+  checklistDismissedAt: _dismissed,
   ...ownColumns
 } = getTableColumns(projects);
 // Tables are interpolated to get qualified names: drizzle drops the prefix in single-table queries, which would make
@@ -34,10 +37,12 @@ const projectColumns = {
   counts: { keywords: countOf(keywords), mentions: countOf(mentions), leads: countOf(leads) },
 };
 
-/** Returns the project for its owner or an admin. Throws Problem `not-found`. */
-export const getOwnProject = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+/** Returns a project that the viewer reaches with what the request needs. Throws Problem `not-found`, `forbidden`, `limit`. */
+export const getOwnProject = async (db: Db, viewer: Viewer, id: string) => {
   const [project] = await projectOf(db).execute({ id });
-  if (!project || !(user.isAdmin || project.userId === user.id)) throw notFound();
+  const isReached = viewer.isAdmin || project?.userId === viewer.id || viewer.memberships?.[id];
+  if (!project || !isReached) throw notFound();
+  requireAccess(viewer, id);
   return project;
 };
 
@@ -49,31 +54,45 @@ const projectOf = prepareQuery((db) =>
     .prepare("project"),
 );
 
-export const listProjects = async (db: Db, user: Pick<User, "id">) => {
-  const rows = await projectsOf(db).execute({ userId: user.id });
-  return { projects: rows, total: rows.length };
+/** Hides the widget's secret from members who aren't owners. */
+const withRole = <Row extends { id: string; widgetSecret: string }>(viewer: Viewer, { widgetSecret, ...row }: Row) => {
+  const { id } = row as Pick<Row, "id">;
+  const role = roleIn(viewer, id);
+  const isPayer = !isMemberOnly(viewer, id);
+  return { ...row, role, isPayer, widgetSecret: role === "owner" ? widgetSecret : null };
+};
+
+/** Lists the user's own projects and those that they are a member of. */
+export const listProjects = async (db: Db, user: Viewer) => {
+  const rows = await projectsOf(db).execute({ userId: user.id, memberOf: Object.keys(user.memberships ?? {}) });
+  return { projects: rows.map((row) => withRole(user, row)), total: rows.length };
 };
 
 const projectsOf = prepareQuery((db) =>
   db
     .select(projectColumns)
     .from(projects)
-    .where(eq(projects.userId, sql.placeholder("userId")))
+    .where(
+      or(
+        eq(projects.userId, sql.placeholder("userId")),
+        sql`${projects.id} = any(${sql.placeholder("memberOf")}::uuid[])`,
+      ),
+    )
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .prepare("projects_of"),
 );
 
-export const getProject = async (db: Db, id: string) => {
+export const getProject = async (db: Db, viewer: Viewer, id: string) => {
   const [project] = await db.select(projectColumns).from(projects).where(eq(projects.id, id));
   if (!project) throw notFound();
-  return project;
+  return withRole(viewer, project);
 };
 
 /**
  * Adds a project with its first keywords and makes its first scan due. Throws Problem `limit` beyond the plan's limits.
  */
-export const addProject = async ({ db, clock, jobs }: Dependencies, user: User, input: ProjectInput) => {
-  const limits = limitsOf(user, clock());
+export const addProject = async ({ db, clock, jobs, settings }: Dependencies, user: User, input: ProjectInput) => {
+  const limits = limitsOf(user, clock(), (await settings.read()).limits);
   const { keywords: texts, ...values } = input;
   const rows = [
     ...new Map(texts.map((text) => [toKeywordRow({ text }).normalizedText, toKeywordRow({ text })])).values(),
@@ -105,22 +124,26 @@ export const addProject = async ({ db, clock, jobs }: Dependencies, user: User, 
   });
   jobs.enqueue("scan-projects");
   jobs.enqueue("audit-websites");
-  return getProject(db, id);
+  return getProject(db, user, id);
 };
 
 export const updateProject = async (
-  db: Db,
-  project: { id: string; userId: string; url: string },
+  { db, clock, user }: Pick<Dependencies, "db" | "clock"> & { user: Viewer },
+  project: { id: string; userId: string; url: string; name: string },
   change: ProjectChange,
 ) => {
+  if (change.stripeAccountId !== undefined || change.testStripeAccountId !== undefined)
+    requireAccess({ ...user, needs: { role: "owner" } }, project.id);
   await requireOwnAccount(db, project.userId, "live", change.stripeAccountId);
   await requireOwnAccount(db, project.userId, "test", change.testStripeAccountId);
   if (Object.keys(change).length)
     await db.transaction(async (tx) => {
       await tx.update(projects).set(change).where(eq(projects.id, project.id));
+      const { id: projectId, name: subject } = project;
+      await recordActivity(tx, { projectId, actorId: user.id, kind: "project.changed", subject, at: clock() });
       if (change.url !== undefined && change.url !== project.url) await scheduleAudit(tx, project.id);
     });
-  return getProject(db, project.id);
+  return getProject(db, user, project.id);
 };
 
 export const saveIcon = async (db: Db, id: string, iconUrl: string | null) => {

@@ -1,39 +1,86 @@
-import { count, desc, eq, gt, ilike, or } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { sessions, users } from "#db/schema/index.ts";
+import { credits, plans, projects, purchases, sessions, subscriptions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import type { RoleInput, UserQuery } from "#shared/users.ts";
+import type { RoleInput, UserQuery, UserStatus } from "#shared/users.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
 import { changeIdentity } from "../auth/identity.ts";
 
 type Scope = { db: Db; clock: () => Date };
 
-const { id, email, name, isAdmin, role, createdAt } = users;
-const userColumns = { id, email, name, isAdmin, role, createdAt };
-
-/** Lists all users, newest first; `q` searches email and name. */
-export const listUsers = async ({ db, clock }: Scope, { q, ...paging }: UserQuery) => {
-  const pattern = `%${q?.replace(/[\\%_]/g, "\\$&")}%`;
-  const where = q ? or(ilike(users.email, pattern), ilike(users.name, pattern)) : undefined;
-  const open = db
-    .select({ userId: sessions.userId, sessions: count().as("sessions") })
-    .from(sessions)
-    .where(gt(sessions.expiresAt, clock()))
-    .groupBy(sessions.userId)
-    .as("open");
-  const rows = await db
-    .select({ ...userColumns, sessions: open.sessions })
+/** The row of the list. `status` is computed like `isExpired` in `shared/limits.ts`. */
+const listedUsers = ({ db, clock }: Scope) => {
+  const now = clock().toISOString();
+  const running = sql`(select s.status from ${subscriptions} s where s.user_id = ${users.id} and s.plan_id is not null and s.status in ('trialing', 'active', 'past_due') order by s.created_at desc limit 1)`;
+  const status = sql<UserStatus>`case
+    when ${running} = 'past_due' then 'past-due'
+    when ${users.planId} is not null or ${users.isAdmin} then 'active'
+    when ${users.trialEndsAt} > ${now}::timestamptz then 'trial'
+    else 'expired' end`;
+  const lastSeenAt = sql<Date | null>`(select max(s.last_seen_at) from ${sessions} s where s.user_id = ${users.id} and s.impersonated_by is null)`;
+  const query = db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      website: users.website,
+      isAdmin: users.isAdmin,
+      role: users.role,
+      createdAt: users.createdAt,
+      plan: { id: plans.id, label: plans.label },
+      status,
+      projects: sql<number>`(select count(*)::int from ${projects} p where p.user_id = ${users.id})`,
+      credits: sql<number>`(select coalesce(sum(c.delta), 0)::int from ${credits} c where c.user_id = ${users.id} and c.kind = 'submission')`,
+      purchases: sql<
+        { amount: number; currency: string }[]
+      >`coalesce((select json_agg(json_build_object('amount', t.amount, 'currency', t.currency) order by t.amount desc) from (select sum(p.amount)::int8 as amount, p.currency from ${purchases} p where p.user_id = ${users.id} and p.refunded_at is null and p.amount is not null and p.currency is not null group by p.currency) t), '[]'::json)`,
+      sessions: sql<number>`(select count(*)::int from ${sessions} s where s.user_id = ${users.id} and s.expires_at > ${now}::timestamptz)`,
+      lastSeenAt: lastSeenAt.mapWith(users.createdAt),
+    })
     .from(users)
-    .leftJoin(open, eq(open.userId, users.id))
+    .leftJoin(plans, eq(plans.id, users.planId));
+  return { query, status, lastSeenAt };
+};
+
+const withMajorUnits = <Row extends { purchases: { amount: number; currency: string }[] }>(row: Row) => ({
+  ...row,
+  purchases: row.purchases.map(({ amount, currency }) => ({ amount: toMajorUnits(amount, currency), currency })),
+});
+
+/** Lists users. `q` searches email, name and website. */
+export const listUsers = async (scope: Scope, { q, plan, status, role, order, ...paging }: UserQuery) => {
+  const pattern = `%${q?.replace(/[\\%_]/g, "\\$&")}%`;
+  const listed = listedUsers(scope);
+  const where = and(
+    q ? or(ilike(users.email, pattern), ilike(users.name, pattern), ilike(users.website, pattern)) : undefined,
+    plan === undefined ? undefined : eq(users.planId, plan),
+    role && eq(users.role, role),
+    status && sql`${listed.status} = ${status}`,
+  );
+  const orders = {
+    newest: [desc(users.createdAt), desc(users.id)],
+    oldest: [asc(users.createdAt), asc(users.id)],
+    "last-seen": [sql`${listed.lastSeenAt} desc nulls last`, desc(users.id)],
+    email: [asc(users.email)],
+  };
+  const rows = await listed.query
     .where(where)
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .orderBy(...orders[order])
     .limit(paging.limit)
     .offset(offsetOf(paging));
   return {
-    users: rows.map((row) => ({ ...row, sessions: row.sessions ?? 0 })),
-    total: await db.$count(users, where),
+    users: rows.map(withMajorUnits),
+    total: await scope.db.$count(users, where),
   };
+};
+
+/** Returns the user as listed. Throws Problem `not-found`. */
+export const getListedUser = async (scope: Scope, id: string) => {
+  const [user] = await listedUsers(scope).query.where(eq(users.id, id));
+  if (!user) throw notFound();
+  return withMajorUnits(user);
 };
 
 /**
@@ -71,4 +118,4 @@ export const revokeSessions = async (
   );
 };
 
-const notFound = () => new Problem("not-found", "User not found.");
+export const notFound = () => new Problem("not-found", "User not found.");

@@ -1,0 +1,78 @@
+import { and, asc, count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { projectActivity, users } from "#db/schema/index.ts";
+import { type ActivityKind, type ActivityQuery, activityPages } from "#shared/activity.ts";
+import { offsetOf } from "#shared/pagination.ts";
+import { link } from "#shared/routes.ts";
+
+type Entry = {
+  projectId: string;
+  /** Without a person, nothing is recorded: the timeline has what happened by itself. */
+  actorId: string | undefined;
+  kind: ActivityKind;
+  subject: string;
+  at: Date;
+  /** Repeated calls with the same id count up one entry, as in a bulk decision. */
+  id?: string | undefined;
+};
+
+/** The request's user, if a person and not a job calls a rule. */
+export type MaybeUser = { user?: { id: string } };
+
+/** Records a decision. Call it in the transaction that saves the change. */
+export const recordActivity = async (tx: Db, { actorId, at, ...entry }: Entry) => {
+  if (actorId === undefined) return;
+  await tx
+    .insert(projectActivity)
+    .values({ ...entry, actorId, createdAt: at })
+    .onConflictDoUpdate({ target: projectActivity.id, set: { count: sql`${projectActivity.count} + 1` } });
+};
+
+const dayMs = 24 * 3600_000;
+const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
+const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`;
+
+/** Returns a page of a project's activity, newest first. `from` and `to` are inclusive UTC days. */
+export const listActivity = async (db: Db, projectId: string, { actor, kind, from, to, ...paging }: ActivityQuery) => {
+  const ofProject = eq(projectActivity.projectId, projectId);
+  const where = and(
+    ofProject,
+    actor ? eq(projectActivity.actorId, actor) : undefined,
+    kind && eq(projectActivity.kind, kind),
+    from && gte(projectActivity.createdAt, startOfDay(from)),
+    to && lt(projectActivity.createdAt, new Date(startOfDay(to).getTime() + dayMs)),
+  );
+  const rows = await db
+    .select({ entry: projectActivity, actor: { id: users.id, name } })
+    .from(projectActivity)
+    .leftJoin(users, eq(users.id, projectActivity.actorId))
+    .where(where)
+    .orderBy(desc(projectActivity.createdAt), desc(projectActivity.id))
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
+  const [counted] = await db.select({ total: count() }).from(projectActivity).where(where);
+  const people = await db
+    .selectDistinct({ id: users.id, name })
+    .from(projectActivity)
+    .innerJoin(users, eq(users.id, projectActivity.actorId))
+    .where(ofProject)
+    .orderBy(asc(name), asc(users.id));
+  const entries = rows.map(({ entry: { id, kind, subject, count, createdAt }, actor }) => ({
+    id,
+    at: createdAt.toISOString(),
+    actor,
+    kind,
+    subject,
+    count,
+    url: `${link(activityPages[kind])}?project=${projectId}`,
+  }));
+  return { entries, total: counted?.total ?? 0, people };
+};
+
+const retentionDays = 365;
+
+export const deleteOldActivity = async (db: Db, now: Date) => {
+  await db
+    .delete(projectActivity)
+    .where(lt(projectActivity.createdAt, new Date(now.getTime() - retentionDays * dayMs)));
+};

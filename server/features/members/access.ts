@@ -1,0 +1,106 @@
+// Access to projects: the account that pays for a project owns it, and its members have roles.
+import { eq, inArray, or, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { plans, projectMembers, projects, users } from "#db/schema/index.ts";
+import { isExpired } from "#shared/limits.ts";
+import { hasRole, type MemberRole } from "#shared/members.ts";
+import type { Plan } from "#shared/plans.ts";
+import { Problem } from "#shared/problem.ts";
+
+/** The account whose plan and limits count in a project. */
+type Payer = { id: string; isAdmin: boolean; trialEndsAt: Date | null; planType: Plan["type"] | null };
+/** Roles in projects of others, by project id. */
+export type Memberships = Record<string, { role: MemberRole; payer: Payer }>;
+
+/** What a request needs in the projects that it reads or changes. */
+export type AccessNeeds = {
+  role: MemberRole;
+  /** Set if the project's payer must have a running trial or a plan. */
+  activePlanAt?: Date;
+};
+
+/** A user without `memberships` reaches own projects only. */
+export type Viewer = { id: string; isAdmin: boolean } & Partial<Omit<Payer, "id" | "isAdmin">> & {
+    memberships?: Memberships;
+    needs?: AccessNeeds;
+  };
+
+type StoredMembership = {
+  projectId: string;
+  role: MemberRole;
+  payer: Omit<Payer, "trialEndsAt"> & { trialEndsAt: string | null };
+};
+
+/** The memberships of the user in a query on `users`. */
+export const selectMemberships = sql`(
+  select coalesce(json_agg(json_build_object(
+    'projectId', ${projects.id},
+    'role', ${projectMembers.role},
+    'payer', json_build_object(
+      'id', payer.id, 'isAdmin', payer.is_admin, 'trialEndsAt', payer.trial_ends_at, 'planType', payer_plan.type
+    )
+  )), '[]')
+  from ${projectMembers}
+  join ${projects} on ${projects.id} = ${projectMembers.projectId}
+  join ${users} payer on payer.id = ${projects.userId}
+  left join ${plans} payer_plan on payer_plan.id = payer.plan_id
+  where ${projectMembers.userId} = ${users.id}
+)`.mapWith(
+  (rows: StoredMembership[]): Memberships =>
+    Object.fromEntries(
+      rows.map(({ projectId, role, payer: { trialEndsAt, ...payer } }) => [
+        projectId,
+        { role, payer: { ...payer, trialEndsAt: trialEndsAt === null ? null : new Date(trialEndsAt) } },
+      ]),
+    ),
+);
+
+/** Condition on `projects`: the viewer's own and those that they are a member of. */
+export const isOwnProject = (viewer: Viewer) =>
+  or(eq(projects.userId, viewer.id), inArray(projects.id, Object.keys(viewer.memberships ?? {})));
+
+/** Condition on `projects` for rows that are loaded by id: like `isOwnProject`, but admins reach any project. */
+export const isReachable = (viewer: Viewer) => (viewer.isAdmin ? undefined : isOwnProject(viewer));
+
+export const listOwnProjectIds = async (db: Db, viewer: Viewer) => {
+  const rows = await db.select({ id: projects.id }).from(projects).where(isOwnProject(viewer));
+  return rows.map(({ id }) => id);
+};
+
+const membershipOf = (viewer: Viewer, projectId: string) => viewer.memberships?.[projectId];
+
+/** The viewer's role in a project that they can reach. */
+export const roleIn = (viewer: Viewer, projectId: string): MemberRole =>
+  viewer.isAdmin ? "owner" : (membershipOf(viewer, projectId)?.role ?? "owner");
+
+/** The account whose plan counts when the user works in a project: its payer's, or an admin's own. */
+export const payerOf = <User extends Viewer & Payer>(user: User, projectId: string): Payer =>
+  user.isAdmin ? user : (membershipOf(user, projectId)?.payer ?? user);
+
+/** Whether the viewer may read the project's details that concern its payer. */
+export const isMemberOnly = (viewer: Viewer, projectId: string) =>
+  !viewer.isAdmin && membershipOf(viewer, projectId) !== undefined;
+
+const refusals: Record<MemberRole, string> = {
+  viewer: "You aren't a member of this project.",
+  editor: "Your role in this project is viewer. Only editors and owners can do this.",
+  owner: "Only owners of this project can do this.",
+};
+
+/**
+ * Requires what the request needs in a project that the viewer reaches. Throws Problem `forbidden` without the role, and
+ * `limit` without an active plan.
+ */
+export const requireAccess = (viewer: Viewer, projectId: string) => {
+  const { role, activePlanAt } = viewer.needs ?? { role: "owner" };
+  if (!hasRole(roleIn(viewer, projectId), role)) throw new Problem("forbidden", refusals[role]);
+  if (!activePlanAt) return;
+  const payer = viewer.isAdmin ? viewer : membershipOf(viewer, projectId)?.payer;
+  const { isAdmin, trialEndsAt = null, planType = null } = payer ?? viewer;
+  if (isExpired({ isAdmin, trialEndsAt, planType }, activePlanAt))
+    throw payer && !viewer.isAdmin
+      ? new Problem("limit", "The plan of this project's owner has ended. They can choose a plan to continue.")
+      : trialHasEnded();
+};
+
+export const trialHasEnded = () => new Problem("limit", "Your trial has ended. Choose a plan to continue.");

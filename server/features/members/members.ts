@@ -1,0 +1,204 @@
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { projectInvitations, projectMembers, projects, users } from "#db/schema/index.ts";
+import { type InvitationInput, invitationDays, type MemberRole, maxMembers } from "#shared/members.ts";
+import { Problem } from "#shared/problem.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
+import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
+import { hashToken } from "../../security/random-token.ts";
+import { recordActivity } from "../activity/activity.ts";
+
+type Project = Pick<typeof projects.$inferSelect, "id" | "userId" | "createdAt">;
+type Scope = Pick<Dependencies, "db" | "clock" | "jobs">;
+
+/** Emails to one address about one project. */
+const mailsDay = createRateLimit({ name: "invitation-mails-day", points: 5, seconds: 24 * 3600 });
+
+const { id, email, role, expiresAt, createdAt } = projectInvitations;
+const invitationColumns = { id, email, role, expiresAt, createdAt };
+
+/** Lists who works on a project, its payer first. Only owners see the invitations. */
+export const listMembers = async (db: Db, project: Project, viewerRole: MemberRole) => {
+  const [payer] = await db
+    .select({ userId: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, project.userId));
+  if (!payer) throw new Problem("not-found", "Project not found.");
+  const members = await db
+    .select({
+      userId: users.id,
+      name: users.name,
+      email: users.email,
+      role: projectMembers.role,
+      createdAt: projectMembers.createdAt,
+    })
+    .from(projectMembers)
+    .innerJoin(users, eq(users.id, projectMembers.userId))
+    .where(eq(projectMembers.projectId, project.id))
+    .orderBy(asc(projectMembers.createdAt), asc(users.id));
+  const invitations =
+    viewerRole === "owner"
+      ? await db
+          .select(invitationColumns)
+          .from(projectInvitations)
+          .where(eq(projectInvitations.projectId, project.id))
+          .orderBy(asc(createdAt), asc(id))
+      : [];
+  return {
+    members: [
+      { ...payer, role: "owner" as const, isPayer: true, createdAt: project.createdAt },
+      ...members.map((member) => ({ ...member, isPayer: false })),
+    ],
+    invitations,
+  };
+};
+
+/**
+ * Invites an address, or sends its invitation again with the new role. The answer doesn't depend on whether the address
+ * has an account. Throws Problem `conflict` for a member, `limit`, and `rate-limited` after five emails a day.
+ */
+export const inviteMember = async (
+  { db, clock, jobs }: Scope,
+  project: Project,
+  invitedBy: string,
+  input: InvitationInput,
+) => {
+  await consumeRateLimit(mailsDay(db), hashToken(`${project.id} ${input.email}`));
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from ${projects} where ${projects.id} = ${project.id} for update`);
+    const { members, invitations } = await listMembers(tx, project, "owner");
+    if (members.some((member) => member.email === input.email))
+      throw new Problem("conflict", "This person is already a member of the project.");
+    const isNew = !invitations.some((invitation) => invitation.email === input.email);
+    if (isNew && members.length + invitations.length >= maxMembers)
+      throw new Problem("limit", `A project can have ${maxMembers} members and invitations.`);
+    const until = new Date(clock().getTime() + invitationDays * 24 * 3600_000);
+    const values = { projectId: project.id, email: input.email, role: input.role, invitedBy, expiresAt: until };
+    const ofAddress = and(eq(projectInvitations.projectId, project.id), eq(email, input.email));
+    const [saved] = isNew
+      ? await tx
+          .insert(projectInvitations)
+          .values({ ...values, createdAt: clock() })
+          .returning(invitationColumns)
+      : await tx.update(projectInvitations).set(values).where(ofAddress).returning(invitationColumns);
+    if (!saved) throw new Error("The invitation was not saved.");
+    const entry = { projectId: project.id, actorId: invitedBy, subject: saved.email, at: clock() };
+    await recordActivity(tx, { ...entry, kind: "member.invited" });
+    await enqueueEmail(tx, jobs, {
+      to: saved.email,
+      template: "project-invitation",
+      props: { invitationId: saved.id },
+    });
+    return saved;
+  });
+};
+
+/** Withdraws an invitation. Its link stops working. Throws Problem `not-found`. */
+export const deleteInvitation = async (db: Db, projectId: string, invitationId: string) => {
+  const [deleted] = await db
+    .delete(projectInvitations)
+    .where(and(eq(id, invitationId), eq(projectInvitations.projectId, projectId)))
+    .returning({ id });
+  if (!deleted) throw new Problem("not-found", "Invitation not found.");
+};
+
+/** Deletes invitations that expired a month ago. */
+export const deleteExpiredInvitations = (db: Db, now: Date) =>
+  db.delete(projectInvitations).where(lt(expiresAt, new Date(now.getTime() - 30 * 24 * 3600_000)));
+
+const requireNotPayer = (project: Project, userId: string) => {
+  if (userId === project.userId)
+    throw new Problem("conflict", "This account pays for the project, so it always stays an owner.");
+};
+
+const ofMember = (project: Project, userId: string) =>
+  and(eq(projectMembers.projectId, project.id), eq(projectMembers.userId, userId));
+
+const noMember = () => new Problem("not-found", "Member not found.");
+
+const getMember = async (db: Db, project: Project, userId: string) => {
+  const { members } = await listMembers(db, project, "viewer");
+  const member = members.find((one) => one.userId === userId);
+  if (!member) throw noMember();
+  return member;
+};
+
+/** The member that the signed-in user changes. */
+type Change = Pick<Dependencies, "db" | "clock"> & { user: { id: string } };
+
+/** Throws Problem `not-found`, and `conflict` for the account that pays. */
+export const updateMember = ({ db, clock, user }: Change, project: Project, userId: string, newRole: MemberRole) => {
+  requireNotPayer(project, userId);
+  return db.transaction(async (tx) => {
+    await tx.update(projectMembers).set({ role: newRole }).where(ofMember(project, userId));
+    const member = await getMember(tx, project, userId);
+    const entry = { projectId: project.id, actorId: user.id, subject: member.email, at: clock() };
+    await recordActivity(tx, { ...entry, kind: "member.role_changed" });
+    return member;
+  });
+};
+
+/** Throws Problem `not-found`, and `conflict` for the account that pays. */
+export const deleteMember = ({ db, clock, user }: Change, project: Project, userId: string) => {
+  requireNotPayer(project, userId);
+  return db.transaction(async (tx) => {
+    const { email: subject } = await getMember(tx, project, userId);
+    await tx.delete(projectMembers).where(ofMember(project, userId));
+    const entry = { projectId: project.id, actorId: user.id, subject, at: clock() };
+    await recordActivity(tx, { ...entry, kind: "member.removed" });
+  });
+};
+
+const isValid = (now: Date, token: string) =>
+  and(eq(projectInvitations.tokenHash, hashToken(token)), gt(expiresAt, now));
+
+const noInvitation = () =>
+  new Problem("not-found", "This invitation has expired, was withdrawn or was already accepted.");
+
+/** What the holder of the link sees. Throws Problem `not-found`. */
+export const getInvitation = async ({ db, clock }: Pick<Scope, "db" | "clock">, token: string) => {
+  const [found] = await db
+    .select({
+      project: projects.name,
+      inviter: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`,
+      role,
+    })
+    .from(projectInvitations)
+    .innerJoin(projects, eq(projects.id, projectInvitations.projectId))
+    .innerJoin(users, eq(users.id, projectInvitations.invitedBy))
+    .where(isValid(clock(), token));
+  if (!found) throw noInvitation();
+  return found;
+};
+
+/**
+ * Makes the user a member and consumes the invitation. Throws Problem `not-found`, and `forbidden` unless it was sent to
+ * the account's confirmed address.
+ */
+export const acceptInvitation = ({ db, clock }: Pick<Scope, "db" | "clock">, userId: string, token: string) =>
+  db.transaction(async (tx) => {
+    const [invitation] = await tx
+      .select({ id, email, role, projectId: projectInvitations.projectId, payerId: projects.userId })
+      .from(projectInvitations)
+      .innerJoin(projects, eq(projects.id, projectInvitations.projectId))
+      .where(isValid(clock(), token))
+      .for("update", { of: projectInvitations });
+    if (!invitation) throw noInvitation();
+    const [user] = await tx
+      .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (user?.email !== invitation.email)
+      throw new Problem("forbidden", "This invitation is for another email address. Sign in with that account.");
+    if (!user.emailVerifiedAt)
+      throw new Problem("forbidden", "Confirm your email address first: open the link in our welcome email.");
+    await tx.delete(projectInvitations).where(eq(id, invitation.id));
+    if (invitation.payerId !== userId) {
+      const { projectId, role } = invitation;
+      await tx.insert(projectMembers).values({ projectId, userId, role, createdAt: clock() }).onConflictDoNothing();
+      const entry = { projectId, actorId: userId, subject: user.email, at: clock() };
+      await recordActivity(tx, { ...entry, kind: "member.joined" });
+    }
+    return { projectId: invitation.projectId, role: invitation.role };
+  });

@@ -1,0 +1,29 @@
+import { and, arrayContains, count, eq, gte, isNull, lt, not, or } from "drizzle-orm";
+import { users } from "#db/schema/index.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
+
+const dayMs = 24 * 3600_000;
+
+/** Mails every administrator who wants it how many people signed up on the last UTC day, once and only if anyone did. */
+export const mailSignUps = async ({ db, clock, jobs }: Dependencies) => {
+  const now = clock();
+  const today = new Date(Math.floor(now.getTime() / dayMs) * dayMs);
+  const yesterday = new Date(today.getTime() - dayMs);
+  await db.transaction(async (tx) => {
+    const wantsIt = not(arrayContains(users.mutedOwnerEmails, ["sign-ups"]));
+    const isDue = or(isNull(users.signUpsCountedAt), lt(users.signUpsCountedAt, today));
+    const admins = await tx
+      .update(users)
+      .set({ signUpsCountedAt: now })
+      .where(and(eq(users.isAdmin, true), wantsIt, isDue))
+      .returning({ email: users.email });
+    const [counted] = await tx
+      .select({ total: count() })
+      .from(users)
+      .where(and(eq(users.role, "customer"), gte(users.createdAt, yesterday), lt(users.createdAt, today)));
+    if (!counted?.total) return;
+    const props = { total: String(counted.total), day: yesterday.toISOString() };
+    for (const { email } of admins) await enqueueEmail(tx, jobs, { to: email, template: "owner-sign-ups", props });
+  });
+};

@@ -1,0 +1,106 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries, sessions, users } from "#db/schema/index.ts";
+import { api } from "../../api.ts";
+import { refusedToSupport } from "../../http/support-access.ts";
+import { callWith } from "../../testing/api-caller.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+
+const { dependencies, create, get, tokenOf } = await createTestApp();
+const { db } = dependencies;
+const call = callWith(get);
+
+const signInAs = async (values: Parameters<typeof create.user>[0] = {}) => {
+  const [admin, user] = [await create.user({ isAdmin: true }), await create.user(values)];
+  const adminToken = await tokenOf(admin);
+  const response = await call("POST", `users/${user.id}/impersonate`, adminToken);
+  const { accessToken, expiresAt } = await response.json();
+  return { admin, adminToken, user, status: response.status, accessToken: accessToken as string, expiresAt };
+};
+const trialEndsAt = new Date("2027-01-01T00:00:00Z");
+const isOpen = async (token: string) => (await call("GET", "users/me", token)).status === 200;
+
+test("an admin signs in as a customer for an hour, who sees it among the sessions", async () => {
+  const { user, status, accessToken, expiresAt } = await signInAs();
+  expect(status).toBe(201);
+  expect(new Date(expiresAt).getTime() - dependencies.clock().getTime()).toBe(3600_000);
+  expect(await (await call("GET", "users/me", accessToken)).json()).toMatchObject({
+    id: user.id,
+    isSupportAccess: true,
+  });
+  const own = await tokenOf(user);
+  expect(await (await call("GET", "users/me", own)).json()).not.toHaveProperty("isSupportAccess");
+  const { sessions: listed } = await (await call("GET", "users/me/sessions", own)).json();
+  expect(listed).toContainEqual(expect.objectContaining({ device: "Support access", isSupportAccess: true }));
+});
+
+test.each([{ isAdmin: true }, { role: "operator" as const }])("refuses to sign in as %j", async (values) => {
+  expect((await signInAs(values)).status).toBe(403);
+});
+
+test("start and changes are audited under the admin, reads are not", async () => {
+  const { admin, user, accessToken } = await signInAs({ trialEndsAt });
+  await call("GET", "projects/my", accessToken);
+  const body = { digest: false };
+  expect((await call("PUT", "users/me/mails", accessToken, body)).status).toBe(200);
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.adminId, admin.id));
+  expect(entries.map((entry) => [entry.call, entry.onBehalfOf])).toEqual([
+    [`POST /api/users/${user.id}/impersonate`, null],
+    ["PUT /api/users/me/mails", user.id],
+  ]);
+});
+
+test("a change through a public endpoint is audited once", async () => {
+  const { admin, user, accessToken } = await signInAs({ trialEndsAt });
+  const { id: projectId } = await create.project({ ownerId: user.id });
+  const { id } = await create.feedback({ projectId });
+  const body = { id, status: "read" };
+  expect((await call("POST", "feedback/save", accessToken, body)).status).toBe(200);
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.onBehalfOf, user.id));
+  expect(entries).toMatchObject([{ adminId: admin.id, call: "POST /api/feedback/save" }]);
+});
+
+const calls = [...new Set(api.routes.map(({ method, path }) => `${method} ${path}`))];
+
+test.each(refusedToSupport)("%s is refused to support", async (refused) => {
+  expect(calls).toContain(refused);
+  const { user, accessToken } = await signInAs({ trialEndsAt });
+  const { id } = await create.project({ ownerId: user.id });
+  const [method = "", pattern = ""] = refused.split(" ");
+  const path = pattern.replaceAll(/:\w+/g, id).slice(1);
+  const body = method === "GET" ? undefined : {};
+  const response = await call(method, path, accessToken, body);
+  expect([response.status, await response.json()]).toMatchObject([403, { error: "forbidden" }]);
+});
+
+test("hides the secret of the customer's projects", async () => {
+  const { user, accessToken } = await signInAs();
+  const { widgetSecret } = await create.project({ ownerId: user.id });
+  expect(await (await call("GET", "projects/my", await tokenOf(user))).text()).toContain(widgetSecret);
+  expect(await (await call("GET", "projects/my", accessToken)).text()).not.toContain(widgetSecret);
+});
+
+test("never reaches the admin's calls", async () => {
+  const { user, accessToken } = await signInAs();
+  expect((await call("GET", "users", accessToken)).status).toBe(403);
+  expect((await call("POST", `users/${user.id}/impersonate`, accessToken)).status).toBe(403);
+});
+
+test("ends with the admin's session, and when the admin is no longer one", async () => {
+  const first = await signInAs();
+  await call("POST", "auth/signOut", first.adminToken, {});
+  expect(await isOpen(first.accessToken)).toBe(false);
+  const second = await signInAs();
+  const other = await tokenOf(await create.user({ isAdmin: true }));
+  await call("PUT", `users/${second.admin.id}/role`, other, { role: "customer" });
+  expect(await isOpen(second.accessToken)).toBe(false);
+  expect(await db.$count(sessions, eq(sessions.impersonatedBy, second.admin.id))).toBe(0);
+});
+
+test("signing out everywhere as support ends only the support session", async () => {
+  const { user, accessToken } = await signInAs();
+  const own = await tokenOf(user);
+  expect((await call("POST", "auth/signOut", accessToken, { everywhere: true })).status).toBe(204);
+  expect([await isOpen(accessToken), await isOpen(own)]).toEqual([false, true]);
+  expect(await db.$count(users, eq(users.id, user.id))).toBe(1);
+});
