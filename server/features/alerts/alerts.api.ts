@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { alerts, createdFeed, feedPath, mailAlerts, slackAlerts, slackInput, slackTest } from "#shared/alerts.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { requireProject } from "../../http/require-project.ts";
@@ -42,6 +42,7 @@ export const projectAlerts = new Hono<AppEnv>()
   .put(
     "/:id/alerts/slack",
     requireActivePlan,
+    needsRole("owner"),
     validate("json", slackInput),
     requireProject,
     describe({
@@ -56,10 +57,11 @@ export const projectAlerts = new Hono<AppEnv>()
   .delete(
     "/:id/alerts/slack",
     requireUser,
+    needsRole("owner"),
     requireProject,
     describe({ summary: "Disconnect the Slack channel", responses: { 204: null } }),
     async (c) => {
-      await deleteSlack(c.var.db, c.var.project.id);
+      await deleteSlack(c.var, c.var.project.id);
       return c.body(null, 204);
     },
   )
@@ -80,6 +82,7 @@ export const projectAlerts = new Hono<AppEnv>()
   .post(
     "/:id/alerts/feed",
     requireActivePlan,
+    needsRole("owner"),
     requireProject,
     describe({
       summary: "Create the RSS feed of mentions",
@@ -91,10 +94,11 @@ export const projectAlerts = new Hono<AppEnv>()
   .delete(
     "/:id/alerts/feed",
     requireUser,
+    needsRole("owner"),
     requireProject,
     describe({ summary: "Revoke the RSS feed of mentions", responses: { 204: null } }),
     async (c) => {
-      await deleteFeed(c.var.db, c.var.project.id);
+      await deleteFeed(c.var, c.var.project.id);
       return c.body(null, 204);
     },
   );

@@ -8,11 +8,12 @@ import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { isSlackUrl, postToSlack } from "../../integrations/slack.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
+import { type MaybeUser, recordActivity } from "../activity/activity.ts";
 import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
 import { findNewMentions } from "./new-mentions.ts";
 import { testMessage } from "./slack-message.ts";
 
-type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets">;
+type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets"> & MaybeUser;
 type SlackRow = typeof slackConnections.$inferSelect;
 
 export const getAlerts = async (db: Db, projectId: string): Promise<Alerts> => {
@@ -44,7 +45,7 @@ const toMail = (row: typeof mentionAlerts.$inferSelect): MailAlerts => ({
 
 /** Saves the preferences. Turned on, alerts start with mentions found from now on. */
 export const saveMailAlerts = async (
-  { db, clock }: Pick<Scope, "db" | "clock">,
+  { db, clock, user }: Pick<Scope, "db" | "clock" | "user">,
   projectId: string,
   { on, ...input }: MailAlerts,
 ) => {
@@ -65,6 +66,7 @@ export const saveMailAlerts = async (
       })
       .returning();
     if (!row) throw new Error("The alerts were not saved.");
+    await record(tx, now, user, projectId, "Email alerts");
     return toMail(row);
   });
 };
@@ -73,14 +75,22 @@ export const saveMailAlerts = async (
  * Connects a Slack channel, or changes what it gets. A new address, or one that we turned off, starts with mentions found
  * from now on. Throws Problem `invalid`.
  */
-export const saveSlack = async ({ db, clock, secrets }: Scope, projectId: string, { url, minScore }: SlackInput) => {
+export const saveSlack = async (
+  { db, clock, secrets, user }: Scope,
+  projectId: string,
+  { url, minScore }: SlackInput,
+) => {
   const now = clock();
   if (url === undefined) {
-    const [changed] = await db
-      .update(slackConnections)
-      .set({ minScore })
-      .where(eq(slackConnections.projectId, projectId))
-      .returning();
+    const changed = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(slackConnections)
+        .set({ minScore })
+        .where(eq(slackConnections.projectId, projectId))
+        .returning();
+      if (row) await record(tx, now, user, projectId, "Slack");
+      return row;
+    });
     if (changed) return toSlack(changed);
   }
   if (!url || !isSlackUrl(url)) {
@@ -105,12 +115,19 @@ export const saveSlack = async ({ db, clock, secrets }: Scope, projectId: string
       })
       .returning();
     if (!row) throw new Error("The Slack channel was not saved.");
+    await record(tx, now, user, projectId, "Slack");
     return toSlack(row);
   });
 };
 
-export const deleteSlack = async (db: Db, projectId: string) =>
-  void (await db.delete(slackConnections).where(eq(slackConnections.projectId, projectId)));
+export const deleteSlack = ({ db, clock, user }: Pick<Scope, "db" | "clock" | "user">, projectId: string) =>
+  db.transaction(async (tx) => {
+    await tx.delete(slackConnections).where(eq(slackConnections.projectId, projectId));
+    await record(tx, clock(), user, projectId, "Slack");
+  });
+
+const record = (tx: Db, at: Date, user: Scope["user"], projectId: string, subject: string) =>
+  recordActivity(tx, { projectId, actorId: user?.id, kind: "alerts.changed", subject, at });
 
 /** Posts a message to the channel. Throws Problem `not-found` without one. */
 export const testSlack = async (
@@ -178,15 +195,24 @@ export const findMentionAlert = async (
 };
 
 /** Creates the feed's URL, which cannot be read again. An earlier one stops working. */
-export const createFeed = async ({ db, clock, env }: Pick<Scope, "db" | "clock" | "env">, projectId: string) => {
+export const createFeed = async (
+  { db, clock, env, user }: Pick<Scope, "db" | "clock" | "env" | "user">,
+  projectId: string,
+) => {
   const token = createToken();
   const values = { tokenHash: hashToken(token), createdAt: clock() };
-  await db
-    .insert(mentionFeeds)
-    .values({ ...values, projectId })
-    .onConflictDoUpdate({ target: mentionFeeds.projectId, set: values });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(mentionFeeds)
+      .values({ ...values, projectId })
+      .onConflictDoUpdate({ target: mentionFeeds.projectId, set: values });
+    await record(tx, values.createdAt, user, projectId, "Feed");
+  });
   return { url: `${env.SITE_URL}/api/feeds/mentions/${token}` };
 };
 
-export const deleteFeed = async (db: Db, projectId: string) =>
-  void (await db.delete(mentionFeeds).where(eq(mentionFeeds.projectId, projectId)));
+export const deleteFeed = ({ db, clock, user }: Pick<Scope, "db" | "clock" | "user">, projectId: string) =>
+  db.transaction(async (tx) => {
+    await tx.delete(mentionFeeds).where(eq(mentionFeeds.projectId, projectId));
+    await record(tx, clock(), user, projectId, "Feed");
+  });

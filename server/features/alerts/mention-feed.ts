@@ -35,12 +35,12 @@ export const writeMentionFeed = async ({ db, env }: Pick<Dependencies, "db" | "e
     // Without it, the feed would have the current time and never be the same twice.
     updated: posts[0]?.foundAt ?? found.createdAt,
   });
-  for (const { id, title, excerpt, url, author, score, reasons, foundAt } of posts)
+  for (const { id, title, excerpt, url, author, score, ruleReasons, reasons, foundAt } of posts)
     feed.addItem({
       id: `urn:uuid:${id}`,
       link: url,
       title: withoutTags(announcedTitle({ title, excerpt })),
-      description: [excerpt, [`Score ${score}`, ...reasons].join(" · ")]
+      description: [excerpt, [`Score ${score}`, ...ruleReasons, ...reasons].join(" · ")]
         .map((text) => `<p>${escapeHtml(text)}</p>`)
         .join(""),
       date: foundAt,

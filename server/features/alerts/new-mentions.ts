@@ -1,6 +1,7 @@
 // New mentions that a finished scan has found.
 import { and, count, desc, eq, gt, gte, lte, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { allReasons } from "#db/queries/mentions.ts";
 import { mentions } from "#db/schema/index.ts";
 
 const maxListed = 10;
@@ -26,7 +27,7 @@ export const findNewMentions = async (db: Db, projectId: string, { after, until,
       excerpt: mentions.excerpt,
       url: mentions.url,
       score: mentions.score,
-      reasons: mentions.reasons,
+      reasons: allReasons,
     })
     .from(mentions)
     .where(where)

@@ -26,7 +26,9 @@ export const sendDigests = async ({ db, clock, jobs, lifecycle }: Dependencies) 
       const due = await tx
         .select({ id: users.id, email: users.email, digestSentAt: users.digestSentAt })
         .from(users)
-        .where(and(eq(users.wantsDigest, true), isNotNull(users.emailVerifiedAt), isDue, hasNews))
+        .where(
+          and(eq(users.wantsDigest, true), isNotNull(users.emailVerifiedAt), isNull(users.deletionAt), isDue, hasNews),
+        )
         .orderBy(users.id)
         .limit(batchSize)
         .for("update", { skipLocked: true });

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { allReasons } from "#db/queries/mentions.ts";
 import { leads, mentionAlerts, mentions, projects, users } from "#db/schema/index.ts";
 import type { Digest, EmailList } from "#shared/digest.ts";
 import { Problem } from "#shared/problem.ts";
@@ -36,7 +37,7 @@ export const buildDigest = async (db: Db, userId: string, since: Date): Promise<
       url: mentions.url,
       source: mentions.source,
       score: mentions.score,
-      reasons: mentions.reasons,
+      reasons: allReasons,
     })
     .from(mentions)
     .innerJoin(projects, eq(projects.id, mentions.projectId))

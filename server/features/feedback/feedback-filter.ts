@@ -1,15 +1,14 @@
 import { and, eq, gte, ilike, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
+import { feedbackCounts, feedbacks } from "#db/schema/index.ts";
 import type { FeedbackFilter } from "#shared/feedback.ts";
-import type { User } from "../auth/sessions.ts";
+import { listOwnProjectIds, type Viewer } from "../members/access.ts";
 import { getOwnProject } from "../projects/projects.ts";
 
 /** Returns the given project's id, or the ids of all the caller's projects. Throws Problem `not-found`. */
-export const selectedProjectIds = async (db: Db, user: Pick<User, "id" | "isAdmin">, projectId: string | undefined) => {
+export const selectedProjectIds = async (db: Db, user: Viewer, projectId: string | undefined) => {
   if (projectId !== undefined) return [(await getOwnProject(db, user, projectId)).id];
-  const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.userId, user.id));
-  return own.map(({ id }) => id);
+  return listOwnProjectIds(db, user);
 };
 
 const textOf = (day: Date) => day.toISOString().slice(0, 10);

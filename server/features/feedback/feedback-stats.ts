@@ -2,16 +2,12 @@ import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { type countedDimensions, feedbackCounts } from "#db/schema/index.ts";
 import { type FeedbackStats, type FeedbackStatsQuery, maxReasons } from "#shared/feedback.ts";
-import type { User } from "../auth/sessions.ts";
+import type { Viewer } from "../members/access.ts";
 import { sumSavedRevenue } from "../offer-applications/offer-applications.ts";
 import { matchesCountFilter, selectedProjectIds } from "./feedback-filter.ts";
 
 /** Returns statistics of the caller's feedback, summed from `feedbackCounts`. */
-export const getFeedbackStats = async (
-  db: Db,
-  user: Pick<User, "id" | "isAdmin">,
-  query: FeedbackStatsQuery,
-): Promise<FeedbackStats> => {
+export const getFeedbackStats = async (db: Db, user: Viewer, query: FeedbackStatsQuery): Promise<FeedbackStats> => {
   const projectIds = await selectedProjectIds(db, user, query.projectId);
   const where = matchesCountFilter(projectIds, query);
   const [all, days, savedMrr] = await Promise.all([

@@ -7,19 +7,17 @@ import { countedDimensions, feedbackCounts, feedbacks, projects } from "#db/sche
 import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import type { User } from "../auth/sessions.ts";
+import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 import { findOfferApplication } from "../offer-applications/offer-applications.ts";
 import { updateCounts } from "./feedback-counts.ts";
 import { matchesCountFilter, matchesFilter, selectedProjectIds } from "./feedback-filter.ts";
-
-type Owner = Pick<User, "id" | "isAdmin">;
 
 const { tokenHash: _, ...feedbackColumns } = getTableColumns(feedbacks);
 const newest = newestFirst(feedbacks.createdAt, feedbacks.id);
 const oldest = oldestFirst(feedbacks.createdAt, feedbacks.id);
 
 /** Returns a page of the caller's feedback, newest first. */
-export const listFeedbacks = async (db: Db, user: Owner, { page, limit, ...filter }: FeedbackQuery) => {
+export const listFeedbacks = async (db: Db, user: Viewer, { page, limit, ...filter }: FeedbackQuery) => {
   const projectIds = await selectedProjectIds(db, user, filter.projectId);
   const where = matchesFilter(projectIds, filter);
   const total = (await countFiltered(db, projectIds, filter)) ?? (await db.$count(feedbacks, where));
@@ -59,28 +57,28 @@ const countFiltered = async (db: Db, projectIds: string[], filter: FeedbackFilte
   return counted?.total ?? 0;
 };
 
-const isOwn = ({ id, isAdmin }: Owner, feedbackId: string) =>
-  and(eq(feedbacks.id, feedbackId), isAdmin ? undefined : eq(projects.userId, id));
+const isOwn = (viewer: Viewer, feedbackId: string) => and(eq(feedbacks.id, feedbackId), isReachable(viewer));
 
 /** Returns a feedback from one of the caller's projects; admins can read any. Throws Problem `not-found`. */
-const getOwnFeedback = async (db: Db, user: Owner, id: string) => {
+const getOwnFeedback = async (db: Db, user: Viewer, id: string) => {
   const [own] = await db
     .select(feedbackColumns)
     .from(feedbacks)
     .innerJoin(projects, eq(projects.id, feedbacks.projectId))
     .where(isOwn(user, id));
   if (!own) throw notFound();
+  requireAccess(user, own.projectId);
   return own;
 };
 
 /** Returns a feedback with what became of its offer. Throws Problem `not-found`. */
-export const getFeedbackDetail = async (db: Db, user: Owner, id: string) => ({
+export const getFeedbackDetail = async (db: Db, user: Viewer, id: string) => ({
   ...(await getOwnFeedback(db, user, id)),
   application: await findOfferApplication(db, id),
 });
 
 /** Locks the feedback until commit, so concurrent changes keep the counts correct. */
-const lockOwnFeedback = async (tx: Db, user: Owner, id: string) => {
+const lockOwnFeedback = async (tx: Db, user: Viewer, id: string) => {
   const [own] = await tx
     .select(feedbackColumns)
     .from(feedbacks)
@@ -88,10 +86,11 @@ const lockOwnFeedback = async (tx: Db, user: Owner, id: string) => {
     .where(isOwn(user, id))
     .for("update", { of: feedbacks });
   if (!own) throw notFound();
+  requireAccess(user, own.projectId);
   return own;
 };
 
-export const updateStatus = (db: Db, user: Owner, { id, status }: StatusInput) =>
+export const updateStatus = (db: Db, user: Viewer, { id, status }: StatusInput) =>
   db.transaction(async (tx) => {
     const own = await lockOwnFeedback(tx, user, id);
     const saved = { ...own, status };
@@ -100,7 +99,7 @@ export const updateStatus = (db: Db, user: Owner, { id, status }: StatusInput) =
     return saved;
   });
 
-export const deleteFeedback = (db: Db, user: Owner, id: string) =>
+export const deleteFeedback = (db: Db, user: Viewer, id: string) =>
   db.transaction(async (tx) => {
     const own = await lockOwnFeedback(tx, user, id);
     await tx.delete(feedbacks).where(eq(feedbacks.id, id));
@@ -124,7 +123,7 @@ const exportColumns = {
 export const exportedColumns = Object.keys(exportColumns) as (keyof typeof exportColumns)[];
 
 /** Returns batches of all feedback that matches the filter, newest first. */
-export const exportFeedbacks = async (db: Db, user: Owner, filter: FeedbackFilter) => {
+export const exportFeedbacks = async (db: Db, user: Viewer, filter: FeedbackFilter) => {
   const where = matchesFilter(await selectedProjectIds(db, user, filter.projectId), filter);
   return inBatches(
     (after: { createdAt: Date; id: string } | undefined, count) =>

@@ -8,7 +8,6 @@ import {
   previewQuery,
   storedPreview,
 } from "#shared/keywords.ts";
-import { limitsOf } from "#shared/limits.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
@@ -18,7 +17,7 @@ import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { ownHostOf } from "../mentions/score.ts";
 import { previewKeyword } from "./keyword-preview.ts";
-import { addKeyword, deleteKeyword, listKeywords } from "./keywords.ts";
+import { addKeyword, deleteKeyword, findKeywordLimit, listKeywords } from "./keywords.ts";
 import { previewStoredPosts } from "./stored-preview.ts";
 
 /** Each preview queries a source whose rate limit all customers share. */
@@ -32,8 +31,15 @@ export const keywords = new Hono<AppEnv>()
     acceptKey("read"),
     requireUser,
     requireProject,
-    describe({ summary: "List keywords", responses: { 200: keywordList } }),
-    async (c) => c.json(await listKeywords(c.var.db, c.var.project.id)),
+    describe({
+      summary: "List keywords",
+      description: "`limit` is what the plan of the account that pays for the project includes; null means unlimited.",
+      responses: { 200: keywordList },
+    }),
+    async (c) => {
+      const limit = await findKeywordLimit(c.var, c.var.project.id);
+      return c.json({ ...(await listKeywords(c.var.db, c.var.project.id)), limit });
+    },
   )
   .get(
     "/:id/keyword-preview",
@@ -74,7 +80,7 @@ export const keywords = new Hono<AppEnv>()
     requireProject,
     describe({ summary: "Create a keyword", responses: { 201: keyword }, problems: ["conflict"] }),
     async (c) => {
-      const limit = limitsOf(c.var.user, c.var.clock()).keywords;
+      const limit = await findKeywordLimit(c.var, c.var.project.id);
       return c.json(await addKeyword(c.var, c.var.project.id, limit, c.req.valid("json")), 201);
     },
   )
@@ -86,7 +92,7 @@ export const keywords = new Hono<AppEnv>()
     describe({ summary: "Delete a keyword", responses: { 204: null } }),
     async (c) => {
       const { keywordId } = c.req.valid("param");
-      await deleteKeyword(c.var.db, c.var.project.id, keywordId);
+      await deleteKeyword(c.var, c.var.project.id, keywordId);
       return c.body(null, 204);
     },
   );

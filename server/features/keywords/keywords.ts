@@ -3,9 +3,15 @@ import type { Db } from "#db/connect.ts";
 import { keywords, mentions, projects } from "#db/schema/index.ts";
 import type { KeywordInput } from "#shared/keywords.ts";
 import { keywordInput } from "#shared/keywords.ts";
+import { limitsOf } from "#shared/limits.ts";
 import { Problem } from "#shared/problem.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { recordActivity } from "../activity/activity.ts";
+import type { User } from "../auth/sessions.ts";
+import { payerOf } from "../members/access.ts";
+
+type Scope = Pick<Dependencies, "db" | "clock" | "jobs"> & { user: Pick<User, "id"> };
 
 const keywordColumns = {
   id: keywords.id,
@@ -32,12 +38,18 @@ export const listKeywords = async (db: Db, projectId: string) => {
   return { keywords: rows, total: rows.length };
 };
 
+/** The most keywords that the project's payer can have in it, null for unlimited. */
+export const findKeywordLimit = async (
+  { clock, settings, user }: Pick<Dependencies, "clock" | "settings"> & { user: User },
+  projectId: string,
+) => limitsOf(payerOf(user, projectId), clock(), (await settings.read()).limits).keywords;
+
 /**
  * Adds a keyword and schedules a scan now. `limit` is per project, null for unlimited.
  * Throws Problem `limit`, or `conflict` for a duplicate.
  */
 export const addKeyword = async (
-  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
+  { db, clock, jobs, user }: Scope,
   projectId: string,
   limit: number | null,
   input: KeywordInput,
@@ -55,6 +67,8 @@ export const addKeyword = async (
       .returning({ id: keywords.id });
     if (!row) throw new Problem("conflict", "This keyword already exists.");
     await tx.update(projects).set({ nextScanAt: clock() }).where(eq(projects.id, projectId));
+    const entry = { projectId, actorId: user.id, subject: input.text, at: clock() };
+    await recordActivity(tx, { ...entry, kind: "keyword.added" });
     const [keyword] = await tx.select(keywordColumns).from(keywords).where(eq(keywords.id, row.id));
     return keyword;
   });
@@ -62,10 +76,13 @@ export const addKeyword = async (
   return added;
 };
 
-export const deleteKeyword = async (db: Db, projectId: string, id: string) => {
-  const [deleted] = await db
-    .delete(keywords)
-    .where(and(eq(keywords.id, id), eq(keywords.projectId, projectId)))
-    .returning({ id: keywords.id });
-  if (!deleted) throw new Problem("not-found", "Keyword not found.");
-};
+export const deleteKeyword = ({ db, clock, user }: Omit<Scope, "jobs">, projectId: string, id: string) =>
+  db.transaction(async (tx) => {
+    const [deleted] = await tx
+      .delete(keywords)
+      .where(and(eq(keywords.id, id), eq(keywords.projectId, projectId)))
+      .returning({ text: keywords.text });
+    if (!deleted) throw new Problem("not-found", "Keyword not found.");
+    const entry = { projectId, actorId: user.id, subject: deleted.text, at: clock() };
+    await recordActivity(tx, { ...entry, kind: "keyword.removed" });
+  });

@@ -7,6 +7,7 @@ import type { Writer } from "#shared/mentions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 import type { User } from "../auth/sessions.ts";
+import { payerOf } from "../members/access.ts";
 import { defaultMessage } from "./message-template.ts";
 
 type Project = typeof projects.$inferSelect;
@@ -25,14 +26,14 @@ who writes, ask one question, promise nothing, at most 80 words. Answer with the
  * used if there is no model or it fails, is free. Throws Problem `limit` if the quota is used up.
  */
 export const draftMessage = async (
-  { db, clock, writer, log }: Dependencies,
+  { db, clock, writer, log, settings }: Dependencies,
   user: User,
   project: Project,
 ): Promise<{ dm: string; writer: Writer }> => {
   const { name, url, description } = project;
   if (!writer) return { dm: defaultMessage({ name, url, description }), writer: "template" };
   const now = clock();
-  const limit = limitsOf(user, now).replies;
+  const limit = limitsOf(payerOf(user, project.id), now, (await settings.read()).limits).replies;
   const sentence = `Your plan drafts ${limit} replies a month. They are used up.`;
   const use = { userId: project.userId, kind: "replies", count: 1, now } as const;
   await consumeQuota(db, { ...use, limit, message: sentence });

@@ -1,12 +1,15 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
+import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { leads, type projects } from "#db/schema/index.ts";
+import type { ExportQuery } from "#shared/leads.ts";
 import { limitsOf } from "#shared/limits.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 import type { User } from "../auth/sessions.ts";
+import { payerOf } from "../members/access.ts";
 
 const exportColumns = {
   id: leads.id,
@@ -25,26 +28,26 @@ export const exportedColumns = Object.keys(exportColumns).filter((name) => name 
   "id"
 >[];
 
-const seenSince = (projectId: string, from: Date | undefined) =>
-  and(eq(leads.projectId, projectId), from && gte(leads.lastSeenAt, from));
+const seenIn = (projectId: string, range: ExportQuery) =>
+  and(eq(leads.projectId, projectId), isInRange(leads.lastSeenAt, range));
 
 /**
- * Returns batches of all leads seen since `from`, last seen first. Each lead counts toward the month's exports; none does
+ * Returns batches of all leads last seen in the range, last seen first. Each lead counts toward the month's exports; none does
  * if the export fails. Throws Problem `limit`.
  */
 export const startExport = async (
-  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  { db, clock, settings }: Pick<Dependencies, "db" | "clock" | "settings">,
   user: User,
   { id, userId }: Pick<typeof projects.$inferSelect, "id" | "userId">,
-  from: Date | undefined,
+  range: ExportQuery,
 ) => {
   const now = clock();
-  const limit = limitsOf(user, now).exports;
-  const count = await db.$count(leads, seenSince(id, from));
+  const limit = limitsOf(payerOf(user, id), now, (await settings.read()).limits).exports;
+  const count = await db.$count(leads, seenIn(id, range));
   const message = `Export limit reached: your plan exports ${limit} leads a month, and fewer than the ${count} of this file are left.`;
   const use = { userId, kind: "exports" as const, count, now };
   await consumeQuota(db, { ...use, limit, message });
-  return refundOnError(readLeads(db, id, from), () => refundQuota(db, use));
+  return refundOnError(readLeads(db, id, range), () => refundQuota(db, use));
 };
 
 async function* refundOnError<Batch>(batches: AsyncGenerator<Batch>, refund: () => Promise<void>) {
@@ -56,7 +59,7 @@ async function* refundOnError<Batch>(batches: AsyncGenerator<Batch>, refund: () 
   }
 }
 
-const readLeads = (db: Db, projectId: string, from: Date | undefined) =>
+const readLeads = (db: Db, projectId: string, range: ExportQuery) =>
   inBatches(
     (after: { lastSeenAt: Date; id: string } | undefined, count) =>
       db
@@ -64,7 +67,7 @@ const readLeads = (db: Db, projectId: string, from: Date | undefined) =>
         .from(leads)
         .where(
           and(
-            seenSince(projectId, from),
+            seenIn(projectId, range),
             after &&
               sql`(${leads.lastSeenAt}, ${leads.id}) < (${after.lastSeenAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
           ),

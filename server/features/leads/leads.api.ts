@@ -90,7 +90,7 @@ export const leads = new Hono<AppEnv>()
       responses: { 200: "text/csv" },
     }),
     async (c) => {
-      const batches = await startExport(c.var, c.var.user, c.var.project, c.req.valid("query").from);
+      const batches = await startExport(c.var, c.var.user, c.var.project, c.req.valid("query"));
       const minute = c.var.clock().toISOString().slice(0, 16).replace(/[T:]/g, "-");
       c.env.server?.timeout(c.req.raw, exportSeconds);
       return csv(`Leads_${minute}.csv`, exportedColumns, batches);

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, ilike, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { LeadQuery, LeadSort, LeadStatus } from "#shared/leads.ts";
@@ -19,12 +20,12 @@ const leadColumns = {
   status: leads.status,
 };
 
-/** Returns a page of a project's leads, last seen at or after `from`. */
-export const listLeads = async (db: Db, projectId: string, { q, status, sort, from, ...paging }: LeadQuery) => {
+/** Returns a page of a project's leads, last seen at or after `from` and not after the UTC day of `to`. */
+export const listLeads = async (db: Db, projectId: string, { q, status, sort, from, to, ...paging }: LeadQuery) => {
   const where = and(
     eq(leads.projectId, projectId),
     status && eq(leads.status, status),
-    from && gte(leads.lastSeenAt, from),
+    isInRange(leads.lastSeenAt, { from, to }),
     q ? ilike(leads.handle, `%${q.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
   );
   return {

@@ -9,8 +9,10 @@ import {
   replyInput,
   savedReply,
 } from "#shared/mentions.ts";
+import { relevanceRules, ruleInput, savedVerdict, verdictInput } from "#shared/relevance.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
@@ -18,6 +20,7 @@ import { requireProject } from "../../http/require-project.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
 import { validate } from "../../http/validate.ts";
 import { dismissMention, getOwnMention, getReply, listMentions, restoreMention, saveReply } from "./mentions.ts";
+import { exportRules, listRules, resetRules, ruleExportColumns, saveRule, saveVerdict } from "./relevance.ts";
 import { startDraft } from "./reply-drafts.ts";
 
 /** Language models are slow to respond. */
@@ -79,8 +82,66 @@ export const mentions = new Hono<AppEnv>()
     }),
     async (c) => {
       const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
-      return c.json(await saveReply(c.var.db, c.var.clock(), mention.id, c.req.valid("json")));
+      return c.json(await saveReply(c.var, mention, c.req.valid("json")));
     },
+  )
+  .put(
+    "/:mentionId/relevance",
+    acceptKey("write"),
+    requireActivePlan,
+    validate("param", mentionPath),
+    validate("json", verdictInput),
+    describe({
+      summary: "Judge a mention",
+      description:
+        "Rules learned from your verdicts change the scores of this project's new and recent mentions. `null` removes the verdict.",
+      responses: { 200: savedVerdict },
+    }),
+    async (c) => {
+      const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
+      return c.json(await saveVerdict(c.var.db, c.var.clock(), mention, c.req.valid("json").verdict));
+    },
+  )
+  .get(
+    "/:projectId/relevance-rules",
+    acceptKey("read"),
+    requireUser,
+    requireProject,
+    describe({
+      summary: "List relevance rules",
+      description: "The rules learned from the newest verdicts, strongest first.",
+      responses: { 200: relevanceRules },
+    }),
+    async (c) => c.json(await listRules(c.var.db, c.var.project.id)),
+  )
+  .put(
+    "/:projectId/relevance-rules",
+    requireUser,
+    validate("json", ruleInput),
+    requireProject,
+    describe({ summary: "Switch a relevance rule on or off", responses: { 200: relevanceRules } }),
+    async (c) => c.json(await saveRule(c.var.db, c.var.clock(), c.var.project.id, c.req.valid("json"))),
+  )
+  .delete(
+    "/:projectId/relevance-rules",
+    requireUser,
+    requireProject,
+    describe({
+      summary: "Reset relevance rules",
+      description: "Deletes all verdicts and restores the scores.",
+      responses: { 204: null },
+    }),
+    async (c) => {
+      await resetRules(c.var.db, c.var.project.id);
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    "/:projectId/relevance-export",
+    requireUser,
+    requireProject,
+    describe({ summary: "Export verdicts and relevance rules", responses: { 200: "text/csv" } }),
+    async (c) => csv("Relevance.csv", [...ruleExportColumns], [await exportRules(c.var.db, c.var.project.id)]),
   )
   .put(
     "/:mentionId/mention",
@@ -90,7 +151,7 @@ export const mentions = new Hono<AppEnv>()
     describe({ summary: "Restore a dismissed mention", responses: { 200: mentionState } }),
     async (c) => {
       const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
-      return c.json(await restoreMention(c.var.db, mention));
+      return c.json(await restoreMention(c.var, mention));
     },
   )
   .delete(
@@ -104,7 +165,7 @@ export const mentions = new Hono<AppEnv>()
     }),
     async (c) => {
       const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
-      await dismissMention(c.var.db, mention.id);
+      await dismissMention(c.var, mention);
       return c.body(null, 204);
     },
   );

@@ -1,11 +1,20 @@
-import { and, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { isInRange } from "#db/queries/days.ts";
+import { allReasons } from "#db/queries/mentions.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { mentions, projects } from "#db/schema/index.ts";
+import type { ActivityKind } from "#shared/activity.ts";
 import type { MentionQuery, ReplyInput } from "#shared/mentions.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { recordActivity } from "../activity/activity.ts";
 import type { User } from "../auth/sessions.ts";
+import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
+
+type Scope = Pick<Dependencies, "db" | "clock"> & { user: Pick<User, "id"> };
+type MentionRow = typeof mentions.$inferSelect;
 
 const mentionColumns = {
   id: mentions.id,
@@ -18,11 +27,13 @@ const mentionColumns = {
   keyword: mentions.keyword,
   intent: mentions.intent,
   score: mentions.score,
-  reasons: mentions.reasons,
+  reasons: allReasons,
   publishedAt: mentions.publishedAt,
   foundAt: mentions.foundAt,
   status: mentions.status,
   reply: mentions.reply,
+  verdict: mentions.verdict,
+  alsoFoundIn: mentions.alsoFoundIn,
 };
 
 /** Returns a page of a project's mentions, most recently found first. */
@@ -33,11 +44,11 @@ export const listMentions = async (db: Db, projectId: string, query: MentionQuer
 
 type ListQuery = Omit<MentionQuery, "page" | "limit">;
 
-const listFilter = (projectId: string, { filter, from, source }: ListQuery) =>
+const listFilter = (projectId: string, { filter, source, ...range }: ListQuery) =>
   and(
     eq(mentions.projectId, projectId),
     filter === "all" ? undefined : eq(mentions.status, filter),
-    from && gte(mentions.foundAt, from),
+    isInRange(mentions.foundAt, range),
     source && eq(mentions.source, source),
   );
 
@@ -60,13 +71,14 @@ export const listMentionIds = (db: Db, projectId: string, { page, limit, ...quer
 };
 
 /** Returns a mention of one of the caller's projects (any project for admins). Throws Problem `not-found`. */
-export const getOwnMention = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOwnMention = async (db: Db, user: Viewer, id: string) => {
   const [row] = await db
     .select({ mention: mentions, project: projects })
     .from(mentions)
     .innerJoin(projects, eq(projects.id, mentions.projectId))
-    .where(and(eq(mentions.id, id), user.isAdmin ? undefined : eq(projects.userId, user.id)));
+    .where(and(eq(mentions.id, id), isReachable(user)));
   if (!row) throw new Problem("not-found", "Mention not found.");
+  requireAccess(user, row.project.id);
   return row;
 };
 
@@ -77,35 +89,55 @@ export const getReply = ({ reply, url, repliedAt }: typeof mentions.$inferSelect
 };
 
 /** Saves the customer's reply; `sent` marks it as posted. Throws Problem `conflict` if the saved reply is not `was`. */
-export const saveReply = async (db: Db, now: Date, id: string, { reply, sent, was }: ReplyInput) => {
-  const [saved] = await db
-    .update(mentions)
-    .set({
-      reply,
-      ...(sent && {
-        status: "replied" as const,
-        repliedAt: sql`coalesce(${mentions.repliedAt}, ${now.toISOString()})`,
-      }),
-    })
-    .where(and(eq(mentions.id, id), was === undefined ? undefined : or(keeps(was), keeps(reply))))
-    .returning();
-  if (!saved) throw new Problem("conflict", "A different reply was saved in another window.");
-  return getReply(saved);
-};
+export const saveReply = ({ db, clock, user }: Scope, { id, status }: MentionRow, { reply, sent, was }: ReplyInput) =>
+  db.transaction(async (tx) => {
+    const now = clock();
+    const [saved] = await tx
+      .update(mentions)
+      .set({
+        reply,
+        ...(sent && {
+          status: "replied" as const,
+          repliedAt: sql`coalesce(${mentions.repliedAt}, ${now.toISOString()})`,
+        }),
+      })
+      .where(and(eq(mentions.id, id), was === undefined ? undefined : or(keeps(was), keeps(reply))))
+      .returning();
+    if (!saved) throw new Problem("conflict", "A different reply was saved in another window.");
+    if (sent && status !== "replied") await recordDecision(tx, now, user, saved, "mention.replied");
+    return getReply(saved);
+  });
 
 const keeps = (reply: string | null) => (reply === null ? isNull(mentions.reply) : eq(mentions.reply, reply));
 
 /** Hides a mention. The row stays, so that the next scan does not add it again. */
-export const dismissMention = async (db: Db, id: string) => {
-  await db.update(mentions).set({ status: "dismissed" }).where(eq(mentions.id, id));
-};
+export const dismissMention = ({ db, clock, user }: Scope, { id }: MentionRow) =>
+  db.transaction(async (tx) => {
+    const [dismissed] = await tx
+      .update(mentions)
+      .set({ status: "dismissed" })
+      .where(and(eq(mentions.id, id), ne(mentions.status, "dismissed")))
+      .returning();
+    if (dismissed) await recordDecision(tx, clock(), user, dismissed, "mention.dismissed");
+  });
 
 /** Restores a dismissed mention to its previous status; other mentions stay unchanged. */
-export const restoreMention = async (db: Db, { id, status }: Pick<typeof mentions.$inferSelect, "id" | "status">) => {
-  const [restored] = await db
-    .update(mentions)
-    .set({ status: sql`case when ${mentions.repliedAt} is null then 'new' else 'replied' end` })
-    .where(and(eq(mentions.id, id), eq(mentions.status, "dismissed")))
-    .returning({ status: mentions.status });
-  return restored ?? { status };
-};
+export const restoreMention = ({ db, clock, user }: Scope, { id, status }: MentionRow) =>
+  db.transaction(async (tx) => {
+    const [restored] = await tx
+      .update(mentions)
+      .set({ status: sql`case when ${mentions.repliedAt} is null then 'new' else 'replied' end` })
+      .where(and(eq(mentions.id, id), eq(mentions.status, "dismissed")))
+      .returning();
+    if (restored) await recordDecision(tx, clock(), user, restored, "mention.restored");
+    return { status: restored?.status ?? status };
+  });
+
+/** A mention without a title is named by its author, or else by its address. */
+export const recordDecision = (
+  tx: Db,
+  at: Date,
+  { id: actorId }: Pick<User, "id">,
+  { projectId, title, author, url }: Pick<MentionRow, "projectId" | "title" | "author" | "url">,
+  kind: ActivityKind,
+) => recordActivity(tx, { projectId, actorId, kind, subject: title || author || url, at });

@@ -6,6 +6,8 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 import type { User } from "../auth/sessions.ts";
+import { payerOf } from "../members/access.ts";
+import { recordDecision } from "./mentions.ts";
 import { aiReply } from "./reply-writers/ai-reply.ts";
 import { templateReply } from "./reply-writers/template-reply.ts";
 import { createTextStream, type TextStream } from "./reply-writers/text-stream.ts";
@@ -70,8 +72,15 @@ const recentDraft = (
  * Claims the next draft and counts it. If another process was faster, returns its draft. Throws Problem `unavailable`
  * while that one is still being written.
  */
-const claimDraft = async ({ db }: Dependencies, user: User, { id }: Mention, { userId }: Project, now: Date) => {
-  const limit = limitsOf(user, now).replies;
+const claimDraft = async (
+  { db, settings }: Dependencies,
+  user: User,
+  mention: Mention,
+  { id: projectId, userId }: Project,
+  now: Date,
+) => {
+  const { id } = mention;
+  const limit = limitsOf(payerOf(user, projectId), now, (await settings.read()).limits).replies;
   const isOurs = await db.transaction(async (tx) => {
     const stale = or(isNull(mentions.draftedAt), lt(mentions.draftedAt, new Date(now.getTime() - reuseMs)));
     const [claimed] = await tx
@@ -82,6 +91,7 @@ const claimDraft = async ({ db }: Dependencies, user: User, { id }: Mention, { u
     if (!claimed) return false;
     const message = `Your plan drafts ${limit} replies a month. They are used up.`;
     await consumeQuota(tx, { userId, kind: "replies", count: 1, limit, now, message });
+    await recordDecision(tx, now, user, mention, "mention.drafted");
     return true;
   });
   if (isOurs) return undefined;

@@ -56,7 +56,7 @@ test("the same name on two sources is two people, each with their own mentions",
   const id = await newProject();
   await save(id, hit({ author: "ada" }), hit({ author: "ben", authorUrl: "https://news.example/ben" }));
   await dependencies.db.transaction((tx) =>
-    saveMentions(tx, id, "reddit", [hit({ author: "ada" })], dependencies.clock()),
+    saveMentions(tx, id, "reddit", [hit({ author: "ada", url: "https://news.example/2" })], dependencies.clock()),
   );
   const all = await people(id);
   expect(all).toHaveLength(3);

@@ -1,10 +1,14 @@
-// Saves the hits of a scan: each post and each author once.
+// Saves the hits of a scan: each post and each author once, also if several sources have the post.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { allReasons } from "#db/queries/mentions.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { Intent } from "#shared/mentions.ts";
 import type { SourceName } from "#shared/sources.ts";
 import { emitEvents } from "../webhooks/events.ts";
+import { listRules, lockMentions } from "./relevance.ts";
+import { scorerOf } from "./relevance-rules.ts";
+import { canonicalUrlOf, finderOf, listCandidates, titleKeyOf } from "./same-post.ts";
 import type { Post } from "./source.ts";
 
 export type Hit = {
@@ -20,14 +24,26 @@ export type Hit = {
 const batchSize = 1_000;
 
 /**
- * Inserts new mentions and adds their authors to the leads. Known posts, including dismissed ones, stay unchanged. Call
- * it in a transaction, so that no post is saved without its author.
+ * Inserts new mentions and adds their authors to the leads. Known posts, including dismissed ones, stay unchanged; a
+ * post that is known from another source is noted there. Call it in a transaction, so that no post is saved without its
+ * author.
  */
 export const saveMentions = async (tx: Db, projectId: string, source: SourceName, hits: readonly Hit[], now: Date) => {
   // A fixed order, so that two scans that insert the same posts cannot deadlock.
   const rows = hits.map(toRow).sort(byTime);
+  if (!rows.length) return;
+  await lockMentions(tx, projectId);
+  const { rules } = await listRules(tx, projectId);
+  const scoreOf = scorerOf(rules);
   for (let at = 0; at < rows.length; at += batchSize) {
-    const batch = rows.slice(at, at + batchSize).map((row) => ({ ...row, projectId, source, foundAt: now }));
+    const scope = { projectId, source, foundAt: now };
+    const unfolded = await foldKnown(tx, scope, rows.slice(at, at + batchSize));
+    const batch = unfolded.map((row) => {
+      const { score, ruleReasons } = scoreOf({ ...row, source }, row.score);
+      const baseScore = ruleReasons.length ? row.score : null;
+      return { ...row, ...scope, score, baseScore, ruleReasons };
+    });
+    if (!batch.length) continue;
     const added = await tx.insert(mentions).values(batch).onConflictDoNothing().returning(savedColumns);
     const newLeads = await saveLeads(tx, { projectId, source, createdAt: now }, added);
     await emitEvents(tx, now, projectId, [
@@ -39,10 +55,37 @@ export const saveMentions = async (tx: Db, projectId: string, source: SourceName
 
 const toRow = ({ post, ...judgement }: Hit) => {
   const { externalId, url, author, authorUrl, title, publishedAt } = post;
-  return { ...judgement, externalId, url, author, authorUrl, title, publishedAt };
+  const keys = { canonicalUrl: canonicalUrlOf(url), titleKey: titleKeyOf(title) };
+  return { ...judgement, ...keys, externalId, url, author, authorUrl, title, publishedAt };
 };
 
 type Row = ReturnType<typeof toRow>;
+
+type FoldScope = { projectId: string; source: SourceName; foundAt: Date };
+
+/** Notes posts that are known from other sources at their mentions. Returns the others. */
+const foldKnown = async (tx: Db, { projectId, source, foundAt }: FoldScope, rows: Row[]) => {
+  const candidates = await listCandidates(tx, projectId, source, rows);
+  if (!candidates.length) return rows;
+  const ids = rows.map(({ externalId }) => externalId);
+  const saved = await tx
+    .select({ externalId: mentions.externalId })
+    .from(mentions)
+    .where(and(eq(mentions.projectId, projectId), eq(mentions.source, source), inArray(mentions.externalId, ids)));
+  const savedIds = new Set(saved.map(({ externalId }) => externalId));
+  const find = finderOf(candidates);
+  const changed = new Set<(typeof candidates)[number]>();
+  const others = rows.filter((row) => {
+    const same = savedIds.has(row.externalId) ? undefined : find(row);
+    if (same && !same.alsoFoundIn.some((found) => found.source === source && found.url === row.url)) {
+      same.alsoFoundIn = [...same.alsoFoundIn, { source, url: row.url, foundAt: foundAt.toISOString() }];
+      changed.add(same);
+    }
+    return !same;
+  });
+  for (const { id, alsoFoundIn } of changed) await tx.update(mentions).set({ alsoFoundIn }).where(eq(mentions.id, id));
+  return others;
+};
 
 const byTime = (one: Row, other: Row) =>
   one.publishedAt.getTime() - other.publishedAt.getTime() || (one.externalId < other.externalId ? -1 : 1);
@@ -58,7 +101,7 @@ const savedColumns = {
   keyword: mentions.keyword,
   intent: mentions.intent,
   score: mentions.score,
-  reasons: mentions.reasons,
+  reasons: allReasons,
   publishedAt: mentions.publishedAt,
   foundAt: mentions.foundAt,
 };

@@ -190,12 +190,12 @@ test("hundreds of keywords in all sources stay within each source's rate limit",
   const author = { did: "did:plc:ada", handle: "ada.bsky.social" };
   const uri = "at://did:plc:ada/app.bsky.feed.post/3k";
   bluesky.posts.push({ uri, author, record, indexedAt: at.toISOString() });
-  const [iso, url] = [at.toISOString(), "https://posts.example/1"];
+  const [iso, url] = [at.toISOString(), "https://posts.example"];
   const user = { login: "ada", username: "ada", html_url: url };
-  github.items.push({ id: 1, title: question, html_url: url, user, created_at: iso });
-  const story = { short_id: "a", title: question, submitter_user: "ada", comments_url: url, created_at: iso };
+  github.items.push({ id: 1, title: question, html_url: `${url}/1`, user, created_at: iso });
+  const story = { short_id: "a", title: question, submitter_user: "ada", comments_url: `${url}/2`, created_at: iso };
   lobsters.items.push(story);
-  dev.items.push({ id: 1, title: question, url, tag_list: ["saas"], user, published_at: iso });
+  dev.items.push({ id: 1, title: question, url: `${url}/3`, tag_list: ["saas"], user, published_at: iso });
   const account = { acct: "ada", url };
   mastodon.items.push({ id: "1", uri: url, created_at: iso, content: `${question} #saas`, account });
   const topic = { id: 1, title: question, slug: "a" };
