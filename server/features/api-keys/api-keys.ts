@@ -11,6 +11,7 @@ import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { recordAuditEntry } from "../audit-log/audit-log.ts";
 import { lockOwnAccount } from "../auth/identity.ts";
 import type { User } from "../auth/sessions.ts";
+import { selectMemberships } from "../members/access.ts";
 import { createKey, hasValidChecksum } from "./key-format.ts";
 
 const columns = {
@@ -99,6 +100,8 @@ const keyUser = prepareQuery((db) =>
       name: users.name,
       trialEndsAt: users.trialEndsAt,
       planType: plans.type,
+      memberships: selectMemberships,
+      deletionAt: users.deletionAt,
       keyId: apiKeys.id,
       scopes: apiKeys.scopes,
       lastUsedAt: apiKeys.lastUsedAt,
@@ -109,6 +112,7 @@ const keyUser = prepareQuery((db) =>
     .where(
       and(
         eq(apiKeys.keyHash, sql.placeholder("hash")),
+        isNull(users.deletionAt),
         or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`${sql.placeholder("now")}::timestamptz`)),
       ),
     )
@@ -117,7 +121,7 @@ const keyUser = prepareQuery((db) =>
 
 /**
  * Returns the user of a valid API key, or undefined. The user has a customer's rights, whatever their role: keys are for
- * their own projects only.
+ * the projects that they own or are a member of.
  */
 export const findKeyUser = async (
   { db, clock, secrets }: Pick<Dependencies, "db" | "clock" | "secrets">,

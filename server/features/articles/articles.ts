@@ -12,9 +12,10 @@ import {
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { User } from "../auth/sessions.ts";
+import { type Viewer as AccessViewer, isOwnProject, isReachable, requireAccess } from "../members/access.ts";
 import type { ArticleRow } from "./transition.ts";
 
-export type Viewer = Pick<User, "id" | "isAdmin" | "role">;
+export type Viewer = AccessViewer & Pick<User, "role">;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -84,8 +85,9 @@ export const getOwnArticle = async (db: Db, viewer: Viewer, id: string) => {
     .select({ article: articles, project: projects })
     .from(articles)
     .innerJoin(projects, eq(projects.id, articles.projectId))
-    .where(and(eq(articles.id, id), viewer.isAdmin ? undefined : eq(projects.userId, viewer.id)));
+    .where(and(eq(articles.id, id), isReachable(viewer)));
   if (!row) throw new Problem("not-found", "Article not found.");
+  requireAccess(viewer, row.project.id);
   return row;
 };
 
@@ -95,13 +97,14 @@ export const getReadableArticle = async (db: Db, viewer: Viewer, id: string) => 
     .select({ id: tasks.id })
     .from(tasks)
     .where(and(eq(tasks.articleId, id), eq(tasks.state, "claimed"), eq(tasks.claimedBy, viewer.id)));
-  const isOwn = eq(projects.userId, viewer.id);
+  const isOwn = isOwnProject(viewer);
   const [row] = await db
     .select({ article: articles, project: projects, isOperator: sql<boolean>`${exists(isClaimed)}` })
     .from(articles)
     .innerJoin(projects, eq(projects.id, articles.projectId))
     .where(and(eq(articles.id, id), viewer.isAdmin ? undefined : or(isOwn, exists(isClaimed))));
   if (!row) throw new Problem("not-found", "Article not found.");
+  if (!row.isOperator) requireAccess(viewer, row.project.id);
   return row;
 };
 

@@ -5,6 +5,7 @@ import { articles, destinations } from "#db/schema/index.ts";
 import type { Article, ArticleApproval, ArticlePublish, ArticleSchedule } from "#shared/articles.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { recordActivity } from "../activity/activity.ts";
 import { getOwnArticle, toArticle, type Viewer } from "./articles.ts";
 import { checkArticleWithLinks } from "./check-article.ts";
 import { saveComment } from "./comments.ts";
@@ -159,6 +160,8 @@ export const unpublishArticle = async (dependencies: Dependencies, viewer: Viewe
       .where(eq(articles.id, id))
       .returning();
     await addNote(tx, now, locked, { actor: "customer", actorId: viewer.id, note: "Unpublished." });
+    const { projectId, title: subject } = locked;
+    await recordActivity(tx, { projectId, actorId: viewer.id, kind: "article.unpublished", subject, at: now });
     return toArticle(updated ?? locked);
   });
 };

@@ -1,7 +1,8 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte, notInArray } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articles, destinations } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { leavingProjects } from "../../limits/active-projects.ts";
 import { changeEachOnce } from "../submissions/unattended.ts";
 import { queueArticle } from "./publication.ts";
 import { lockArticle, transition } from "./transition.ts";
@@ -14,7 +15,13 @@ export const publishScheduledArticles = async ({ db, clock, lifecycle }: Depende
   const due = await db
     .select({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.state, "scheduled"), lte(articles.scheduledAt, now)))
+    .where(
+      and(
+        eq(articles.state, "scheduled"),
+        lte(articles.scheduledAt, now),
+        notInArray(articles.projectId, leavingProjects(db)),
+      ),
+    )
     .orderBy(asc(articles.scheduledAt))
     .limit(batchSize);
   await changeEachOnce(db, due, lifecycle, async (tx, { id }) => {

@@ -8,6 +8,7 @@ import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
 import { slugify } from "#shared/text/slug.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { recordActivity } from "../activity/activity.ts";
 import { lockBalance } from "../credits/credits.ts";
 import { getReadableArticle, requireFreeSlug, requireOwnCover, toArticle, type Viewer } from "./articles.ts";
 import { createBrief, findTopic } from "./brief.ts";
@@ -48,6 +49,8 @@ export const createArticle = async (
       .returning();
     if (!row) throw new Error("The article was not created.");
     await tx.insert(articleEvents).values({ articleId: row.id, actor: "customer", actorId, to: "idea", at: now });
+    const { projectId, title: subject } = row;
+    await recordActivity(tx, { projectId, actorId, kind: "article.created", subject, at: now });
     return toArticle(row);
   });
 };

@@ -2,6 +2,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articleEvents, articles, projects, tasks } from "#db/schema/index.ts";
+import type { ActivityKind } from "#shared/activity.ts";
 import {
   type ArticleActor,
   type ArticleCreditEffect,
@@ -9,6 +10,7 @@ import {
   articleTransitions,
 } from "#shared/articles.ts";
 import { Problem } from "#shared/problem.ts";
+import { recordActivity } from "../activity/activity.ts";
 import { addCredits, lockBalance } from "../credits/credits.ts";
 import { emitEvents } from "../webhooks/events.ts";
 
@@ -95,7 +97,24 @@ export const transition = async (tx: Db, now: Date, id: string, change: ArticleC
     const data = { id, state: to, title, slug, publishedUrl, reason };
     await emitEvents(tx, now, changed.projectId, [{ type: `article.${to}`, data }]);
   }
+  const kind = actor === "customer" ? decisionOf(article.state, to) : undefined;
+  const { projectId, title: subject } = changed;
+  if (kind) await recordActivity(tx, { projectId, actorId: change.actorId, kind, subject, at: now });
   return changed;
+};
+
+/** The entry of the activity log for a customer's change of state. */
+const decisionOf = (from: ArticleState, to: ArticleState): ActivityKind | undefined => {
+  if (to === "approved")
+    return from === "published" || from === "scheduled" ? "article.unpublished" : "article.approved";
+  return customerDecisions[to];
+};
+
+const customerDecisions: Partial<Record<ArticleState, ActivityKind>> = {
+  changes_requested: "article.changes_requested",
+  scheduled: "article.scheduled",
+  publishing: "article.published",
+  archived: "article.archived",
 };
 
 export const notAllowed = (state: ArticleState) =>

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, ilike, lt, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, ilike, lt, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { auditEntries, users } from "#db/schema/index.ts";
 import type { AuditQuery } from "#shared/audit-log.ts";
@@ -7,20 +8,24 @@ import { offsetOf } from "#shared/pagination.ts";
 /** Records a call of an administrator that changed something or read another user's data, or anyone's on their API keys. */
 export const recordAuditEntry = async (
   db: Db,
-  { actorId, call, requestId }: { actorId: string; call: string; requestId: string },
+  { actorId, ...entry }: { actorId: string; onBehalfOf?: string; call: string; requestId: string },
 ) => {
-  await db.insert(auditEntries).values({ adminId: actorId, call, requestId });
+  await db.insert(auditEntries).values({ adminId: actorId, ...entry });
 };
 
+const customers = alias(users, "customers");
 const dayMs = 24 * 3600_000;
 const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Returns a page of audit entries, newest first. `from` and `to` are inclusive UTC days. */
-export const listAuditEntries = async (db: Db, { actor, action, from, to, ...paging }: AuditQuery) => {
+export const listAuditEntries = async (db: Db, { actor, action, customer, from, to, ...paging }: AuditQuery) => {
   const where: SQL | undefined = and(
     actor ? ilike(users.email, contains(actor)) : undefined,
     action ? ilike(auditEntries.call, contains(action)) : undefined,
+    customer
+      ? or(eq(auditEntries.onBehalfOf, customer), ilike(auditEntries.call, contains(`/users/${customer}`)))
+      : undefined,
     from && gte(auditEntries.createdAt, startOfDay(from)),
     to && lt(auditEntries.createdAt, new Date(startOfDay(to).getTime() + dayMs)),
   );
@@ -28,12 +33,14 @@ export const listAuditEntries = async (db: Db, { actor, action, from, to, ...pag
     .select({
       id: auditEntries.id,
       admin: { id: users.id, email: users.email },
+      onBehalfOf: { id: customers.id, email: customers.email },
       call: auditEntries.call,
       requestId: auditEntries.requestId,
       createdAt: auditEntries.createdAt,
     })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.adminId))
+    .leftJoin(customers, eq(customers.id, auditEntries.onBehalfOf))
     .where(where)
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
     .limit(paging.limit)

@@ -6,6 +6,7 @@ import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
+import { isMemberOnly } from "../members/access.ts";
 import { adjustCredits, listCredits } from "./credits.ts";
 
 export const projectCredits = new Hono<AppEnv>().get(
@@ -19,7 +20,12 @@ export const projectCredits = new Hono<AppEnv>().get(
     description: "Balances and ledger of the account that owns the project, newest entries first.",
     responses: { 200: creditList },
   }),
-  async (c) => c.json(await listCredits(c.var.db, c.var.project.userId, c.req.valid("query"))),
+  async (c) => {
+    const { db, project, user } = c.var;
+    // Entries of the payer's other projects are none of a member's business.
+    const onlyProject = isMemberOnly(user, project.id) ? project.id : undefined;
+    return c.json(await listCredits(db, project.userId, { ...c.req.valid("query"), onlyProject }));
+  },
 );
 
 export const credits = new Hono<AppEnv>().post(

@@ -2,6 +2,7 @@
 // even with parallel requests.
 import { and, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { articles, credits, pages, projects, submissions, users } from "#db/schema/index.ts";
 import {
@@ -89,9 +90,19 @@ const entryColumns = {
   createdAt: credits.createdAt,
 };
 
-/** Returns an account's balances and a page of its ledger, newest first. `kind` filters the ledger. */
-export const listCredits = async (db: Db, userId: string, { kind, ...paging }: CreditQuery) => {
-  const isListed = and(eq(credits.userId, userId), kind && eq(credits.kind, kind));
+/** Returns an account's balances and a page of its ledger, newest first. The other filters apply to the ledger. */
+export const listCredits = async (
+  db: Db,
+  userId: string,
+  { kind, onlyProject, from, to, ...paging }: CreditQuery & { onlyProject?: string | undefined },
+) => {
+  const ofProject = onlyProject === undefined ? undefined : eq(credits.projectId, onlyProject);
+  const isListed = and(
+    eq(credits.userId, userId),
+    kind && eq(credits.kind, kind),
+    ofProject,
+    isInRange(credits.createdAt, { from, to }),
+  );
   const [balances, entries, [counted]] = await Promise.all([
     listBalances(db, userId),
     db

@@ -1,9 +1,9 @@
 // The credits that payments grant. The ledger is compared with the account's payments and completed, so that replayed,
 // reordered and missed payment events all end in the same ledger.
-import { and, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { oldestFirst } from "#db/queries/order.ts";
-import { credits, plans, purchases, subscriptions } from "#db/schema/index.ts";
+import { credits, invoices, planGrants, plans, purchases, subscriptions } from "#db/schema/index.ts";
 import { type CreditKind, creditKinds } from "#shared/credits.ts";
 import type { Deliverables } from "#shared/plans.ts";
 import { addCredits, lockBalance } from "./credits.ts";
@@ -12,17 +12,19 @@ import { hasPaidPeriod } from "./paid-periods.ts";
 import { remainingGrants } from "./remaining-grants.ts";
 
 /**
- * Adds the account's missing grants, and takes back what is left of those that expired or whose payment was refunded.
- * Call it in the transaction that saves a payment.
+ * Adds the account's missing grants, takes back what is left of those that expired or whose payment was returned, and
+ * restores those whose payment is no longer returned. Call it in the transaction that saves a payment.
  *
  * A purchase grants once. An active subscription grants what its plan includes per month, once its period is paid and for
  * the current month only: a monthly plan per period, an annual plan twelve times per year. Unused credits of a month
- * expire at the end of the next one.
+ * expire at the end of the next one. A plan that an admin granted counts as a subscription; its unused credits lapse when
+ * it ends. What a subscription grants once is taken back when all of its payments were returned.
  */
 export const settleCredits = async (tx: Db, userId: string, now: Date) => {
   await lockBalance(tx, userId);
   await grantPurchases(tx, userId, now);
   await grantSubscriptions(tx, userId, now);
+  await grantGivenPlans(tx, userId, now);
   await takeBackLapsed(tx, userId, now);
 };
 
@@ -113,6 +115,31 @@ const grantSubscriptions = async (tx: Db, userId: string, now: Date) => {
   }
 };
 
+const isGiven = (now: Date) =>
+  and(or(isNull(planGrants.endsAt), gt(planGrants.endsAt, now)), isNotNull(plans.deliverables));
+
+const grantGivenPlans = async (tx: Db, userId: string, now: Date) => {
+  const rows = await tx
+    .select({ id: planGrants.id, startedAt: planGrants.createdAt, deliverables: plans.deliverables })
+    .from(planGrants)
+    .innerJoin(plans, eq(plans.id, planGrants.planId))
+    .where(and(eq(planGrants.userId, userId), isGiven(now)));
+  for (const { id, startedAt, deliverables } of rows) {
+    let month = 0;
+    while (addMonths(startedAt, month + 1) <= now) month++;
+    for (const { kind, count, per } of included(deliverables))
+      await addCredits(tx, {
+        userId,
+        kind,
+        delta: count,
+        reason: per === "once" ? "purchase" : "renewal",
+        source: per === "once" ? `grant ${id}` : `grant ${id} ${month}`,
+        expiresAt: per === "once" ? null : addMonths(startedAt, month + 2),
+        createdAt: now,
+      });
+  }
+};
+
 const sameMonthMs = 25 * 24 * 3600_000;
 
 /**
@@ -138,9 +165,20 @@ const takeBackLapsed = async (tx: Db, userId: string, now: Date) => {
     .select({ id: credits.id, refundedAt: purchases.refundedAt })
     .from(credits)
     .leftJoin(purchases, and(eq(purchases.userId, userId), eq(credits.source, purchaseSource)))
-    .where(and(eq(credits.userId, userId), or(lte(credits.expiresAt, now), isNotNull(purchases.refundedAt))));
-  if (!lapsed.length) return;
-  const isRefunded = new Map(lapsed.map(({ id, refundedAt }) => [id, refundedAt !== null]));
+    .leftJoin(
+      planGrants,
+      and(eq(planGrants.userId, userId), sql`starts_with(${credits.source}, 'grant ' || ${planGrants.id})`),
+    )
+    .where(
+      and(
+        eq(credits.userId, userId),
+        or(lte(credits.expiresAt, now), isNotNull(purchases.refundedAt), lte(planGrants.endsAt, now)),
+      ),
+    );
+  const isReturned = new Map(lapsed.map(({ id, refundedAt }) => [id, refundedAt !== null]));
+  for (const id of await listReturnedGrants(tx, userId)) isReturned.set(id, true);
+  const wasTakenBack = and(eq(credits.userId, userId), isNotNull(credits.grantId), eq(credits.reason, "adjustment"));
+  if (!isReturned.size && !(await tx.$count(credits, wasTakenBack))) return;
   const entries = await tx
     .select({
       id: credits.id,
@@ -154,21 +192,66 @@ const takeBackLapsed = async (tx: Db, userId: string, now: Date) => {
     .orderBy(...oldestFirst(credits.createdAt, credits.id));
   const grants = creditKinds.flatMap((kind) => remainingGrants(entries.filter((entry) => entry.kind === kind)));
   for (const { id, kind, left, takenBack } of grants) {
-    const refunded = isRefunded.get(id);
-    if (refunded === undefined || !left) continue;
-    await addCredits(tx, {
-      userId,
-      kind,
-      delta: -left,
-      reason: refunded ? "adjustment" : "expiry",
-      // A release can return credits to a grant that has lapsed before.
-      source: `lapse ${id} ${takenBack}`,
-      grantId: id,
-      ...(refunded && { note: "The payment was refunded." }),
-      createdAt: now,
-    });
+    const changes = entries.filter(({ grantId }) => grantId === id);
+    const common = { userId, kind, grantId: id, createdAt: now };
+    const returned = isReturned.get(id);
+    if (returned !== undefined && left)
+      await addCredits(tx, {
+        ...common,
+        delta: -left,
+        reason: returned ? "adjustment" : "expiry",
+        // A release can return credits to a grant that has lapsed before, and a restored one can lapse again.
+        source: changes.some(({ delta }) => delta > 0)
+          ? `lapse ${id} ${takenBack} ${changes.length}`
+          : `lapse ${id} ${takenBack}`,
+        ...(returned && { note: "The payment was refunded." }),
+      });
+    const restored = -changes.reduce((sum, { delta, reason }) => sum + (reason === "adjustment" ? delta : 0), 0);
+    if (returned === undefined && restored > 0)
+      await addCredits(tx, {
+        ...common,
+        delta: restored,
+        reason: "adjustment",
+        source: `restore ${id} ${changes.length}`,
+        note: "The refund was reversed.",
+      });
   }
 };
+
+/** Ids of a subscription's grants whose payments went back to the buyer. */
+const listReturnedGrants = async (tx: Db, userId: string) => {
+  const paid = await tx
+    .select({
+      stripeId: subscriptions.stripeId,
+      periodStart: invoices.periodStart,
+      periodEnd: invoices.periodEnd,
+      refundedAt: invoices.refundedAt,
+    })
+    .from(invoices)
+    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
+    .where(and(eq(subscriptions.userId, userId), eq(invoices.status, "paid")));
+  if (paid.every(({ refundedAt }) => refundedAt === null)) return [];
+  const grants = await tx
+    .select({ id: credits.id, source: credits.source, expiresAt: credits.expiresAt })
+    .from(credits)
+    .where(and(eq(credits.userId, userId), inArray(credits.reason, ["purchase", "renewal"])));
+  return grants
+    .filter(({ source, expiresAt }) => {
+      const payments = paid.filter(
+        ({ stripeId, ...invoice }) =>
+          source === `subscription ${stripeId}` ||
+          (source.startsWith(`period ${stripeId} `) && expiresAt !== null && paysForMonth(invoice, expiresAt)),
+      );
+      return payments.length > 0 && payments.every(({ refundedAt }) => refundedAt !== null);
+    })
+    .map(({ id }) => id);
+};
+
+type Period = { periodStart: Date; periodEnd: Date };
+
+/** Whether an invoice pays for the month whose unused credits expire at this time, at the end of the next month. */
+export const paysForMonth = ({ periodStart, periodEnd }: Period, expiresAt: Date) =>
+  addMonths(periodStart, 1) < expiresAt && expiresAt <= addMonths(periodEnd, 1);
 
 const recentDays = 90;
 
@@ -189,7 +272,12 @@ export const listUnsettled = async (db: Db, now: Date) => {
     .selectDistinct({ userId: credits.userId })
     .from(credits)
     .where(and(lte(credits.expiresAt, now), gt(credits.expiresAt, since)));
-  return [...new Set([...bought, ...subscribed, ...expired].flatMap(({ userId }) => userId ?? []))];
+  const granted = await db
+    .selectDistinct({ userId: planGrants.userId })
+    .from(planGrants)
+    .innerJoin(plans, eq(plans.id, planGrants.planId))
+    .where(or(isGiven(now), and(lte(planGrants.endsAt, now), gt(planGrants.endsAt, since))));
+  return [...new Set([...bought, ...subscribed, ...expired, ...granted].flatMap(({ userId }) => userId ?? []))];
 };
 
 /** Stripe ids of the subscriptions that grant nothing, because their period is not known to be paid. */

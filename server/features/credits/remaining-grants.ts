@@ -2,8 +2,11 @@ import type { credits } from "#db/schema/index.ts";
 
 type Entry = Pick<typeof credits.$inferSelect, "id" | "delta" | "reason" | "grantId">;
 
-/** A submission's refund is a new grant, so that it never lapses with the month that paid for the submission. */
-const isGrant = ({ delta, reason }: Entry) => delta > 0 && reason !== "release";
+/**
+ * A submission's refund is a new grant, so that it never lapses with the month that paid for the submission. An entry with
+ * a grant changes that one.
+ */
+const isGrant = ({ delta, reason, grantId }: Entry) => delta > 0 && reason !== "release" && grantId === null;
 
 /** Returns the grants among an account's entries of one kind, oldest first, each with what is left of it: the oldest is used first. */
 export const remainingGrants = <Row extends Entry>(entries: readonly Row[]) => {

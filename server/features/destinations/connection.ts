@@ -10,11 +10,12 @@ import { site } from "#shared/site.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { PublishError } from "../../integrations/publishing/publisher.ts";
 import { wordpressAuthorizationUrl } from "../../integrations/publishing/wordpress.ts";
+import type { MaybeUser } from "../activity/activity.ts";
 import type { Tokens } from "../auth/session-tokens.ts";
 import { type DestinationRow, requireAddress, saveWordpressPassword } from "./destinations.ts";
 import { publisherFor } from "./publisher-for.ts";
 
-type Scope = Pick<Dependencies, "db" | "clock" | "env" | "safeFetch" | "secrets" | "storage" | "tokens">;
+type Scope = Pick<Dependencies, "db" | "clock" | "env" | "safeFetch" | "secrets" | "storage" | "tokens"> & MaybeUser;
 
 /** Signs in at the destination and reports what we may do there. The outcome becomes the destination's state. */
 export const testDestination = async (scope: Scope, destination: DestinationRow): Promise<ConnectionReport> => {

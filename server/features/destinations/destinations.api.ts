@@ -15,7 +15,7 @@ import {
   wordpressQuery,
 } from "#shared/destinations.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { download } from "../../http/download.ts";
 import { requireProject } from "../../http/require-project.ts";
@@ -46,6 +46,7 @@ export const projectDestinations = new Hono<AppEnv>()
   .post(
     "/:id/destinations",
     requireActivePlan,
+    needsRole("owner"),
     validate("json", destinationInput),
     requireProject,
     describe({
@@ -60,6 +61,7 @@ export const projectDestinations = new Hono<AppEnv>()
   .get(
     "/:id/destinations/wordpress/authorize",
     requireActivePlan,
+    needsRole("owner"),
     validate("query", wordpressQuery),
     requireProject,
     describe({
@@ -78,6 +80,7 @@ export const projectDestinations = new Hono<AppEnv>()
   .post(
     "/:id/destinations/wordpress",
     requireActivePlan,
+    needsRole("owner"),
     validate("json", wordpressAnswer),
     requireProject,
     describe({
@@ -94,6 +97,7 @@ export const destinations = new Hono<AppEnv>()
   .put(
     "/:id",
     requireUser,
+    needsRole("owner"),
     validate("param", destinationPath),
     validate("json", destinationChanges),
     describe({
@@ -110,6 +114,7 @@ export const destinations = new Hono<AppEnv>()
   .delete(
     "/:id",
     requireUser,
+    needsRole("owner"),
     validate("param", destinationPath),
     describe({
       summary: "Delete a destination",
@@ -118,7 +123,7 @@ export const destinations = new Hono<AppEnv>()
       problems: ["not-found", "conflict"],
     }),
     async (c) => {
-      await deleteDestination(c.var.db, await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id));
+      await deleteDestination(c.var, await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id));
       return c.body(null, 204);
     },
   )

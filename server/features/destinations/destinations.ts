@@ -18,11 +18,14 @@ import type { PublishedProblem } from "#shared/publishing.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parsePublicUrl } from "../../integrations/public-url.ts";
 import { createWebhookSecret } from "../../integrations/standard-webhooks.ts";
+import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 import { openSecret, sealSecret } from "./secrets.ts";
 
 export type DestinationRow = typeof destinations.$inferSelect;
-type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets">;
-type Person = { id: string; isAdmin: boolean };
+
+import { type MaybeUser, recordActivity } from "../activity/activity.ts";
+
+type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets"> & MaybeUser;
 
 const maxDestinations = 20;
 
@@ -135,13 +138,14 @@ export const listPublications = async (
 };
 
 /** Returns a destination of this person, or of anyone for an admin. Throws Problem `not-found`. */
-export const getOwnDestination = async (db: Db, { id: userId, isAdmin }: Person, id: string) => {
+export const getOwnDestination = async (db: Db, viewer: Viewer, id: string) => {
   const [found] = await db
     .select({ destination: destinations })
     .from(destinations)
     .innerJoin(projects, eq(projects.id, destinations.projectId))
-    .where(and(eq(destinations.id, id), isAdmin ? undefined : eq(projects.userId, userId)));
+    .where(and(eq(destinations.id, id), isReachable(viewer)));
   if (!found) throw new Problem("not-found", "Destination not found.");
+  requireAccess(viewer, found.destination.projectId);
   return found.destination;
 };
 
@@ -150,7 +154,7 @@ export const getOwnDestination = async (db: Db, { id: userId, isAdmin }: Person,
  * answer has the signing secret of a webhook that came without one.
  */
 export const createDestination = async (
-  { db, clock, env, secrets }: Scope,
+  { db, clock, env, secrets, user }: Scope,
   projectId: string,
   input: DestinationInput,
 ) => {
@@ -179,6 +183,8 @@ export const createDestination = async (
       })
       .returning();
     if (!row) throw new Error("The destination was not created.");
+    const entry = { projectId, actorId: user?.id, subject: row.name, at: clock() };
+    await recordActivity(tx, { ...entry, kind: "destination.added" });
     return row;
   });
   return { ...toDestination(created), ...made };
@@ -189,7 +195,7 @@ export const createDestination = async (
  * could have the stored one sent anywhere. Throws Problem `invalid`.
  */
 export const updateDestination = async (
-  { db, clock, env, secrets }: Scope,
+  { db, clock, env, secrets, user }: Scope,
   destination: DestinationRow,
   { name, url, settings, secret }: DestinationChanges,
 ) => {
@@ -210,21 +216,32 @@ export const updateDestination = async (
     ...(settings && { settings: parsed("settings", destinationSettings[kind], settings) }),
     ...(secret && { secret: sealSecret(secrets, id, parsed("secret", secretSchema, secret)) }),
   };
-  const [row] = await db
-    .update(destinations)
-    .set({ ...changed, state: "ok", reason: null, updatedAt: clock() })
-    .where(eq(destinations.id, id))
-    .returning();
-  if (!row) throw new Problem("not-found", "Destination not found.");
-  return toDestination(row);
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const [row] = await tx
+      .update(destinations)
+      .set({ ...changed, state: "ok", reason: null, updatedAt: now })
+      .where(eq(destinations.id, id))
+      .returning();
+    if (!row) throw new Problem("not-found", "Destination not found.");
+    const entry = { projectId: row.projectId, actorId: user?.id, subject: row.name, at: now };
+    await recordActivity(tx, { ...entry, kind: "destination.changed" });
+    return toDestination(row);
+  });
 };
 
 /** Deletes a destination with what is known about its publications. Throws Problem `conflict` while it is in use. */
-export const deleteDestination = async (db: Db, { id }: DestinationRow) => {
+export const deleteDestination = async (
+  { db, clock, user }: Pick<Scope, "db" | "clock" | "user">,
+  { id, projectId, name: subject }: DestinationRow,
+) => {
   const isBusy = and(eq(publications.destinationId, id), eq(publications.state, "publishing"));
   if (await db.$count(publications, isBusy))
     throw new Problem("conflict", "Something is being published there right now. Try again in a few minutes.");
-  await db.delete(destinations).where(eq(destinations.id, id));
+  await db.transaction(async (tx) => {
+    await tx.delete(destinations).where(eq(destinations.id, id));
+    await recordActivity(tx, { projectId, actorId: user?.id, kind: "destination.removed", subject, at: clock() });
+  });
 };
 
 /**

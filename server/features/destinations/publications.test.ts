@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { destinations } from "#db/schema/index.ts";
+import { destinations, projects, users } from "#db/schema/index.ts";
 import { listDuePublications, queuePublication } from "./publications.ts";
 import { attemptPublication } from "./publish.ts";
 import { createPublishingApp, platformNames, start } from "./testing/publishing-app.ts";
@@ -51,6 +51,18 @@ test.each(platformNames)("%s: saves a draft, and leaves an article live that alr
   await queue(destinationId, { mode: "draft", articleId: articleId ?? "", version: 2 });
   await attemptPublication(dependencies, id);
   expect(articlesOn(kind)).toMatchObject([{ isLive: true }]);
+});
+
+test("waits while the account is about to be erased", async () => {
+  const { id, projectId } = await queue((await connect("ghost")).id);
+  const ofOwner = inArray(
+    users.id,
+    db.select({ id: projects.userId }).from(projects).where(eq(projects.id, projectId)),
+  );
+  await db.update(users).set({ deletionAt: time.now }).where(ofOwner);
+  expect(await listDuePublications(dependencies, 10)).toEqual([]);
+  await db.update(users).set({ deletionAt: null }).where(ofOwner);
+  expect(await listDuePublications(dependencies, 10)).toMatchObject([{ id }]);
 });
 
 test("of two processes, one publishes", async () => {

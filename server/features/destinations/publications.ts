@@ -6,6 +6,7 @@ import type { PublicationState, PublishErrorClass, PublishedDocument, PublishMod
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { PublishError } from "../../integrations/publishing/publisher.ts";
+import { leavingProjects } from "../../limits/active-projects.ts";
 
 export type PublicationRow = typeof publications.$inferSelect;
 export type PublishingDependencies = Pick<
@@ -60,6 +61,7 @@ export const isClaimable = (db: Db, now: Date) =>
     or(eq(publications.state, "queued"), eq(publications.state, "publishing")),
     lte(publications.nextAttemptAt, now),
     or(isNull(publications.leaseUntil), lte(publications.leaseUntil, now)),
+    notInArray(publications.projectId, leavingProjects(db)),
     notExists(
       db
         .select({ one: sql`1` })

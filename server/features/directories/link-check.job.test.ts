@@ -28,7 +28,7 @@ describe("one directory", async () => {
     safeFetch: createSafeFetch({ allow: [site.host] }),
     pubsub: createLocalPubSub(),
   };
-  subscribeToInvalidations(dependencies.pubsub, app.cache);
+  subscribeToInvalidations(dependencies, app.cache);
   beforeAll(() => emptyCatalogue(app.dependencies.db));
 
   const create = async (source?: string) => {

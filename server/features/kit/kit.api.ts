@@ -51,8 +51,8 @@ export const kits = new Hono<AppEnv>()
       problems: ["conflict"],
     }),
     async (c) => {
-      const { db, project, clock } = c.var;
-      const saved = await saveKit(db, project.id, clock(), c.req.valid("json"));
+      const { db, project } = c.var;
+      const saved = await saveKit(c.var, project.id, c.req.valid("json"));
       return c.json(await describeKit(db, project.id, saved));
     },
   )

@@ -3,6 +3,9 @@ import type { Db } from "#db/connect.ts";
 import { files, kits, projects } from "#db/schema/index.ts";
 import { emptyKit, type Kit, type KitFields, type KitInput } from "#shared/kit.ts";
 import { Problem } from "#shared/problem.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { recordActivity } from "../activity/activity.ts";
+import type { User } from "../auth/sessions.ts";
 import { similarityOf } from "../similarity/similarity.ts";
 import { completenessOf, listForms } from "./completeness.ts";
 
@@ -30,9 +33,8 @@ export const describeKit = async (db: Db, projectId: string, { version, fields }
  * pictures that aren't the project's.
  */
 export const saveKit = (
-  db: Db,
+  { db, clock, user }: Pick<Dependencies, "db" | "clock"> & { user: Pick<User, "id"> },
   projectId: string,
-  now: Date,
   { version, fields: changes }: KitInput,
 ): Promise<Stored> =>
   db.transaction(async (tx) => {
@@ -45,11 +47,15 @@ export const saveKit = (
       });
     await requireOwnPictures(tx, projectId, changes);
     const fields = { ...current.fields, ...changes };
+    const now = clock();
     const values = { version: version + 1, fields, updatedAt: now };
     await tx
       .insert(kits)
       .values({ projectId, ...values })
       .onConflictDoUpdate({ target: kits.projectId, set: values });
+    const entry = { projectId, actorId: user.id, subject: `Version ${values.version}`, at: now };
+    const isExclusion = Object.keys(changes).join() === "excludedDirectoryIds";
+    await recordActivity(tx, { ...entry, kind: isExclusion ? "directories.excluded" : "kit.saved" });
     return values;
   });
 

@@ -31,7 +31,9 @@ const optional = <Name extends string>(name: Name, value: string | undefined) =>
 
 export const tools: Record<McpToolName, Tool> = {
   list_projects: tool(inputOf({}), (client) => client.projects.my.$get()),
-  get_overview: tool(project, (client, { projectId: id }) => client.projects[":id"].overview.$get({ param: { id } })),
+  get_overview: tool(project, (client, { projectId: id }) =>
+    client.projects[":id"].overview.$get({ param: { id }, query: {} }),
+  ),
   list_mentions: tool(list.extend({ filter: z.enum(mentionFilters).default("all") }), (client, input) =>
     client.posts[":projectId"].mentions.$get({
       param: { projectId: input.projectId },

@@ -7,7 +7,7 @@ import {
   offerApplication,
 } from "#shared/offer-applications.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { describe } from "../../http/describe.ts";
 import { requireProject } from "../../http/require-project.ts";
@@ -46,6 +46,7 @@ export const applyOfferSettings = new Hono<AppEnv>()
   .put(
     "/:id/apply-offers",
     requireActivePlan,
+    needsRole("owner"),
     validate("json", applySettingsInput),
     requireProject,
     describe({

@@ -6,7 +6,9 @@ import { maxOffers, type OfferInput } from "#shared/offers.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
+import { recordActivity } from "../activity/activity.ts";
 import type { User } from "../auth/sessions.ts";
+import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 import { getCouponTerms, noCoupon } from "./coupons.ts";
 
 type Row = typeof offers.$inferSelect;
@@ -34,13 +36,14 @@ const toOffer = (row: Row) => {
 };
 
 /** Returns an offer of one of the caller's projects (any project for admins). Throws Problem `not-found`. */
-export const getOwnOffer = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOwnOffer = async (db: Db, user: Viewer, id: string) => {
   const [row] = await db
     .select({ offer: offers })
     .from(offers)
     .innerJoin(projects, eq(projects.id, offers.projectId))
-    .where(and(eq(offers.id, id), user.isAdmin ? undefined : eq(projects.userId, user.id)));
+    .where(and(eq(offers.id, id), isReachable(user)));
   if (!row) throw notFound();
+  requireAccess(user, row.offer.projectId);
   return toOffer(row.offer);
 };
 
@@ -55,7 +58,11 @@ export const listOffers = async (db: Db, projectId: string, mode: Mode) => {
 };
 
 /** Creates an offer, or updates the one with this id. Throws Problem `not-found`, `invalid` or `limit`. */
-export const saveOffer = async (dependencies: Dependencies, project: Project, { id, ...input }: OfferInput) => {
+export const saveOffer = async (
+  dependencies: Dependencies & { user: Pick<User, "id"> },
+  project: Project,
+  { id, ...input }: OfferInput,
+) => {
   const { db } = dependencies;
   const { mode, type, title, message, acceptLabel, declineLabel, active } = input;
   const existing = id === undefined ? undefined : await findOffer(db, project.id, mode, id);
@@ -74,11 +81,14 @@ export const saveOffer = async (dependencies: Dependencies, project: Project, { 
     active,
     ...terms,
   };
-  return toOffer(
-    existing
-      ? await changeOffer(db, existing.id, values)
-      : await addOffer(db, { ...values, projectId: project.id, mode }),
-  );
+  return db.transaction(async (tx) => {
+    const saved = existing
+      ? await changeOffer(tx, existing.id, values)
+      : await addOffer(tx, { ...values, projectId: project.id, mode });
+    const entry = { projectId: project.id, actorId: dependencies.user.id, subject: title, at: dependencies.clock() };
+    await recordActivity(tx, { ...entry, kind: existing ? "offer.changed" : "offer.created" });
+    return toOffer(saved);
+  });
 };
 
 const findOffer = async (db: Db, projectId: string, mode: Mode, id: string) => {

@@ -8,6 +8,8 @@ export const problemDescriptions: Record<ProblemCode, string> = {
   unauthenticated:
     "The token or API key is missing, invalid, expired or revoked. On sign-in: the email or password is wrong.",
   forbidden: "Your account or API key doesn't have permission for this request.",
+  "second-factor":
+    "The account has two-factor authentication. Send `challenge` and a code to `POST /auth/second-factor` within ten minutes.",
   limit: "You have reached a limit of your plan or trial.",
   "not-found": "The resource doesn't exist or belongs to another account.",
   "method-not-allowed": "The path doesn't support this method. The `Allow` header lists those it supports.",

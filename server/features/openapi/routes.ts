@@ -9,8 +9,10 @@ import {
   requireActivePlan,
   requireAdmin,
   requireOperator,
+  requireOwnPlan,
   requireUploader,
   requireUser,
+  requireUserUntilErased,
 } from "../../http/auth.ts";
 import { type OperationDocs, operationDocs } from "../../http/describe.ts";
 import { acceptedScopes } from "../../http/key-access.ts";
@@ -38,7 +40,9 @@ export type Endpoint = {
 const guards = new Map<unknown, Access>([
   [optionalUser, "reader"],
   [requireUser, "user"],
+  [requireUserUntilErased, "user"],
   [requireActivePlan, "member"],
+  [requireOwnPlan, "member"],
   [requireUploader, "member"],
   [requireOperator, "operator"],
   [requireAdmin, "admin"],

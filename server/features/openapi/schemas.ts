@@ -10,6 +10,7 @@ z.object({
   detail: z.string(),
   error: z.enum(Object.keys(problemStatus) as (keyof typeof problemStatus)[]),
   issues: z.array(z.object({ path: z.string(), message: z.string() }).strict()).optional(),
+  challenge: z.string().optional(),
 })
   .strict()
   .meta({ id: "Problem" });

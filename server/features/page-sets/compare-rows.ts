@@ -3,7 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { pages } from "#db/schema/index.ts";
 import type { PageSetChanges, PageSetUpdate } from "#shared/page-sets.ts";
-import type { User } from "../auth/sessions.ts";
+import type { Viewer } from "../members/access.ts";
 import { addressPages } from "./gate.ts";
 import { getOwnPageSet, writeFile } from "./page-sets.ts";
 import { checkFile, rowsOf } from "./read-rows.ts";
@@ -13,7 +13,7 @@ import { parseTemplate } from "./template.ts";
 /** Counts the changes of an update without saving it. Pauses for other requests. Throws like the update. */
 export const compareRows = async (
   db: Db,
-  viewer: Pick<User, "id" | "isAdmin">,
+  viewer: Viewer,
   id: string,
   { template, ...input }: PageSetUpdate,
 ): Promise<PageSetChanges> => {

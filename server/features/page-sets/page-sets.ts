@@ -19,14 +19,14 @@ import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { csvLine } from "#shared/text/csv.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { User } from "../auth/sessions.ts";
+import { type MaybeUser, recordActivity } from "../activity/activity.ts";
 import { findEvidence } from "../destinations/evidence.ts";
+import type { Viewer } from "../members/access.ts";
 import { getOwnProject, lockUser } from "../projects/projects.ts";
 import { checkFile } from "./read-rows.ts";
 import { cellOf, parseTemplate, renderPage } from "./template.ts";
 import { countByState } from "./transition.ts";
 
-type Viewer = Pick<User, "id" | "isAdmin">;
 type SetRow = typeof pageSets.$inferSelect;
 
 /** The sets of a project, the newest first, with all their columns but the file. */
@@ -77,7 +77,7 @@ const describeSets = async (
 
 /** Saves a set, whose pages a job makes. Throws Problem `invalid` for a wrong file or template, `limit` for too many sets. */
 export const createPageSet = async (
-  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
+  { db, clock, jobs, user }: Pick<Dependencies, "db" | "clock" | "jobs"> & MaybeUser,
   project: { id: string; userId: string },
   input: PageSetInput,
 ): Promise<PageSet> => {
@@ -87,6 +87,8 @@ export const createPageSet = async (
     if ((await tx.$count(pageSets, eq(pageSets.projectId, project.id))) >= pageSetLimits.sets)
       throw new Problem("limit", `A project has at most ${pageSetLimits.sets} page sets.`);
     const now = clock();
+    const entry = { projectId: project.id, actorId: user?.id, subject: input.name, at: now };
+    await recordActivity(tx, { ...entry, kind: "page_set.created" });
     return tx
       .insert(pageSets)
       .values({ ...input, projectId: project.id, columns, createdAt: now, updatedAt: now })

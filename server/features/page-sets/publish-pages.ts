@@ -5,8 +5,9 @@ import { destinations, pageSets, pages, publications } from "#db/schema/index.ts
 import type { PublishPagesInput, QueuedPages } from "#shared/page-sets.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { User } from "../auth/sessions.ts";
+import { recordActivity } from "../activity/activity.ts";
 import { queuePublication } from "../destinations/publications.ts";
+import type { Viewer } from "../members/access.ts";
 import { getOwnPageSet } from "./page-sets.ts";
 import { parseTemplate, renderPage } from "./template.ts";
 import { transitionPages } from "./transition.ts";
@@ -20,7 +21,7 @@ const batchSize = 200;
  */
 export const publishPages = async (
   { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
-  viewer: Pick<User, "id" | "isAdmin">,
+  viewer: Viewer,
   id: string,
   { destinationId, as, state }: PublishPagesInput,
 ): Promise<QueuedPages> => {
@@ -43,14 +44,15 @@ export const publishPages = async (
   for (const [from, group] of Map.groupBy(found, ({ state }) => state))
     for (let at = 0; at < group.length; at += batchSize) {
       const ids = group.slice(at, at + batchSize).map((page) => page.id);
-      const moved = await db.transaction((tx) =>
-        transitionPages(
-          tx,
-          clock(),
-          { projectId: set.projectId, ids },
-          { from, to: "queued", values: { destinationId, publishAs, queuedVersion: null, problems: [] } },
-        ),
-      );
+      const isFirst = queued === 0;
+      const moved = await db.transaction(async (tx) => {
+        const { projectId, name: subject } = set;
+        const values = { destinationId, publishAs, queuedVersion: null, problems: [] };
+        const changed = await transitionPages(tx, clock(), { projectId, ids }, { from, to: "queued", values });
+        if (isFirst && changed.length)
+          await recordActivity(tx, { projectId, actorId: viewer.id, kind: "page_set.published", subject, at: clock() });
+        return changed;
+      });
       queued += moved.length;
     }
   jobs.enqueue("queue-pages");

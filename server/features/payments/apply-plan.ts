@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
+import { invoices, planGrants, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import { currencyOf, toMinorUnits } from "../../integrations/stripe-amounts.ts";
 import type { Money } from "../../integrations/stripe-objects.ts";
@@ -16,11 +16,16 @@ export const lockBuyer = async (tx: Db, userId: string) => {
 };
 
 /**
- * Sets the user's plan to what they paid for: a usable subscription, else the latest purchase that was not refunded,
- * else the free plan they chose. Grants the credits that were paid. Returns the plan id, or null.
+ * Sets the user's plan to what they paid for: a usable subscription whose payment was not returned, else the plan that an
+ * admin granted, else the latest purchase that was not returned, else the free plan they chose. Settles the credits that were
+ * paid. Returns the plan id, or null.
  */
 export const applyPlan = async (tx: Db, userId: string, now: Date) => {
-  const planId = (await runningPlan(tx, userId)) ?? (await purchasedPlan(tx, userId)) ?? (await freePlan(tx, userId));
+  const planId =
+    (await runningPlan(tx, userId)) ??
+    (await grantedPlan(tx, userId, now)) ??
+    (await purchasedPlan(tx, userId)) ??
+    (await freePlan(tx, userId));
   await tx.update(users).set({ planId }).where(eq(users.id, userId));
   await settleCredits(tx, userId, now);
   return planId;
@@ -31,8 +36,37 @@ const runningPlan = async (tx: Db, userId: string) => {
   const [row] = await tx
     .select({ planId: subscriptions.planId })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), isRunning))
+    .where(and(eq(subscriptions.userId, userId), isRunning, not(isReturned(tx))))
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .limit(1);
+  return row?.planId ?? null;
+};
+
+/** Whether all payments for a subscription's current period went back to the buyer. */
+const isReturned = (tx: Db) => {
+  const hasInvoice = (state: SQL) =>
+    exists(
+      tx
+        .select({ id: invoices.id })
+        .from(invoices)
+        .where(
+          and(
+            eq(invoices.subscriptionId, subscriptions.id),
+            eq(invoices.status, "paid"),
+            gte(invoices.periodEnd, subscriptions.currentPeriodEnd),
+            state,
+          ),
+        ),
+    );
+  return sql`(${hasInvoice(isNotNull(invoices.refundedAt))} and not ${hasInvoice(isNull(invoices.refundedAt))})`;
+};
+
+const grantedPlan = async (tx: Db, userId: string, now: Date) => {
+  const [row] = await tx
+    .select({ planId: planGrants.planId })
+    .from(planGrants)
+    .where(and(eq(planGrants.userId, userId), or(isNull(planGrants.endsAt), gt(planGrants.endsAt, now))))
+    .orderBy(desc(planGrants.createdAt), desc(planGrants.id))
     .limit(1);
   return row?.planId ?? null;
 };

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
-import { site } from "#shared/site.ts";
 import { isPaymentUrl } from "#shared/urls/payment-url.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { isDeletedCustomer } from "../../integrations/stripe-client.ts";
+import { isForSale } from "../plans/plans.ts";
 import { findActiveSubscription } from "./subscriptions.ts";
 
 export type Buyer = typeof users.$inferSelect;
@@ -33,8 +33,11 @@ const planPageUrl = ({ env }: Dependencies, query = "") => env.SITE_URL + link("
 
 /** Returns the URL to buy a plan: a checkout session, or the plan's payment link if it has no Stripe price. */
 export const checkoutUrl = async (dependencies: Dependencies, buyer: Buyer, plan: PlanOnOffer) => {
-  const { payments } = dependencies;
-  if (!payments || !plan.stripePlanId) return paymentLinkUrl(plan, buyer);
+  const { payments, settings } = dependencies;
+  const { promoCode } = (await settings.read()).launchOffer;
+  if (!isForSale(plan, dependencies))
+    throw new Problem("unavailable", "This plan can't be bought online yet. Contact us to buy it.");
+  if (!payments || !plan.stripePlanId) return paymentLinkUrl(plan, buyer, promoCode);
   const request = {
     userId: buyer.id,
     email: buyer.email,
@@ -44,8 +47,7 @@ export const checkoutUrl = async (dependencies: Dependencies, buyer: Buyer, plan
     cancelUrl: planPageUrl(dependencies, "?payment=failed"),
     paidBefore: await countPurchases(dependencies, buyer),
     now: dependencies.clock(),
-    offer:
-      plan.strokePrice === null ? undefined : { promoCode: site.launchOffer.promoCode, regularPrice: plan.strokePrice },
+    offer: plan.strokePrice === null ? undefined : { promoCode, regularPrice: plan.strokePrice },
   };
   return withCustomer(dependencies, buyer, (customerId) => payments.checkout({ ...request, customerId }));
 };
@@ -72,10 +74,10 @@ const countPurchases = async ({ db }: Dependencies, { id }: Buyer) =>
   (await db.$count(purchases, eq(purchases.userId, id)));
 
 /** URL parameters: https://docs.stripe.com/payment-links/url-parameters */
-const paymentLinkUrl = ({ url }: PlanOnOffer, { id, email }: Buyer) => {
+const paymentLinkUrl = ({ url }: PlanOnOffer, { id, email }: Buyer, promoCode: string) => {
   if (!url) throw paymentsUnavailable();
   const address = new URL(url);
-  address.searchParams.set("prefilled_promo_code", site.launchOffer.promoCode);
+  address.searchParams.set("prefilled_promo_code", promoCode);
   address.searchParams.set("prefilled_email", email);
   address.searchParams.set("client_reference_id", id);
   if (isPaymentUrl(address.href)) return address.href;
@@ -110,16 +112,16 @@ export const completePaymentUrl = async (dependencies: Dependencies, self: Self)
   return checkoutUrl(dependencies, buyer, await getChosenPlan(dependencies, buyer));
 };
 
-/** Returns the plan chosen at sign-up, else the popular plan, else the first paid one. */
+/** Returns the plan chosen at sign-up, else the popular plan, else the first paid one; only plans that can be paid. */
 const getChosenPlan = async (dependencies: Dependencies, { chosenPlanId }: Buyer) => {
   const plan = chosenPlanId === null ? undefined : await findPlanOnOffer(dependencies, chosenPlanId);
-  if (plan && plan.price > 0) return plan;
-  const [usual] = await dependencies.db
+  if (plan && plan.price > 0 && isForSale(plan, dependencies)) return plan;
+  const paid = await dependencies.db
     .select()
     .from(plans)
     .where(and(eq(plans.active, true), gt(plans.price, 0)))
-    .orderBy(desc(plans.popular), asc(plans.position), asc(plans.id))
-    .limit(1);
+    .orderBy(desc(plans.popular), asc(plans.position), asc(plans.id));
+  const usual = paid.find((plan) => isForSale(plan, dependencies));
   if (!usual) throw paymentsUnavailable();
   return usual;
 };

@@ -1,9 +1,11 @@
 // Emails to buyers and the owner about a payment, enqueued in the transaction that saves it.
-import { eq } from "drizzle-orm";
+import { and, arrayContains, eq, not } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { plans, users } from "#db/schema/index.ts";
+import { plans, purchases, users } from "#db/schema/index.ts";
+import type { OwnerEmail } from "#shared/roles.ts";
 import type { Jobs } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import type { TemplateName } from "../../emails/templates.tsx";
 import { moneyText } from "../../integrations/stripe-amounts.ts";
 
 /**
@@ -26,16 +28,26 @@ export const outcomeOf = ({ userId, planId }: Pick<PaidThing, "userId" | "planId
   return userId === null ? "unmatched" : "active";
 };
 
-/** Enqueues the emails about a payment. `reference` is its Stripe id. */
-export const notifyOutcome = async (tx: Db, jobs: Jobs, outcome: Outcome, paid: PaidThing, reference: string) => {
+/**
+ * Enqueues the emails about a payment. `reference` is its Stripe id. `isSale`: the owner hasn't heard of it before.
+ */
+export const notifyOutcome = async (
+  tx: Db,
+  jobs: Jobs,
+  outcome: Outcome,
+  paid: PaidThing,
+  reference: string,
+  { isSale } = { isSale: true },
+) => {
   if (outcome === "none") return;
   const to = (await emailOf(tx, paid.userId)) ?? paid.buyerEmail;
+  const plan = await labelOf(tx, paid.planId);
+  const amount = amountText(paid);
   if (outcome === "active") {
     if (to && paid.planId !== null) await notifyPlanStarted(tx, jobs, to, paid.planId);
+    if (isSale) await mailOwners(tx, jobs, "owner-sale", { plan, amount, email: to ?? "unknown", reference });
     return;
   }
-  const plan = await labelOf(tx, paid.planId);
-  const amount = paid.amount === null || !paid.currency ? "unknown" : moneyText(paid.amount, paid.currency);
   await mailOwners(tx, jobs, `owner-payment-${outcome}`, { plan, amount, email: to ?? "unknown", reference });
   if (to) await enqueueEmail(tx, jobs, { to, template: `payment-${outcome}`, props: { plan } });
 };
@@ -51,12 +63,48 @@ export const notifyPlanEnded = async (tx: Db, jobs: Jobs, paid: PaidThing, ended
   if (to) await enqueueEmail(tx, jobs, { to, template: "plan-ended", props: { plan } });
 };
 
-type OwnerMail = "owner-payment-unmatched" | "owner-payment-in-review" | "owner-plan-ended";
+/** Enqueues the emails about a payment that failed. `reference` is the Stripe id of its invoice or checkout. */
+export const notifyPaymentFailed = async (tx: Db, jobs: Jobs, userId: string | undefined, reference: string) => {
+  const email = await emailOf(tx, userId ?? null);
+  if (!email) return;
+  await enqueueEmail(tx, jobs, { to: email, template: "payment-failed", props: {} });
+  await mailOwners(tx, jobs, "owner-payment-failed", { email, reference });
+};
 
-const mailOwners = async (tx: Db, jobs: Jobs, template: OwnerMail, props: Record<string, string>) => {
-  const owners = await tx.select({ email: users.email }).from(users).where(eq(users.isAdmin, true));
+type Dispute = { id: string; reason: string; amount: number; currency: string; paymentIntentId: string | undefined };
+
+/** Enqueues the email to the owner about a payment that the buyer's bank disputes. */
+export const notifyDispute = async (tx: Db, jobs: Jobs, { id, reason, paymentIntentId, ...money }: Dispute) => {
+  const [purchase] = paymentIntentId
+    ? await tx.select().from(purchases).where(eq(purchases.paymentIntentId, paymentIntentId))
+    : [];
+  const email = (await emailOf(tx, purchase?.userId ?? null)) ?? purchase?.buyerEmail ?? "A customer";
+  const props = { email, amount: amountText(money), reason: reason.replaceAll("_", " "), reference: id };
+  await mailOwners(tx, jobs, "owner-dispute", props);
+};
+
+/** The switch of each email to the owner. Those without one need a decision. */
+const ownerMails = {
+  "owner-sale": "sales",
+  "owner-payment-failed": "failed-payments",
+  "owner-dispute": "disputes",
+  "owner-payment-unmatched": undefined,
+  "owner-payment-in-review": undefined,
+  "owner-plan-ended": undefined,
+} satisfies Partial<Record<TemplateName, OwnerEmail | undefined>>;
+
+const mailOwners = async (tx: Db, jobs: Jobs, template: keyof typeof ownerMails, props: Record<string, string>) => {
+  const muted = ownerMails[template];
+  const wantsIt = muted && not(arrayContains(users.mutedOwnerEmails, [muted]));
+  const owners = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), wantsIt));
   for (const { email } of owners) await enqueueEmail(tx, jobs, { to: email, template, props: props as never });
 };
+
+const amountText = ({ amount, currency }: Pick<PaidThing, "amount" | "currency">) =>
+  amount === null || !currency ? "unknown" : moneyText(amount, currency);
 
 const emailOf = async (tx: Db, userId: string | null) => {
   if (userId === null) return undefined;

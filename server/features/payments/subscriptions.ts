@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, notInArray } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { connectedAccounts, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
+import { connectedAccounts, invoices, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -64,18 +64,30 @@ export const claimSubscription = async (dependencies: Dependencies, user: { id: 
   return getOwnSubscription(dependencies.db, { id: user.id, isAdmin: false }, subscription.id);
 };
 
-/** Cancels all running subscriptions before an account is deleted. Throws Problem `upstream` if Stripe fails. */
-export const endSubscriptions = async ({ db, payments }: Pick<Dependencies, "db" | "payments">, userId: string) => {
-  if (!payments) return;
+type Scope = Pick<Dependencies, "db" | "payments">;
+
+/** Stripe's ids of all running subscriptions. */
+const listRunning = async ({ db, payments }: Scope, userId: string) => {
   const subscriptionRows = await db
     .select({ stripeId: subscriptions.stripeId })
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), notInArray(subscriptions.status, ["canceled", "incomplete_expired"])));
   const [user] = await db.select({ customerId: users.stripeCustomerId }).from(users).where(eq(users.id, userId));
   // A new subscription may exist in Stripe before its event arrives here.
-  const there = user?.customerId ? await payments.subscriptionsOf(user.customerId) : [];
-  for (const id of new Set([...subscriptionRows.map(({ stripeId }) => stripeId), ...there]))
-    await payments.cancelNow(id);
+  const there = user?.customerId ? ((await payments?.subscriptionsOf(user.customerId)) ?? []) : [];
+  return new Set([...subscriptionRows.map(({ stripeId }) => stripeId), ...there]);
+};
+
+/** Cancels all running subscriptions before an account is erased. Throws Problem `upstream` if Stripe fails. */
+export const endSubscriptions = async (scope: Scope, userId: string) => {
+  if (!scope.payments) return;
+  for (const id of await listRunning(scope, userId)) await scope.payments.cancelNow(id);
+};
+
+/** Lets all running subscriptions end with their paid period. Throws Problem `upstream` if Stripe fails. */
+export const stopRenewals = async (scope: Scope, userId: string) => {
+  if (!scope.payments) return;
+  for (const id of await listRunning(scope, userId)) await scope.payments.endAtPeriodEnd(id);
 };
 
 /** Returns all stored payment data of a user. */
@@ -86,6 +98,11 @@ export const exportPayments = async (db: Db, userId: string) => ({
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .where(eq(subscriptions.userId, userId))
     .orderBy(...newestFirst),
+  invoices: await db
+    .select(getTableColumns(invoices))
+    .from(invoices)
+    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
+    .where(eq(subscriptions.userId, userId)),
   purchases: await db.select().from(purchases).where(eq(purchases.userId, userId)),
   connectedAccounts: await db.select().from(connectedAccounts).where(eq(connectedAccounts.userId, userId)),
 });

@@ -10,6 +10,7 @@ import type { ExternalSubscription } from "../../integrations/stripe-objects.ts"
 import { savePaidPeriod } from "../credits/paid-periods.ts";
 import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
 import { notifyOutcome, notifyPlanEnded, outcomeOf, type PaidThing } from "./payment-notices.ts";
+import { isReturned, saveInvoice } from "./returned-payments.ts";
 import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
 
 /**
@@ -38,24 +39,27 @@ export const retryOnConflict = async (attempt: () => Promise<boolean>) => {
 
 /**
  * Fetches a subscription from Stripe. Events arrive late, twice and out of order, so their content is not used. An
- * optimistic lock on the row's version lets only one of several concurrent updates win. `buyer` is the owner named by
- * the checkout.
+ * optimistic lock on the row's version lets only one of several concurrent updates win. The last invoice is saved, too.
+ * `buyer` is the owner named by the checkout, `invoiceId` an invoice that may be older.
  */
 export const fetchSubscription = async (
   dependencies: Dependencies,
   stripeId: string,
-  buyer?: string,
+  { buyer, invoiceId }: { buyer?: string | undefined; invoiceId?: string } = {},
 ): Promise<SubscriptionUpdate | undefined> => {
   const { db, jobs, payments, log, clock } = dependencies;
+  const readAt = clock();
   const [existing] = await db.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
   const subscription = await payments?.findSubscription(stripeId);
   if (!subscription) return undefined;
   // The account was erased: save the status without any personal data.
   const isErased = existing !== undefined && existing.userId === null && existing.buyerEmail === null;
   const userId = isErased ? undefined : (existing?.userId ?? buyer ?? (await findOwner(dependencies, subscription)));
-  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, invoice } = subscription;
   // Unpaid and without an owner here: ignore.
   if (!existing && !userId && status.startsWith("incomplete")) return undefined;
+  const isOlder = invoiceId !== undefined && invoiceId !== invoice?.id;
+  const invoices = [isOlder ? await payments?.findInvoice(invoiceId) : undefined, invoice];
   const plan = await findPlanByPrice(db, subscription.priceId, subscription.price ? [subscription.price] : []);
   if (!plan)
     log.error({ subscription: stripeId, price: subscription.priceId }, "A subscription does not fit a plan of ours.");
@@ -87,9 +91,14 @@ export const fetchSubscription = async (
           .onConflictDoNothing()
           .returning({ id: subscriptions.id });
     if (!written.length && !(await isUnchanged(tx, stripeId, values))) return false;
-    // Not part of the row, so a concurrent write of the same values may not have saved it.
-    if (status === "active" && subscription.isPaid && currentPeriodEnd)
-      await savePaidPeriod(tx, stripeId, currentPeriodEnd);
+    // Not part of the row, so a concurrent write of the same values may not have saved them.
+    const [row] = await tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(eq(subscriptions.stripeId, stripeId));
+    for (const one of invoices) if (row && one) await saveInvoice(tx, row.id, one, readAt);
+    const isPaid = subscription.isPaid && !(invoice && (await isReturned(tx, invoice.id)));
+    if (status === "active" && isPaid && currentPeriodEnd) await savePaidPeriod(tx, stripeId, currentPeriodEnd);
     if (userId) {
       await linkCustomer(tx, userId, subscription.customerId);
       await applyPlan(tx, userId, clock());
@@ -118,7 +127,7 @@ const notifyChange = async (
   if (was === is && (is !== "active" || before?.planId === now.planId)) return;
   if (is === "in-review" && before?.planId != null && was !== "none")
     await notifyPlanEnded(tx, jobs, now, before.planId, now.stripeId);
-  else await notifyOutcome(tx, jobs, is, now, now.stripeId);
+  else await notifyOutcome(tx, jobs, is, now, now.stripeId, { isSale: was === "none" });
 };
 
 /** Whether a concurrent write saved the same values, so that no retry is needed. */

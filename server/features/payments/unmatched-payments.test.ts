@@ -6,7 +6,7 @@ import { purchases, subscriptions, users } from "#db/schema/index.ts";
 import { signedIn } from "#shared/auth.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { exportAccount } from "../account/data-export.ts";
-import { deleteAccount } from "../account/deletion.ts";
+import { eraseAccount } from "../account/deletion.ts";
 
 const { dependencies, runJobs, service, outbox, create, get, as, sell, planOf, sendAll, happens, checkoutOf, buyer } =
   await createPaymentsApp();
@@ -225,7 +225,7 @@ test("payments survive the account's deletion as anonymous records, and are in t
     subscriptions: [{ plan: { id: monthly.id } }],
   });
   const delivered = service.events.length;
-  await deleteAccount(dependencies, user, undefined);
+  await eraseAccount(dependencies, user.id);
   await sendAll(service.events.slice(delivered));
   const anonymous = { userId: null, buyerEmail: null, customerId: null };
   expect(await dependencies.db.select().from(purchases).where(eq(purchases.checkoutId, sessionId))).toMatchObject([

@@ -1,14 +1,14 @@
 // What each Stripe event changes.
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { connectedAccounts, purchases, users } from "#db/schema/index.ts";
-import type { Dependencies, Jobs } from "../../dependencies.ts";
-import { enqueueEmail } from "../../emails/email-queue.ts";
+import { connectedAccounts, purchases } from "#db/schema/index.ts";
+import type { Dependencies } from "../../dependencies.ts";
 import type { PaymentEvent } from "../../integrations/stripe.ts";
-import { type CheckoutSession, idOf, toInvoice } from "../../integrations/stripe-objects.ts";
-import { applyPlan, findPlanByPrice, linkCustomer, lockBuyer } from "./apply-plan.ts";
+import { type CheckoutSession, idOf, type Money, toInvoice } from "../../integrations/stripe-objects.ts";
+import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
 import { markProcessed } from "./idempotency.ts";
-import { notifyOutcome, outcomeOf } from "./payment-notices.ts";
+import { notifyDispute, notifyOutcome, notifyPaymentFailed, outcomeOf } from "./payment-notices.ts";
+import { findPayer, returnEffect, saveDispute, saveRefunds, settleReturns } from "./returned-payments.ts";
 import { fetchSubscription, findByCustomer, findById } from "./sync-subscription.ts";
 import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
 
@@ -34,6 +34,14 @@ const readChange: Handler<{ id: string }> = async (dependencies, { id }) =>
 const readFailedInvoice: Handler<Parameters<typeof toInvoice>[0]> = (dependencies, invoice) =>
   applyInvoice(dependencies, toInvoice(invoice), true);
 
+const applyDispute: Handler<{ id: string }> = async (dependencies, { id }) => {
+  const readAt = dependencies.clock();
+  const dispute = await dependencies.payments?.findDispute(id);
+  const paymentIntentId = dispute?.paymentIntentId;
+  if (!paymentIntentId) return undefined;
+  return returnEffect(dependencies, paymentIntentId, (tx) => saveDispute(tx, paymentIntentId, dispute, readAt));
+};
+
 /** Every event of our own account that we handle. docs/running.md lists them for the operator's webhook settings. */
 const handlers = {
   "checkout.session.completed": readCheckout,
@@ -46,13 +54,35 @@ const handlers = {
   "invoice.paid": (dependencies, invoice) => applyInvoice(dependencies, toInvoice(invoice), false),
   "invoice.payment_failed": readFailedInvoice,
   "invoice.payment_action_required": readFailedInvoice,
-  "charge.refunded": async (dependencies, { refunded, payment_intent }) =>
-    refunded ? revokePurchase(dependencies, idOf(payment_intent)) : undefined,
-  "charge.dispute.created": async ({ log }, { id }) => {
-    log.warn({ dispute: id }, "A payment is disputed.");
-    return undefined;
+  "charge.refunded": (dependencies, { payment_intent, amount, currency }) =>
+    applyRefunds(dependencies, idOf(payment_intent), { amount, currency }),
+  "refund.updated": (dependencies, { payment_intent }) => applyRefunds(dependencies, idOf(payment_intent)),
+  "refund.failed": (dependencies, { payment_intent }) => applyRefunds(dependencies, idOf(payment_intent)),
+  "charge.dispute.created": async (dependencies, { id, reason, amount, currency, payment_intent }) => {
+    dependencies.log.warn({ dispute: id }, "A payment is disputed.");
+    const save = await applyDispute(dependencies, { id });
+    return async (tx) => {
+      if (save && !(await save(tx))) return false;
+      await notifyDispute(tx, dependencies.jobs, {
+        id,
+        reason,
+        amount,
+        currency,
+        paymentIntentId: idOf(payment_intent),
+      });
+      return true;
+    };
   },
+  "charge.dispute.updated": applyDispute,
+  "charge.dispute.closed": applyDispute,
 } satisfies Handlers;
+
+/** The Stripe ids that an event is about: the object that changed, and the payment or subscription that it belongs to. */
+export const objectIdsOf = ({ data }: PaymentEvent) => {
+  const object = data.object as Partial<Record<"id" | "payment_intent" | "subscription" | "charge", unknown>>;
+  const ids = [object.id, object.payment_intent, object.subscription, object.charge];
+  return ids.flatMap((id) => idOf(id as Parameters<typeof idOf>[0]) ?? []);
+};
 
 export const handledEvents = [...Object.keys(handlers), "account.application.deauthorized"];
 
@@ -61,23 +91,25 @@ const applyCheckout = async (
   checkout: CheckoutSession | undefined,
 ): Promise<EventEffect> => {
   if (!checkout) return undefined;
-  const { db, jobs, log, clock } = dependencies;
+  const { db, jobs, log, clock, payments } = dependencies;
   const {
     id: checkoutId,
     purchase: bought,
     customerId,
     paymentIntentId,
     subscriptionId,
-    isRefunded,
+    hasRefunds,
     email,
     total,
   } = checkout;
   const userId = await findBuyer(db, checkout);
-  if (subscriptionId) return (await fetchSubscription(dependencies, subscriptionId, userId))?.save;
+  if (subscriptionId) return (await fetchSubscription(dependencies, subscriptionId, { buyer: userId }))?.save;
   if (checkout.state !== "paid") return undefined;
   const plan = await findPlanByPrice(db, bought?.priceId, bought?.amounts ?? []);
   if (!userId || !plan)
     log.error({ checkout: checkoutId, userId, price: bought?.priceId }, "A checkout does not fit a buyer and a plan.");
+  const readAt = clock();
+  const refunds = paymentIntentId && hasRefunds ? ((await payments?.listRefunds(paymentIntentId)) ?? []) : [];
   const purchase = {
     userId: userId ?? null,
     buyerEmail: userId ? null : (email ?? null),
@@ -89,17 +121,19 @@ const applyCheckout = async (
   return async (tx) => {
     if (!(await holdBuyer(tx, userId, purchase.buyerEmail))) return false;
     const values = { ...purchase, checkoutId, paymentIntentId: paymentIntentId ?? null };
-    const [added] = await tx
-      .insert(purchases)
-      .values({ ...values, refundedAt: isRefunded ? clock() : null })
-      .onConflictDoNothing()
-      .returning({ id: purchases.id });
-    if (!added && isRefunded) await refund(tx, eq(purchases.checkoutId, checkoutId), clock());
+    const [added] = await tx.insert(purchases).values(values).onConflictDoNothing().returning({ id: purchases.id });
+    if (paymentIntentId) {
+      await saveRefunds(tx, paymentIntentId, refunds, readAt);
+      await settleReturns(tx, paymentIntentId, clock());
+    }
     if (userId) {
       await linkCustomer(tx, userId, customerId);
       await applyPlan(tx, userId, clock());
     }
-    if (added) await notifyOutcome(tx, jobs, outcomeOf(purchase, !isRefunded), purchase, checkoutId);
+    if (added) {
+      const [saved] = await tx.select().from(purchases).where(eq(purchases.id, added.id));
+      await notifyOutcome(tx, jobs, outcomeOf(purchase, saved?.refundedAt === null), purchase, checkoutId);
+    }
     return true;
   };
 };
@@ -108,34 +142,34 @@ const applyCheckout = async (
 const findBuyer = async (db: Db, { userId, email }: CheckoutSession) =>
   (await findById(db, userId)) ?? findByVerifiedEmail(db, email);
 
-/** Marks a purchase as refunded. */
-const revokePurchase = async (
+/** Saves a payment's refunds. `charge`: its amount, which the oldest purchases don't have. */
+const applyRefunds = async (
   dependencies: Dependencies,
   paymentIntentId: string | undefined,
+  charge?: Money,
 ): Promise<EventEffect> => {
   if (!paymentIntentId) return undefined;
   const { db, payments, clock } = dependencies;
-  const isIt = eq(purchases.paymentIntentId, paymentIntentId);
-  const [existing] = await db.select({ userId: purchases.userId }).from(purchases).where(isIt);
-  // The refund may arrive before the purchase; then the purchase is saved as refunded.
-  if (!existing)
-    return applyCheckout(dependencies, await payments?.findCheckoutOf({ payment_intent: paymentIntentId }));
-  return async (tx) => {
-    if (existing.userId !== null && !(await lockBuyer(tx, existing.userId))) return false;
-    const [refunded] = await refund(tx, isIt, clock());
-    // The purchase was assigned to an account meanwhile.
-    if (refunded && refunded.userId !== existing.userId) return false;
-    if (existing.userId !== null) await applyPlan(tx, existing.userId, clock());
-    return true;
-  };
+  // The refund may arrive before the purchase, which is then saved with it.
+  if ((await findPayer(db, paymentIntentId)) === undefined) {
+    const checkout = await payments?.findCheckoutOf({ payment_intent: paymentIntentId });
+    const effect = await applyCheckout(dependencies, checkout);
+    if (effect) return effect;
+  }
+  const readAt = clock();
+  const refunds = (await payments?.listRefunds(paymentIntentId)) ?? [];
+  return returnEffect(dependencies, paymentIntentId, async (tx) => {
+    if (charge)
+      await tx
+        .update(purchases)
+        .set({
+          amount: sql`coalesce(${purchases.amount}, ${charge.amount})`,
+          currency: sql`coalesce(${purchases.currency}, ${charge.currency})`,
+        })
+        .where(eq(purchases.paymentIntentId, paymentIntentId));
+    await saveRefunds(tx, paymentIntentId, refunds, readAt);
+  });
 };
-
-const refund = (tx: Db, isIt: SQL, now: Date) =>
-  tx
-    .update(purchases)
-    .set({ refundedAt: now })
-    .where(and(isIt, isNull(purchases.refundedAt)))
-    .returning({ userId: purchases.userId });
 
 const applyInvoice = async (
   dependencies: Dependencies,
@@ -143,7 +177,7 @@ const applyInvoice = async (
   hasFailed: boolean,
 ): Promise<EventEffect> => {
   const { jobs } = dependencies;
-  const update = subscriptionId ? await fetchSubscription(dependencies, subscriptionId) : undefined;
+  const update = subscriptionId ? await fetchSubscription(dependencies, subscriptionId, { invoiceId: id }) : undefined;
   // A late event may report a failure that is already resolved.
   const isResolved = update?.status === "active" || update?.status === "trialing";
   const userId = update?.userId ?? (await findByCustomer(dependencies.db, customerId));
@@ -152,7 +186,7 @@ const applyInvoice = async (
     // Stripe sends two events for one attempt that fails and requires confirmation; one email is enough.
     const isUnreported =
       hasFailed && !isResolved && (await markProcessed(tx, `${id} ${attempt}`, "payment-failure-notified"));
-    if (isUnreported) await notifyPaymentFailed(tx, jobs, userId);
+    if (isUnreported) await notifyPaymentFailed(tx, jobs, userId, id);
     return true;
   };
 };
@@ -164,15 +198,9 @@ const notifyCheckoutFailed = async (
   if (checkout?.state !== "failed") return undefined;
   const userId = (await findBuyer(db, checkout)) ?? (await findByCustomer(db, checkout.customerId));
   return async (tx) => {
-    await notifyPaymentFailed(tx, jobs, userId);
+    await notifyPaymentFailed(tx, jobs, userId, checkout.id);
     return true;
   };
-};
-
-const notifyPaymentFailed = async (tx: Db, jobs: Jobs, userId: string | undefined) => {
-  if (!userId) return;
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (user) await enqueueEmail(tx, jobs, { to: user.email, template: "payment-failed", props: {} });
 };
 
 /** Deletes the connection when a customer revokes our access to their account. */

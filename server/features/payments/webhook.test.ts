@@ -217,7 +217,7 @@ test("a purchase and its refund end up as a refund in every order", async () => 
       : things.flatMap((first, at) =>
           permutations([...things.slice(0, at), ...things.slice(at + 1)]).map((rest) => [first, ...rest]),
         );
-  const orders = permutations([0, 1, 2, 3, 4]).filter((_, at) => at % 5 === 0);
+  const orders = permutations([0, 1, 2, 3, 4, 5]).filter((_, at) => at % 30 === 0);
   for (const order of orders) {
     const user = await create.user();
     const id = await checkoutOf(user, once);
@@ -225,7 +225,7 @@ test("a purchase and its refund end up as a refund in every order", async () => 
       service.complete(id);
       service.refund(id);
     });
-    expect(events).toHaveLength(5);
+    expect(events).toHaveLength(6);
     await sendAll(order.map((at) => events[at] ?? { id: "", type: "", raw: "" }));
     expect((await rowsOf(user.id)).purchases, `order ${order}`).toMatchObject([{ refundedAt: expect.any(Date) }]);
     expect(await planOf(user)).toBeNull();

@@ -6,7 +6,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { PaymentEvent } from "../../integrations/stripe.ts";
 import { markProcessed } from "./idempotency.ts";
 import { retryOnConflict } from "./sync-subscription.ts";
-import { eventEffect } from "./webhook-events.ts";
+import { eventEffect, objectIdsOf } from "./webhook-events.ts";
 
 /**
  * Handles a signed Stripe webhook. Each event counts once, in any order: its effect and its id are saved in one
@@ -25,10 +25,11 @@ export const handleWebhook = async (dependencies: Dependencies, body: string, si
 };
 
 /** Returns false if the data is outdated; nothing is saved then. */
-const writeOnce = async (db: Db, { id, type }: PaymentEvent, effect: Awaited<ReturnType<typeof eventEffect>>) => {
+const writeOnce = async (db: Db, event: PaymentEvent, effect: Awaited<ReturnType<typeof eventEffect>>) => {
   try {
     await db.transaction(async (tx) => {
-      if ((await markProcessed(tx, id, type)) && effect && !(await effect(tx))) tx.rollback();
+      const isNew = await markProcessed(tx, event.id, event.type, objectIdsOf(event));
+      if (isNew && effect && !(await effect(tx))) tx.rollback();
     });
     return true;
   } catch (error) {

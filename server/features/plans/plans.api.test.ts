@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { type PlanInput, plan } from "#shared/plans.ts";
+import { offeredPlan, type PlanInput, plan } from "#shared/plans.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { visitor, as, create, get } = await createTestApp();
@@ -26,7 +26,7 @@ const input: PlanInput = {
 };
 
 test("a new database has the three specified plans", async () => {
-  const plans = plan.array().parse(await read(visitor.plans.all.$get({ query: {} })));
+  const plans = offeredPlan.array().parse(await read(visitor.plans.all.$get({ query: {} })));
   expect(plans.map(({ label, price, strokePrice, type }) => [label, price, strokePrice, type])).toEqual([
     ["Publisher", 299, 373.75, "onetime"],
     ["Full Organic Growth", 1269, 1586, "onetime"],

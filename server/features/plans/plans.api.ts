@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { plan, planInput, planOrder, planPath, planQuery, planWarnings } from "#shared/plans.ts";
+import { offeredPlan, plan, planInput, planOrder, planPath, planQuery, planWarnings } from "#shared/plans.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { validate } from "../../http/validate.ts";
-import { addPlan, deletePlan, getPlan, listPlans, reorderPlans, updatePlan } from "./plans.ts";
+import { addPlan, deletePlan, getPlan, listPlans, reorderPlans, toOfferedPlan, updatePlan } from "./plans.ts";
 import { stripeWarnings } from "./stripe-warnings.ts";
 
 export const plans = new Hono<AppEnv>()
@@ -15,10 +15,11 @@ export const plans = new Hono<AppEnv>()
     "/all",
     publicRead,
     validate("query", planQuery),
-    describe({ summary: "List plans", description: "In display order.", responses: { 200: z.array(plan) } }),
+    describe({ summary: "List plans", description: "In display order.", responses: { 200: z.array(offeredPlan) } }),
     async (c) => {
       const { active, page } = c.req.valid("query");
-      return c.json(await listPlans(c.var.db, { active: active === undefined ? undefined : active === "true", page }));
+      const plans = await listPlans(c.var.db, { active: active === undefined ? undefined : active === "true", page });
+      return c.json(plans.map((plan) => toOfferedPlan(plan, c.var)));
     },
   )
   .get(
@@ -38,8 +39,8 @@ export const plans = new Hono<AppEnv>()
     "/:id",
     publicRead,
     validate("param", planPath),
-    describe({ summary: "Retrieve a plan", responses: { 200: plan } }),
-    async (c) => c.json(await getPlan(c.var.db, c.req.valid("param").id)),
+    describe({ summary: "Retrieve a plan", responses: { 200: offeredPlan } }),
+    async (c) => c.json(toOfferedPlan(await getPlan(c.var.db, c.req.valid("param").id), c.var)),
   )
   .post(
     "/",

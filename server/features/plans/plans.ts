@@ -2,8 +2,10 @@ import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
-import type { Plan, PlanInput, PlanPage } from "#shared/plans.ts";
+import { isPlaceholderLink } from "#shared/landing/plans.ts";
+import type { OfferedPlan, Plan, PlanInput, PlanPage } from "#shared/plans.ts";
 import { Problem } from "#shared/problem.ts";
+import type { Dependencies } from "../../dependencies.ts";
 
 export const { createdAt: _, page: _page, ...planColumns } = getTableColumns(plans);
 
@@ -24,6 +26,19 @@ const allPlans = prepareQuery((db) =>
     .orderBy(asc(plans.position), asc(plans.id))
     .prepare("plans"),
 );
+
+type Shop = Pick<Dependencies, "payments" | "env">;
+
+/** Whether a buyer can pay for a plan: at our checkout or through its payment link. Free plans need neither. */
+export const isForSale = (
+  { price, stripePlanId, url }: Pick<Plan, "price" | "stripePlanId" | "url">,
+  { payments, env }: Shop,
+) => price === 0 || Boolean(payments && stripePlanId) || (url !== null && !isDeadLink(url, env));
+
+/** Development and demos show the default plans as if their links worked. */
+const isDeadLink = (url: string, { NODE_ENV }: Shop["env"]) => NODE_ENV === "production" && isPlaceholderLink(url);
+
+export const toOfferedPlan = (plan: Plan, shop: Shop): OfferedPlan => ({ ...plan, isForSale: isForSale(plan, shop) });
 
 export const getPlan = async (db: Db, id: number): Promise<Plan> =>
   found(await db.select(planColumns).from(plans).where(eq(plans.id, id)));

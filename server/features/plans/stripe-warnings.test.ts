@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
+import { plans } from "#db/schema/index.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { planWarnings } from "#shared/plans.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
@@ -76,20 +77,28 @@ test.each<[string, Partial<typeof plan>, object | undefined, Parameters<typeof w
     ["Stripe's price has the offer in it already, so buyers who enter LAUNCH20 get it twice."],
   ],
 ])("a plan with %s", (_, values, price, promotion, expected) => {
-  expect(warningsOf({ ...plan, ...values }, price && { ...regular, ...price }, promotion)).toEqual(expected);
+  expect(warningsOf({ ...plan, ...values }, price && { ...regular, ...price }, promotion, "LAUNCH20")).toEqual(
+    expected,
+  );
 });
 
 test("an admin sees where plans on offer contradict Stripe", async () => {
   service.promotionCode("LAUNCH20", 20);
+  await dependencies.db.update(plans).set({ active: false });
   await sell({ label: "Right", price: 299, strokePrice: 373.75, type: "onetime" });
   const wrong = await sell({ label: "Wrong", price: 299, type: "onetime" });
   wrong.offered.active = false;
   await sell({ label: "Switched off", stripePlanId: "price_gone", active: false });
   const unsold = await sell({ label: "Unsold", stripePlanId: null, url: null });
+  const unassigned = await sell({ label: "Link only", stripePlanId: null });
   const admin = await as(await create.user({ isAdmin: true }));
   expect(planWarnings.parse(await read(admin.plans.warnings.$get()))).toEqual([
     { planId: wrong.id, warnings: ["The price is archived in Stripe, so this plan cannot be bought."] },
     { planId: unsold.id, warnings: [expect.stringMatching(/^This plan cannot be bought: it has neither/)] },
+    {
+      planId: unassigned.id,
+      warnings: ["This plan has no Stripe price id, so payments through its link don't start it."],
+    },
   ]);
   onTestFinished(() => void delete service.behavior.refusal);
   service.behavior.refusal = 500;

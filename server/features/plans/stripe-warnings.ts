@@ -2,45 +2,54 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans } from "#db/schema/index.ts";
 import type { Plan, PlanWarnings } from "#shared/plans.ts";
-import { site } from "#shared/site.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { currencyOf, moneyText, toMinorUnits } from "../../integrations/stripe-amounts.ts";
 import type { Promotion, StripePrice } from "../../integrations/stripe-objects.ts";
-import { planColumns } from "./plans.ts";
-
-const { promoCode } = site.launchOffer;
+import { isForSale, planColumns } from "./plans.ts";
 
 /** Returns where plans on offer contradict Stripe, as sentences for the owner. Empty if payments are not set up. */
 export const stripeWarnings = async ({
   db,
   payments,
-}: Pick<Dependencies, "db" | "payments">): Promise<PlanWarnings> => {
+  settings,
+  env,
+}: Pick<Dependencies, "db" | "payments" | "settings" | "env">): Promise<PlanWarnings> => {
   if (!payments) return [];
   const sold = (await soldPlans(db)).filter(({ price }) => price > 0);
+  const { promoCode } = (await settings.read()).launchOffer;
   const promotion = sold.length ? await payments.findPromotion(promoCode) : undefined;
   const read = async (plan: Plan) => ({
     planId: plan.id,
     warnings: plan.stripePlanId
-      ? warningsOf(plan, await payments.findPrice(plan.stripePlanId), promotion)
-      : withoutPrice(plan),
+      ? warningsOf(plan, await payments.findPrice(plan.stripePlanId), promotion, promoCode)
+      : withoutPrice(plan, isForSale(plan, { payments, env })),
   });
   return (await Promise.all(sold.map(read))).filter(({ warnings }) => warnings.length > 0);
 };
 
 const soldPlans = (db: Db) => db.select(planColumns).from(plans).where(eq(plans.active, true));
 
-const withoutPrice = ({ url }: Plan) =>
-  url ? [] : ["This plan cannot be bought: it has neither a Stripe price id nor a payment link."];
+const withoutPrice = ({ url }: Plan, canBePaid: boolean) => {
+  if (canBePaid) return ["This plan has no Stripe price id, so payments through its link don't start it."];
+  return url
+    ? ["This plan cannot be bought: it has no Stripe price id, and its payment link is the placeholder."]
+    : ["This plan cannot be bought: it has neither a Stripe price id nor a payment link."];
+};
 
 /** Returns the warnings for a plan, its Stripe price and the launch offer's promotion code. */
-export const warningsOf = (plan: Plan, price: StripePrice | undefined, promotion: Promotion | undefined): string[] => {
+export const warningsOf = (
+  plan: Plan,
+  price: StripePrice | undefined,
+  promotion: Promotion | undefined,
+  promoCode: string,
+): string[] => {
   if (!price) return [`Stripe has no price ${plan.stripePlanId}, so this plan cannot be bought.`];
   const warnings: string[] = [];
   if (!price.isActive) warnings.push("The price is archived in Stripe, so this plan cannot be bought.");
   const interval = intervalText(price.interval);
   if (interval !== intervals[plan.type])
     warnings.push(`Stripe charges this price ${interval}, but the plan is paid ${intervals[plan.type]}.`);
-  return [...warnings, ...amountWarnings(plan, price, promotion)];
+  return [...warnings, ...amountWarnings(plan, price, promotion, promoCode)];
 };
 
 const intervals: Record<Plan["type"], string> = { onetime: "once", monthly: "every month", annually: "every year" };
@@ -50,7 +59,12 @@ const intervalText = (interval: StripePrice["interval"]) => {
   return interval.count === 1 ? `every ${interval.unit}` : `every ${interval.count} ${interval.unit}s`;
 };
 
-const amountWarnings = (plan: Plan, { amount, currency }: StripePrice, promotion: Promotion | undefined): string[] => {
+const amountWarnings = (
+  plan: Plan,
+  { amount, currency }: StripePrice,
+  promotion: Promotion | undefined,
+  promoCode: string,
+): string[] => {
   const expected = currencyOf(plan.devise) ?? currency;
   if (expected !== currency)
     return [`Stripe charges in ${currency.toUpperCase()}, but the plan is priced in ${expected.toUpperCase()}.`];

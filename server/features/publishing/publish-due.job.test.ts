@@ -119,7 +119,7 @@ test("an article whose destination is deleted before it is published fails and s
   await addDueArticles(db, project, destination.id, 1);
   clock.forward(60 * 60 * 24 * 365);
   await publishScheduledArticles(dependencies);
-  await deleteDestination(db, destination);
+  await deleteDestination(dependencies, destination);
   await publishDue(dependencies);
   expect(await db.select().from(articles).where(eq(articles.projectId, project.id))).toMatchObject([
     { state: "failed", reason: "Its destination was deleted. Choose another one.", creditState: "reserved" },

@@ -5,6 +5,9 @@ import { files, reportBrandings } from "#db/schema/index.ts";
 import { imageUrl } from "#shared/files.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ReportBranding, SharedReport } from "#shared/reports.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { recordActivity } from "../activity/activity.ts";
+import type { User } from "../auth/sessions.ts";
 
 export const findBranding = async (db: Db, projectId: string): Promise<ReportBranding | null> => {
   const [row] = await db
@@ -15,15 +18,22 @@ export const findBranding = async (db: Db, projectId: string): Promise<ReportBra
 };
 
 /** Throws Problem `invalid` for a logo that was not uploaded for the project. */
-export const saveBranding = (db: Db, projectId: string, now: Date, branding: ReportBranding) =>
+export const saveBranding = (
+  { db, clock, user }: Pick<Dependencies, "db" | "clock"> & { user: Pick<User, "id"> },
+  projectId: string,
+  branding: ReportBranding,
+) =>
   db.transaction(async (tx) => {
     const { logoFileId } = branding;
     if (logoFileId) await lockPicture(tx, projectId, logoFileId);
+    const now = clock();
     const values = { ...branding, updatedAt: now };
     await tx
       .insert(reportBrandings)
       .values({ projectId, ...values })
       .onConflictDoUpdate({ target: reportBrandings.projectId, set: values });
+    const entry = { projectId, actorId: user.id, subject: branding.name, at: now };
+    await recordActivity(tx, { ...entry, kind: "branding.changed" });
     return branding;
   });
 
@@ -35,9 +45,16 @@ const lockPicture = async (tx: Db, projectId: string, id: string) => {
   throw new Problem("invalid", "The picture doesn't exist.", { issues: [{ path: "logoFileId", message }] });
 };
 
-export const removeBranding = async (db: Db, projectId: string) => {
-  await db.delete(reportBrandings).where(eq(reportBrandings.projectId, projectId));
-};
+export const removeBranding = (
+  { db, clock, user }: Pick<Dependencies, "db" | "clock"> & { user: Pick<User, "id"> },
+  projectId: string,
+) =>
+  db.transaction(async (tx) => {
+    const [removed] = await tx.delete(reportBrandings).where(eq(reportBrandings.projectId, projectId)).returning();
+    if (!removed) return;
+    const entry = { projectId, actorId: user.id, subject: removed.name, at: clock() };
+    await recordActivity(tx, { ...entry, kind: "branding.removed" });
+  });
 
 /** The branding as anyone with a report's link sees it. */
 export const findSharedBranding = async (db: Db, projectId: string): Promise<SharedReport["branding"]> => {

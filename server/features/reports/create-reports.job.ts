@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { projects, reports, users } from "#db/schema/index.ts";
@@ -62,6 +62,7 @@ const listDue = (db: Db, month: string) => {
         .where(
           and(
             lt(projects.createdAt, end),
+            isNull(users.deletionAt),
             includesMonth(db, users.id, month),
             notExists(hasReport),
             after ? gt(projects.id, after) : undefined,

@@ -8,6 +8,7 @@ import type { ReportLink } from "#shared/reports.ts";
 import { link } from "#shared/routes.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
+import { type MaybeUser, recordActivity } from "../activity/activity.ts";
 
 const tokenBytes = 16;
 
@@ -33,7 +34,7 @@ export const listLinks = async (db: Db, now: Date, reportId: string): Promise<Re
  * `conflict` above the number of links per report.
  */
 export const createLink = (
-  { db, clock, env }: Pick<Dependencies, "db" | "clock" | "env">,
+  { db, clock, env, user }: Pick<Dependencies, "db" | "clock" | "env"> & MaybeUser,
   reportId: string,
   expiresAt: Date | undefined,
 ) =>
@@ -44,7 +45,8 @@ export const createLink = (
       throw new Problem("invalid", message, { issues: [{ path: "expiresAt", message }] });
     }
     // Parallel requests wait here, so that they count each other's links.
-    await tx.select({ id: reports.id }).from(reports).where(eq(reports.id, reportId)).for("update");
+    const [report] = await tx.select().from(reports).where(eq(reports.id, reportId)).for("update");
+    if (!report) throw new Problem("not-found", "Report not found.");
     const existing = await tx.$count(reportLinks, and(eq(reportLinks.reportId, reportId), isValid(now)));
     if (existing >= maxReportLinks)
       throw new Problem("conflict", `A report can have ${maxReportLinks} links. Revoke one first.`);
@@ -54,18 +56,27 @@ export const createLink = (
       .values({ reportId, tokenHash: hashToken(token), expiresAt: expiresAt ?? null, createdAt: now })
       .returning({ id: reportLinks.id });
     if (!row) throw new Error("The link was not saved.");
+    const { projectId, month } = report;
+    await recordActivity(tx, { projectId, actorId: user?.id, kind: "report.shared", subject: month, at: now });
     return { id: row.id, url: env.SITE_URL + link("sharedReport", { token }) };
   });
 
 /** Revokes a link of a report. Throws Problem `not-found`. */
-export const revokeLink = async (db: Db, now: Date, reportId: string, id: string) => {
-  const revoked = await db
-    .update(reportLinks)
-    .set({ revokedAt: now })
-    .where(and(eq(reportLinks.id, id), eq(reportLinks.reportId, reportId), isValid(now)))
-    .returning({ id: reportLinks.id });
-  if (!revoked.length) throw new Problem("not-found", "Link not found.");
-};
+export const revokeLink = (
+  { db, clock, user }: Pick<Dependencies, "db" | "clock"> & MaybeUser,
+  { id: reportId, projectId, month: subject }: typeof reports.$inferSelect,
+  id: string,
+) =>
+  db.transaction(async (tx) => {
+    const now = clock();
+    const revoked = await tx
+      .update(reportLinks)
+      .set({ revokedAt: now })
+      .where(and(eq(reportLinks.id, id), eq(reportLinks.reportId, reportId), isValid(now)))
+      .returning({ id: reportLinks.id });
+    if (!revoked.length) throw new Problem("not-found", "Link not found.");
+    await recordActivity(tx, { projectId, actorId: user?.id, kind: "report.link_revoked", subject, at: now });
+  });
 
 /** Returns the id of the report that a token shows, or undefined if it is unknown, revoked or expired. */
 export const findReportId = async (db: Db, now: Date, token: string) => {

@@ -70,7 +70,7 @@ export const projectReports = new Hono<AppEnv>()
       problems: ["invalid"],
     }),
     async (c) => {
-      const branding = await saveBranding(c.var.db, c.var.project.id, c.var.clock(), c.req.valid("json"));
+      const branding = await saveBranding(c.var, c.var.project.id, c.req.valid("json"));
       return c.json({ branding });
     },
   )
@@ -80,7 +80,7 @@ export const projectReports = new Hono<AppEnv>()
     requireProject,
     describe({ summary: "Remove the branding of shared reports", responses: { 204: null } }),
     async (c) => {
-      await removeBranding(c.var.db, c.var.project.id);
+      await removeBranding(c.var, c.var.project.id);
       return c.body(null, 204);
     },
   );
@@ -142,7 +142,7 @@ export const reports = new Hono<AppEnv>()
     async (c) => {
       const { id, linkId } = c.req.valid("param");
       const found = await getOwnReport(c.var.db, c.var.user, id);
-      await revokeLink(c.var.db, c.var.clock(), found.report.id, linkId);
+      await revokeLink(c.var, found.report, linkId);
       return c.body(null, 204);
     },
   );

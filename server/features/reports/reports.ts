@@ -6,9 +6,10 @@ import { Problem } from "#shared/problem.ts";
 import { maxReportListings } from "#shared/report-limits.ts";
 import type { Report, ReportListing, SharedReport } from "#shared/reports.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { User } from "../auth/sessions.ts";
+import { type MaybeUser, recordActivity } from "../activity/activity.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
+import { requireAccess, type Viewer } from "../members/access.ts";
 import { emitEvents } from "../webhooks/events.ts";
 import { findSharedBranding } from "./branding.ts";
 import { listContent } from "./content.ts";
@@ -46,7 +47,7 @@ export const listReports = async (db: Db, project: { id: string; userId: string 
  * that has not begun.
  */
 export const createReport = async (
-  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  { db, clock, user }: Pick<Dependencies, "db" | "clock"> & MaybeUser,
   projectId: string,
   month: string,
 ) => {
@@ -64,14 +65,18 @@ export const createReport = async (
       .returning();
     if (!row) throw new Error("The report was not saved.");
     await emitEvents(tx, now, projectId, [{ type: "report.ready", data: { id: row.id, month, figures } }]);
+    await recordActivity(tx, { projectId, actorId: user?.id, kind: "report.created", subject: month, at: now });
     return toReport(row);
   });
 };
 
 /** Returns a report's row and project for the project's owner or an admin. Throws Problem `not-found`. */
-export const getOwnReport = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOwnReport = async (db: Db, viewer: Viewer, id: string) => {
   const [found] = await selectWithProject(db, id);
-  if (!found || !(user.isAdmin || found.project.userId === user.id)) throw notFound();
+  if (!found) throw notFound();
+  const { projectId } = found.report;
+  if (!viewer.isAdmin && found.project.userId !== viewer.id && !viewer.memberships?.[projectId]) throw notFound();
+  requireAccess(viewer, projectId);
   return found;
 };
 

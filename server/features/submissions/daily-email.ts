@@ -4,11 +4,12 @@ import { users } from "#db/schema/index.ts";
 
 const dayMs = 24 * 3600_000;
 
-/** Whether a user wants emails about submissions and reports, has confirmed the address and had none for a day. */
+/** Whether a user wants emails about submissions and reports, has confirmed the address, stays, and had none for a day. */
 export const canBeEmailed = (now: Date) =>
   and(
     eq(users.wantsSubmissionEmails, true),
     isNotNull(users.emailVerifiedAt),
+    isNull(users.deletionAt),
     or(isNull(users.submissionEmailAt), lte(users.submissionEmailAt, new Date(now.getTime() - dayMs))),
   );
 

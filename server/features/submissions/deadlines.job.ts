@@ -1,10 +1,11 @@
 // What happens when a date of a submission passes: proposals are approved, unanswered ones expire, lost ones are replaced.
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { submissionEvents, submissions } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { leavingProjects } from "../../limits/active-projects.ts";
 import { approve } from "./decisions.ts";
 import { proposeReplacement } from "./proposals.ts";
 import { inOrder } from "./submissions.ts";
@@ -20,7 +21,13 @@ export const approveProposals = async ({ db, clock, jobs, lifecycle }: Dependenc
     const due = await db
       .select({ id: submissions.id })
       .from(submissions)
-      .where(and(eq(submissions.state, "proposed"), lte(submissions.autoApproveAt, clock())))
+      .where(
+        and(
+          eq(submissions.state, "proposed"),
+          lte(submissions.autoApproveAt, clock()),
+          notInArray(submissions.projectId, leavingProjects(db)),
+        ),
+      )
       .orderBy(...inOrder)
       .limit(batchSize);
     const changed = await changeEachOnce(db, due, lifecycle, (tx, { id }) => approveIfPossible(tx, clock(), id));
@@ -85,6 +92,7 @@ export const replaceSubmissions = async ({ db, clock, lifecycle }: Dependencies)
         eq(submissions.creditState, "returned"),
         isNotNull(submissions.submittedAt),
         isNull(replacement.id),
+        notInArray(submissions.projectId, leavingProjects(db)),
       ),
     );
   await changeEachOnce(db, ended, lifecycle, (tx, submission) => proposeReplacement(tx, clock(), submission));

@@ -1,7 +1,8 @@
 // The customer's decisions: approve, skip, answer.
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { projects, submissions } from "#db/schema/index.ts";
+import { directories, projects, submissions } from "#db/schema/index.ts";
+import type { ActivityKind } from "#shared/activity.ts";
 import { Problem } from "#shared/problem.ts";
 import {
   type AnswerInput,
@@ -11,14 +12,14 @@ import {
   type SubmissionChanges,
 } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { User } from "../auth/sessions.ts";
+import { recordActivity } from "../activity/activity.ts";
 import { lockBalance, requireConfirmedTrial } from "../credits/credits.ts";
+import type { Viewer } from "../members/access.ts";
 import { planSubmissions } from "./pacing.ts";
 import { requireCompleteKit } from "./queue.ts";
 import { getOwnSubmission, readSubmissions } from "./submissions.ts";
 import { transition } from "./transition.ts";
 
-type Viewer = Pick<User, "id" | "isAdmin">;
 type Scope = Pick<Dependencies, "db" | "clock" | "jobs">;
 type Author = { actor: Extract<SubmissionActor, "customer" | "system">; actorId?: string; note?: string };
 
@@ -56,28 +57,36 @@ const skip = async (tx: Db, now: Date, id: string, author: Author) => {
 
 /** Approves the viewer's submissions one by one; those that can't be approved are returned with the reason. */
 export const approveSubmissions = async (scope: Scope, viewer: Viewer, ids: readonly string[]) => {
-  const changes = await changeEach(scope, viewer, ids, approve);
+  const changes = await changeEach(scope, viewer, ids, approve, "submission.approved");
   if (changes.changed.length) scope.jobs.enqueue("queue-submissions");
   return changes;
 };
 
 /** Skips the viewer's submissions one by one. A reserved credit is released. */
 export const skipSubmissions = (scope: Scope, viewer: Viewer, ids: readonly string[]) =>
-  changeEach(scope, viewer, ids, skip);
+  changeEach(scope, viewer, ids, skip, "submission.skipped");
 
-/** Each in a transaction of its own, so that one refusal doesn't undo the others. */
+/**
+ * Each in a transaction of its own, so that one refusal doesn't undo the others. Together they are one entry of the
+ * activity log per project.
+ */
 const changeEach = async (
   { db, clock }: Scope,
   viewer: Viewer,
   ids: readonly string[],
   change: typeof approve,
+  kind: "submission.approved" | "submission.skipped",
 ): Promise<SubmissionChanges> => {
   const changes: SubmissionChanges = { changed: [], refused: [] };
+  const entryIds = new Map<string, string>();
   for (const id of new Set(ids)) {
     try {
       await db.transaction(async (tx) => {
-        await getOwnSubmission(tx, viewer, id);
+        const { submission } = await getOwnSubmission(tx, viewer, id);
         await change(tx, clock(), id, { actor: "customer", actorId: viewer.id });
+        const entryId = entryIds.get(submission.projectId) ?? Bun.randomUUIDv7();
+        entryIds.set(submission.projectId, entryId);
+        await recordDecision(tx, clock(), viewer, submission, kind, entryId);
       });
       changes.changed.push(id);
     } catch (error) {
@@ -86,6 +95,21 @@ const changeEach = async (
     }
   }
   return changes;
+};
+
+const recordDecision = async (
+  tx: Db,
+  at: Date,
+  viewer: Viewer,
+  { projectId, directoryId }: { projectId: string; directoryId: string },
+  kind: ActivityKind,
+  id?: string,
+) => {
+  const [directory] = await tx
+    .select({ name: directories.name })
+    .from(directories)
+    .where(eq(directories.id, directoryId));
+  await recordActivity(tx, { id, projectId, actorId: viewer.id, kind, subject: directory?.name ?? "", at });
 };
 
 /** Saves the customer's answer and returns the submission to the queue. Throws Problem `not-found` or `conflict`. */
@@ -105,6 +129,7 @@ export const answerSubmission = async (
       ...(answer && { note: answer }),
       values: { answer: answer || null },
     });
+    await recordDecision(tx, clock(), viewer, waiting, "submission.answered");
     const [submission] = await readSubmissions(tx, [id]);
     if (!submission) throw new Problem("not-found", "Submission not found.");
     return submission;

@@ -1,10 +1,11 @@
 // The customer's order of a project's proposals. Once approved, the first ones are queued first.
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { projects, submissions } from "#db/schema/index.ts";
+import { directories, projects, submissions } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { User } from "../auth/sessions.ts";
+import { recordActivity } from "../activity/activity.ts";
+import type { Viewer } from "../members/access.ts";
 import { getOwnSubmission, inOrder } from "./submissions.ts";
 
 /** Until the transaction ends, other proposals to the project and their moves wait. Throws Problem `not-found`. */
@@ -31,8 +32,8 @@ export const nextPosition = async (tx: Db, projectId: string) => {
  * Throws Problem `not-found`, and `conflict` if it isn't a proposal.
  */
 export const moveProposal = (
-  { db }: Pick<Dependencies, "db">,
-  viewer: Pick<User, "id" | "isAdmin">,
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  viewer: Viewer,
   id: string,
   position: number,
 ) =>
@@ -49,6 +50,13 @@ export const moveProposal = (
     const ids = others.map((proposal) => proposal.id);
     ids.splice(position - 1, 0, id);
     await savePositions(tx, proposals, ids);
+    const { projectId, directoryId } = submission;
+    const [directory] = await tx
+      .select({ name: directories.name })
+      .from(directories)
+      .where(eq(directories.id, directoryId));
+    const entry = { projectId, actorId: viewer.id, subject: directory?.name ?? "", at: clock() };
+    await recordActivity(tx, { ...entry, kind: "submission.reordered" });
     return { position: ids.indexOf(id) + 1, total: ids.length };
   });
 

@@ -1,5 +1,5 @@
 // Moves approved submissions into the queue of the operators once their kit passes the pre-flight.
-import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, kits, plans, projects, submissions, users } from "#db/schema/index.ts";
 import { emptyKit } from "#shared/kit.ts";
@@ -12,12 +12,15 @@ import { transition } from "./transition.ts";
 export const listReady = (db: Db, now: Date, limit: number) =>
   readReady(
     db,
-    or(
-      and(eq(submissions.state, "approved"), lte(submissions.plannedAt, now)),
-      and(
-        eq(submissions.state, "needs_customer"),
-        eq(submissions.reason, incompleteKit),
-        gt(kits.version, sql`coalesce(${submissions.kitVersion}, 0)`),
+    and(
+      isNull(users.deletionAt),
+      or(
+        and(eq(submissions.state, "approved"), lte(submissions.plannedAt, now)),
+        and(
+          eq(submissions.state, "needs_customer"),
+          eq(submissions.reason, incompleteKit),
+          gt(kits.version, sql`coalesce(${submissions.kitVersion}, 0)`),
+        ),
       ),
     ),
   )

@@ -14,11 +14,9 @@ import {
   type SubmissionState,
   submissionStates,
 } from "#shared/submissions.ts";
-import type { User } from "../auth/sessions.ts";
 import { matchesName } from "../directories/list-directories.ts";
+import { isReachable, listOwnProjectIds, requireAccess, type Viewer } from "../members/access.ts";
 import { getOwnProject } from "../projects/projects.ts";
-
-type Viewer = Pick<User, "id" | "isAdmin">;
 
 const replacement = alias(submissions, "replacement");
 
@@ -96,7 +94,7 @@ const toSubmission = (row: Row): Submission => {
 export const listSubmissions = async (db: Db, viewer: Viewer, query: SubmissionQuery) => {
   const projectIds = query.projectId
     ? [(await getOwnProject(db, viewer, query.projectId)).id]
-    : await listProjectIds(db, viewer.id);
+    : await listOwnProjectIds(db, viewer);
   if (!projectIds.length) return { submissions: [], total: 0, counts: {} };
   const [counted, ids] = await Promise.all([countByState(db, projectIds, query), selectIds(db, projectIds, query)]);
   const counts: Partial<Record<SubmissionState, number>> = Object.fromEntries(
@@ -109,11 +107,6 @@ export const listSubmissions = async (db: Db, viewer: Viewer, query: SubmissionQ
     ids.map(({ id }) => id),
   );
   return { submissions: page, total, counts };
-};
-
-const listProjectIds = async (db: Db, userId: string) => {
-  const rows = await db.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
-  return rows.map(({ id }) => id);
 };
 
 type Filter = Pick<SubmissionQuery, "q" | "state">;
@@ -171,8 +164,9 @@ export const getOwnSubmission = async (db: Db, viewer: Viewer, id: string) => {
     .select({ submission: submissions, ownerId: projects.userId })
     .from(submissions)
     .innerJoin(projects, eq(projects.id, submissions.projectId))
-    .where(and(eq(submissions.id, id), viewer.isAdmin ? undefined : eq(projects.userId, viewer.id)));
+    .where(and(eq(submissions.id, id), isReachable(viewer)));
   if (!row) throw new Problem("not-found", "Submission not found.");
+  requireAccess(viewer, row.submission.projectId);
   return row;
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { kits, projects, submissions, users } from "#db/schema/index.ts";
@@ -35,6 +35,7 @@ const listProjects = (db: Db, now: Date) =>
         .where(
           and(
             eq(projects.proposesWeekly, true),
+            isNull(users.deletionAt),
             or(isNotNull(users.planId), gt(users.trialEndsAt, now)),
             after ? gt(projects.id, after) : undefined,
           ),

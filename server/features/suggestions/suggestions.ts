@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { projects, suggestions } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import type { User } from "../auth/sessions.ts";
+import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 
 const suggestionColumns = {
   id: suggestions.id,
@@ -38,19 +38,20 @@ export const listSuggestions = async (db: Db, projectId: string, paging: Paging)
  * Returns a suggestion in any state for one of the caller's projects (any project for admins). Throws Problem
  * `not-found`.
  */
-export const getOwnSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOwnSuggestion = async (db: Db, user: Viewer, id: string) => {
   const [row] = await db
     .select({ ...suggestionColumns, state: suggestions.state })
     .from(suggestions)
     .innerJoin(projects, eq(projects.id, suggestions.projectId))
-    .where(and(eq(suggestions.id, id), user.isAdmin ? undefined : eq(projects.userId, user.id)));
+    .where(and(eq(suggestions.id, id), isReachable(user)));
   if (!row) throw notFound();
   const { state, ...suggestion } = row;
+  requireAccess(user, suggestion.projectId);
   return { state, suggestion };
 };
 
 /** Returns an open suggestion. Throws Problem `not-found` if it is dismissed or resolved. */
-export const getOpenSuggestion = async (db: Db, user: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOpenSuggestion = async (db: Db, user: Viewer, id: string) => {
   const { state, suggestion } = await getOwnSuggestion(db, user, id);
   if (state !== "open") throw notFound();
   return suggestion;

@@ -1,5 +1,5 @@
 // Screenshots that prove what an operator did.
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { evidence, projects, submissions } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
@@ -9,6 +9,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
 import { prepareImage } from "../files/image-variants.ts";
 import { evidenceKey } from "../files/project-images.ts";
+import { isOwnProject, type Viewer } from "../members/access.ts";
 import { lockOwnTask } from "./lease.ts";
 
 const width = 1920;
@@ -47,21 +48,21 @@ export const saveEvidence = async (
 /** Returns the bytes for operators and the project's owner. Throws Problem `not-found` to everyone else. */
 export const readEvidence = async (
   { db, storage }: Pick<Dependencies, "db" | "storage">,
-  user: Pick<User, "id" | "role">,
+  user: Viewer & Pick<User, "role">,
   id: string,
 ) => {
-  const ownerId = await findOwner(db, id);
-  const bytes = user.role !== "customer" || ownerId === user.id ? await storage.read(evidenceKey(id)) : undefined;
-  if (!ownerId || !bytes) throw new Problem("not-found", "Screenshot not found.");
+  const isFound = await isReadable(db, user, id);
+  const bytes = isFound ? await storage.read(evidenceKey(id)) : undefined;
+  if (!bytes) throw new Problem("not-found", "Screenshot not found.");
   return bytes;
 };
 
-const findOwner = async (db: Db, id: string) => {
+const isReadable = async (db: Db, user: Viewer & Pick<User, "role">, id: string) => {
   const [found] = await db
-    .select({ userId: projects.userId })
+    .select({ id: evidence.id })
     .from(evidence)
     .innerJoin(submissions, eq(submissions.id, evidence.submissionId))
     .innerJoin(projects, eq(projects.id, submissions.projectId))
-    .where(eq(evidence.id, id));
-  return found?.userId;
+    .where(and(eq(evidence.id, id), user.role === "customer" ? isOwnProject(user) : undefined));
+  return found !== undefined;
 };

@@ -5,7 +5,7 @@ import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
 import type { Topic, TopicEvidence, TopicInput, TopicIntent, TopicQuery, TopicSource } from "#shared/topics.ts";
-import type { User } from "../auth/sessions.ts";
+import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 import { overlapOf, stemsOf, topicKey } from "./topic-words.ts";
 
 type Row = typeof topics.$inferSelect;
@@ -49,13 +49,14 @@ export const listTopics = async (db: Db, projectId: string, { source, ...paging 
 };
 
 /** Returns a topic of the viewer's projects; admins get any. Throws Problem `not-found`. */
-export const getOwnTopic = async (db: Db, viewer: Pick<User, "id" | "isAdmin">, id: string) => {
+export const getOwnTopic = async (db: Db, viewer: Viewer, id: string) => {
   const [row] = await db
     .select({ topic: topics })
     .from(topics)
     .innerJoin(projects, eq(projects.id, topics.projectId))
-    .where(and(eq(topics.id, id), viewer.isAdmin ? undefined : eq(projects.userId, viewer.id)));
+    .where(and(eq(topics.id, id), isReachable(viewer)));
   if (!row) throw new Problem("not-found", "Topic not found.");
+  requireAccess(viewer, row.topic.projectId);
   return row.topic;
 };
 

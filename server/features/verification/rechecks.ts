@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, or } from "drizzle-orm";
 import { submissions, submissionVisits } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { Viewer } from "../members/access.ts";
 import { checkSchedules } from "../submissions/check-schedule.ts";
 import { getOwnSubmission } from "../submissions/submissions.ts";
 
@@ -13,7 +14,7 @@ const intervalMs = 3600_000;
  */
 export const requestCheck = async (
   { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
-  user: { id: string; isAdmin: boolean },
+  user: Viewer,
   id: string,
 ) => {
   const now = clock();

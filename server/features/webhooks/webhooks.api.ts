@@ -11,7 +11,7 @@ import {
   webhookWithSecret,
 } from "#shared/webhooks.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
@@ -43,6 +43,7 @@ export const projectWebhooks = new Hono<AppEnv>()
   .post(
     "/:id/webhooks",
     requireActivePlan,
+    needsRole("owner"),
     validate("json", webhookInput),
     requireProject,
     describe({
@@ -59,6 +60,7 @@ export const webhooks = new Hono<AppEnv>()
   .put(
     "/:id",
     requireUser,
+    needsRole("owner"),
     validate("param", webhookPath),
     validate("json", webhookChanges),
     describe({
@@ -75,6 +77,7 @@ export const webhooks = new Hono<AppEnv>()
   .delete(
     "/:id",
     requireUser,
+    needsRole("owner"),
     validate("param", webhookPath),
     describe({
       summary: "Delete a webhook",
@@ -83,7 +86,7 @@ export const webhooks = new Hono<AppEnv>()
       problems: ["not-found"],
     }),
     async (c) => {
-      await deleteWebhook(c.var.db, await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id));
+      await deleteWebhook(c.var, await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id));
       return c.body(null, 204);
     },
   )
@@ -106,6 +109,7 @@ export const webhooks = new Hono<AppEnv>()
   .post(
     "/:id/rotate",
     requireActivePlan,
+    needsRole("owner"),
     validate("param", webhookPath),
     describe({
       summary: "Rotate a webhook's secret",

@@ -2,17 +2,19 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { projects, webhookDeliveries, webhooks } from "#db/schema/index.ts";
+import type { ActivityKind } from "#shared/activity.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxWebhooks, rotationHours } from "#shared/webhook-events.ts";
 import type { DeliveryQuery, Webhook, WebhookChanges, WebhookDelivery, WebhookInput } from "#shared/webhooks.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createWebhookSecret } from "../../integrations/standard-webhooks.ts";
+import { type MaybeUser, recordActivity } from "../activity/activity.ts";
 import { requireAddress } from "../destinations/destinations.ts";
+import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 import { sendEvent, type WebhookRow } from "./send-event.ts";
 
-type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets">;
-type Person = { id: string; isAdmin: boolean };
+type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets"> & MaybeUser;
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 const toWebhook = (now: Date, row: WebhookRow): Webhook => {
@@ -39,20 +41,25 @@ export const listWebhooks = async ({ db, clock }: Pick<Scope, "db" | "clock">, p
 };
 
 /** Returns a webhook of this person, or of anyone for an admin. Throws Problem `not-found`. */
-export const getOwnWebhook = async (db: Db, { id: userId, isAdmin }: Person, id: string) => {
+export const getOwnWebhook = async (db: Db, viewer: Viewer, id: string) => {
   const [found] = await db
     .select({ webhook: webhooks })
     .from(webhooks)
     .innerJoin(projects, eq(projects.id, webhooks.projectId))
-    .where(and(eq(webhooks.id, id), isAdmin ? undefined : eq(projects.userId, userId)));
+    .where(and(eq(webhooks.id, id), isReachable(viewer)));
   if (!found) throw notFound();
+  requireAccess(viewer, found.webhook.projectId);
   return found.webhook;
 };
 
 const notFound = () => new Problem("not-found", "Webhook not found.");
 
 /** Adds a webhook with a new secret. Throws Problem `limit`, and `invalid` for an address that we don't send to. */
-export const createWebhook = async ({ db, clock, env, secrets }: Scope, projectId: string, input: WebhookInput) => {
+export const createWebhook = async (
+  { db, clock, env, secrets, user }: Scope,
+  projectId: string,
+  input: WebhookInput,
+) => {
   requireAddress(env, "webhook", input.url);
   const id = Bun.randomUUIDv7();
   const secret = createWebhookSecret();
@@ -67,6 +74,7 @@ export const createWebhook = async ({ db, clock, env, secrets }: Scope, projectI
       .values({ ...input, id, projectId, secret: secrets.seal(secret, id), createdAt: now, updatedAt: now })
       .returning();
     if (!created) throw new Error("The webhook was not created.");
+    await record(tx, now, user, created, "webhook.added");
     return created;
   });
   return { ...toWebhook(now, row), secret };
@@ -74,13 +82,13 @@ export const createWebhook = async ({ db, clock, env, secrets }: Scope, projectI
 
 /** Changes a webhook. Turning it on forgets its failures, and what waits for it is sent. Throws Problem `invalid`. */
 export const updateWebhook = async (
-  { db, clock, env }: Scope,
+  { db, clock, env, user }: Scope,
   webhook: WebhookRow,
   { url, events, active }: WebhookChanges,
 ) => {
   if (url !== undefined) requireAddress(env, "webhook", url);
   const startsOver = active === true || url !== undefined;
-  return save({ db, clock }, webhook.id, {
+  return save({ db, clock, user }, webhook.id, {
     ...(url !== undefined && { url }),
     ...(events && { events }),
     ...(active !== undefined && { isActive: active }),
@@ -88,30 +96,37 @@ export const updateWebhook = async (
   });
 };
 
-const save = async (
-  { db, clock }: Pick<Scope, "db" | "clock">,
+const save = (
+  { db, clock, user }: Pick<Scope, "db" | "clock" | "user">,
   id: string,
   values: Partial<typeof webhooks.$inferInsert>,
-) => {
-  const now = clock();
-  const [row] = await db
-    .update(webhooks)
-    .set({ ...values, updatedAt: now })
-    .where(eq(webhooks.id, id))
-    .returning();
-  if (!row) throw notFound();
-  return toWebhook(now, row);
-};
+) =>
+  db.transaction(async (tx) => {
+    const now = clock();
+    const [row] = await tx
+      .update(webhooks)
+      .set({ ...values, updatedAt: now })
+      .where(eq(webhooks.id, id))
+      .returning();
+    if (!row) throw notFound();
+    await record(tx, now, user, row, "webhook.changed");
+    return toWebhook(now, row);
+  });
 
-export const deleteWebhook = async (db: Db, { id }: WebhookRow) => {
-  await db.delete(webhooks).where(eq(webhooks.id, id));
-};
+export const deleteWebhook = ({ db, clock, user }: Pick<Scope, "db" | "clock" | "user">, webhook: WebhookRow) =>
+  db.transaction(async (tx) => {
+    await tx.delete(webhooks).where(eq(webhooks.id, webhook.id));
+    await record(tx, clock(), user, webhook, "webhook.removed");
+  });
+
+const record = (tx: Db, at: Date, user: Scope["user"], { projectId, url }: WebhookRow, kind: ActivityKind) =>
+  recordActivity(tx, { projectId, actorId: user?.id, kind, subject: new URL(url).host, at });
 
 /** Creates a new secret. For 24 hours, the current one signs too. */
-export const rotateSecret = async ({ db, clock, secrets }: Scope, { id, secret: previousSecret }: WebhookRow) => {
+export const rotateSecret = async ({ db, clock, secrets, user }: Scope, { id, secret: previousSecret }: WebhookRow) => {
   const secret = createWebhookSecret();
   const previousSecretUntil = new Date(clock().getTime() + rotationHours * 3600_000);
-  const webhook = await save({ db, clock }, id, {
+  const webhook = await save({ db, clock, user }, id, {
     secret: secrets.seal(secret, id),
     previousSecret,
     previousSecretUntil,
@@ -173,18 +188,15 @@ export const listDeliveries = async (db: Db, { id }: WebhookRow, { state, ...pag
  * Sends an event again, soon and with all retries, under the same id. Throws Problem `not-found`, and `conflict` while its
  * webhook is off.
  */
-export const replayDelivery = async (
-  { db, clock }: Pick<Scope, "db" | "clock">,
-  { id: userId, isAdmin }: Person,
-  id: string,
-) => {
+export const replayDelivery = async ({ db, clock }: Pick<Scope, "db" | "clock">, viewer: Viewer, id: string) => {
   const [found] = await db
-    .select({ isActive: webhooks.isActive })
+    .select({ isActive: webhooks.isActive, projectId: webhooks.projectId })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .innerJoin(projects, eq(projects.id, webhooks.projectId))
-    .where(and(eq(webhookDeliveries.id, id), isAdmin ? undefined : eq(projects.userId, userId)));
+    .where(and(eq(webhookDeliveries.id, id), isReachable(viewer)));
   if (!found) throw new Problem("not-found", "Delivery not found.");
+  requireAccess(viewer, found.projectId);
   if (!found.isActive) throw new Problem("conflict", "This webhook is off. Turn it on first.");
   const [row] = await db
     .update(webhookDeliveries)

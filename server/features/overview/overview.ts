@@ -1,0 +1,158 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, min, ne, type SQL, sql } from "drizzle-orm";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "#db/connect.ts";
+import { articles, credits, leads, mentions, projects, submissions, suggestions } from "#db/schema/index.ts";
+import { waitingStates } from "#shared/articles.ts";
+import { creditKinds } from "#shared/credits.ts";
+import type { Overview } from "#shared/overview.ts";
+import { Problem } from "#shared/problem.ts";
+import { monthOf } from "../ledger/ledger.ts";
+import { monthRange } from "../ledger/outcomes.ts";
+import { includesMonth } from "../reports/report-months.ts";
+import { listOverviewDays } from "./overview-days.ts";
+
+const maxMentions = 5;
+
+type Scope = { projectId: string; days: number };
+
+/** Returns what changed in a project in the last days, what waits and what comes next. Three statements. */
+export const getProjectOverview = async (db: Db, { projectId, days: length }: Scope, now: Date) => {
+  const { days, ...compared } = await listOverviewDays(db, projectId, length, now);
+  const { links, next, hasReport, creditsLeft, articles, ...counts } = await readFigures(db, projectId, now);
+  return {
+    ...counts,
+    days,
+    ...compared,
+    best: await listBest(db, projectId, days[0]?.day ?? ""),
+    links: {
+      ...links,
+      answerBy: toText(links.answerBy),
+      autoApproveAt: toText(links.autoApproveAt),
+      days: days.map(({ day, live }) => ({ day, live })),
+    },
+    articles: { ...articles, nextAt: toText(articles.nextAt) },
+    next: {
+      scanAt: toText(next.scanAt),
+      submissionAt: toText(next.submissionAt),
+      reportAt: hasReport ? monthRange(monthOf(now)).end.toISOString() : null,
+    },
+    credits: creditKinds.map((kind) => ({ kind, available: creditsLeft?.[kind] ?? 0 })),
+  } satisfies Omit<Overview, "best"> & { best: unknown };
+};
+
+const toText = (time: Date | null) => time?.toISOString() ?? null;
+
+const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** Reads everything that isn't per day. Each joined subquery has exactly one row. */
+const readFigures = async (db: Db, projectId: string, now: Date) => {
+  const { state, dueAt, autoApproveAt, plannedAt, replacesId } = submissions;
+  const needsCustomer = eq(state, "needs_customer");
+  const first = (time: PgColumn, condition: SQL) =>
+    sql<Date | null>`${min(time)} filter (where ${condition})`.mapWith(dueAt);
+  const links = db
+    .select({
+      total: countIf(sql`true`).as("total"),
+      live: countIf(eq(state, "live")).as("live"),
+      needsCustomer: countIf(needsCustomer).as("needs_customer"),
+      proposed: countIf(eq(state, "proposed")).as("proposed"),
+      lost: countIf(eq(state, "lost")).as("lost"),
+      replaced: countIf(isNotNull(replacesId)).as("replaced"),
+      answerBy: first(dueAt, needsCustomer).as("answer_by"),
+      autoApproveAt: first(autoApproveAt, eq(state, "proposed")).as("auto_approve_at"),
+      submissionAt: first(plannedAt, eq(state, "approved")).as("submission_at"),
+    })
+    .from(submissions)
+    .where(eq(submissions.projectId, projectId))
+    .as("links");
+  const isScheduled = eq(articles.state, "scheduled");
+  const written = db
+    .select({
+      total: countIf(sql`true`).as("all_articles"),
+      waiting: countIf(inArray(articles.state, [...waitingStates])).as("waiting"),
+      ideas: countIf(eq(articles.state, "idea")).as("ideas"),
+      toReview: countIf(eq(articles.state, "in_review")).as("to_review"),
+      failed: countIf(eq(articles.state, "failed")).as("failed"),
+      scheduled: countIf(isScheduled).as("scheduled"),
+      nextAt: first(articles.scheduledAt, isScheduled).as("next_at"),
+      publishedThisMonth: countIf(gte(articles.publishedAt, monthRange(monthOf(now)).start)).as("published"),
+    })
+    .from(articles)
+    .where(and(eq(articles.projectId, projectId), ne(articles.state, "archived")))
+    .as("written");
+  const balances = db
+    .select({ kind: credits.kind, available: sql<number>`sum(${credits.delta})::int`.as("available") })
+    .from(credits)
+    .where(eq(credits.userId, sql`${projects.userId}`))
+    .groupBy(credits.kind)
+    .as("balances");
+  const countIn = (table: typeof mentions | typeof leads | typeof suggestions, condition: SQL) =>
+    sql<number>`(select count(*)::int from ${table} where ${and(eq(table.projectId, projectId), condition)})`;
+  const [figures] = await db
+    .select({
+      newMentions: countIn(mentions, eq(mentions.status, "new")),
+      newLeads: countIn(leads, eq(leads.status, "new")),
+      openSuggestions: countIn(suggestions, eq(suggestions.state, "open")),
+      links: {
+        total: links.total,
+        live: links.live,
+        needsCustomer: links.needsCustomer,
+        proposed: links.proposed,
+        lost: links.lost,
+        replaced: links.replaced,
+        answerBy: links.answerBy,
+        autoApproveAt: links.autoApproveAt,
+      },
+      articles: {
+        total: written.total,
+        waiting: written.waiting,
+        ideas: written.ideas,
+        toReview: written.toReview,
+        failed: written.failed,
+        scheduled: written.scheduled,
+        nextAt: written.nextAt,
+        publishedThisMonth: written.publishedThisMonth,
+      },
+      next: { scanAt: projects.nextScanAt, submissionAt: links.submissionAt },
+      hasReport: sql<boolean>`${includesMonth(db, projects.userId, monthOf(now))}`,
+      creditsLeft: sql<Record<string, number> | null>`(select json_object_agg(kind, available) from ${balances})`,
+    })
+    .from(projects)
+    .crossJoin(links)
+    .crossJoin(written)
+    .where(eq(projects.id, projectId));
+  if (!figures) throw new Problem("not-found", "Project not found.");
+  return figures;
+};
+
+/** Lists the best new mentions found since a day. */
+const listBest = (db: Db, projectId: string, since: string) =>
+  db
+    .select({ ...bestColumns, newer: newerThan(db) })
+    .from(mentions)
+    .where(
+      and(
+        eq(mentions.projectId, projectId),
+        eq(mentions.status, "new"),
+        gte(mentions.foundAt, new Date(`${since}T00:00:00Z`)),
+      ),
+    )
+    .orderBy(desc(mentions.score), desc(mentions.foundAt), desc(mentions.id))
+    .limit(maxMentions);
+
+const newer = alias(mentions, "newer");
+const newerThan = (db: Db) => {
+  const isBefore = sql`(${newer.foundAt}, ${newer.id}) > (${mentions.foundAt}, ${mentions.id})`;
+  const before = and(eq(newer.projectId, mentions.projectId), eq(newer.status, "new"), isBefore);
+  return sql`(${db.select({ n: count() }).from(newer).where(before)})`.mapWith(Number);
+};
+
+const bestColumns = {
+  id: mentions.id,
+  source: mentions.source,
+  title: mentions.title,
+  author: mentions.author,
+  intent: mentions.intent,
+  score: mentions.score,
+  foundAt: mentions.foundAt,
+};

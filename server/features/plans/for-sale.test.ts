@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
+import { plans } from "#db/schema/index.ts";
+import { landingPlans } from "#shared/landing/plans.ts";
+import { link } from "#shared/routes.ts";
+import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+
+const { dependencies, service, create } = await createPaymentsApp();
+const { db, settings } = dependencies;
+const env = { ...dependencies.env, NODE_ENV: "production" as const };
+const withStripe = await createTestApp({ db, env, payments: service.payments(), settings });
+const withoutStripe = await createTestApp({ db, env, settings });
+const development = await createTestApp({ db, settings });
+
+/** A new installation: the default plans with their placeholder links. */
+beforeEach(async () => {
+  for (const { label, url, price } of landingPlans)
+    await db.update(plans).set({ url, price, stripePlanId: null }).where(eq(plans.label, label));
+});
+
+const [publisher] = await read(development.visitor.plans.all.$get({ query: {} }));
+if (!publisher) throw new Error("There are no plans.");
+const change = (values: Partial<typeof plans.$inferInsert>) =>
+  db.update(plans).set(values).where(eq(plans.id, publisher.id));
+const isForSale = async ({ visitor }: typeof withStripe) =>
+  (await read(visitor.plans[":id"].$get({ param: { id: String(publisher.id) } }))).isForSale;
+
+test.each<[string, Partial<typeof plans.$inferInsert>, boolean, boolean]>([
+  ["its placeholder link", { stripePlanId: null }, false, false],
+  ["no link", { url: null }, false, false],
+  ["a link", { url: "https://buy.stripe.com/4gw5lM2kT" }, true, true],
+  ["a placeholder link and a Stripe price", { stripePlanId: "price_1" }, true, false],
+  ["no price to pay", { price: 0, url: null }, true, true],
+])("with %s, a plan is for sale in production: with Stripe, and without", async (_, values, stripe, without) => {
+  await change(values);
+  expect([await isForSale(withStripe), await isForSale(withoutStripe)]).toEqual([stripe, without]);
+});
+
+test("development shows the default plans as for sale", async () => {
+  expect(await isForSale(development)).toBe(true);
+});
+
+const home = async (waitlist: boolean) => {
+  await db.execute("delete from settings");
+  const json = { value: { isOpen: waitlist }, version: 0 };
+  const admin = await withStripe.as(await create.user({ isAdmin: true }));
+  await read(admin.settings[":group"].$put({ param: { group: "waitlist" }, json }));
+  withStripe.cache.invalidate("plans");
+  return (await withStripe.get("/")).text();
+};
+
+test("the pricing section offers the waitlist or support instead of a plan that can't be bought", async () => {
+  const signUp = `${link("signUp")}?plan=${publisher.id}`;
+  const open = await home(true);
+  expect(open).not.toContain(signUp);
+  expect(open).toContain(`<a class="button button-quiet" href="${link("waitlist")}">Join the waitlist</a>`);
+  const closed = await home(false);
+  expect(closed).not.toContain(signUp);
+  expect(closed).toContain("mailto:support@linkstead.example?subject=Publisher");
+  expect(closed).toContain("https://schema.org/OutOfStock");
+  await change({ url: "https://buy.stripe.com/4gw5lM2kT" });
+  expect(await home(false)).toContain(signUp);
+});
+
+test("a plan that can't be bought can neither be chosen nor be the one to pay for", async () => {
+  const buyer = await create.user({ chosenPlanId: publisher.id });
+  const client = await withStripe.as(buyer);
+  const refused = { status: 503, message: expect.stringContaining("can't be bought online yet") };
+  await expect(read(client.plans.change.$post({ json: { planId: publisher.id } }))).rejects.toMatchObject(refused);
+  await expect(read(client.users["complete-payment"].$get())).rejects.toMatchObject({ status: 503 });
+  await db.update(plans).set({ url: "https://buy.stripe.com/partner" }).where(eq(plans.label, "Growth Partner"));
+  const { paymentUrl } = await read(client.users["complete-payment"].$get());
+  expect(paymentUrl).toMatch(/^https:\/\/buy\.stripe\.com\/partner/);
+});

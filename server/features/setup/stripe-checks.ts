@@ -1,0 +1,135 @@
+// Checks of the owner's Stripe account.
+import { eq, max, sql } from "drizzle-orm";
+import { paymentEvents, plans } from "#db/schema/index.ts";
+import { link } from "#shared/routes.ts";
+import { explainStripeFailure, type WebhookEndpoint } from "../../integrations/stripe-account.ts";
+import { handledEvents } from "../payments/webhook-events.ts";
+import { isForSale, listPlans } from "../plans/plans.ts";
+import { stripeWarnings } from "../plans/stripe-warnings.ts";
+import { type Check, type Finding, fix } from "./finding.ts";
+
+const dashboardUrl = "https://dashboard.stripe.com";
+const inPlans = { href: link("adminPlans") };
+
+const withoutKey = (purpose: string): Finding => ({
+  state: "to-do",
+  summary: `Without STRIPE_SECRET_KEY, ${purpose}.`,
+  fixes: [fix("Set the key first.", { code: "STRIPE_SECRET_KEY=" })],
+});
+
+const failing = (summary: string, error: unknown): Finding => ({
+  state: "failing",
+  summary,
+  problems: [explainStripeFailure(error)],
+});
+
+export const checkStripeKey: Check = async ({ payments, env }) => {
+  const keyPage = fix("Copy the key from Stripe.", { code: "STRIPE_SECRET_KEY=", href: `${dashboardUrl}/apikeys` });
+  if (!payments) return { state: "to-do", summary: "The site takes no payments yet.", fixes: [keyPage] };
+  try {
+    await payments.account.checkKey();
+  } catch (error) {
+    return { ...failing("The key doesn't work.", error), fixes: [keyPage] };
+  }
+  if (payments.account.isLive) return { state: "done", summary: "The key works, in live mode." };
+  return {
+    state: env.NODE_ENV === "production" ? "to-do" : "done",
+    summary: "The key works, in test mode: no one can pay with a real card.",
+    fixes: [fix("Use a live key once you have tried everything.", keyPage)],
+  };
+};
+
+export const checkPrices: Check = async (dependencies) => {
+  const { db, payments } = dependencies;
+  if (!payments) return withoutKey("prices can't be compared");
+  const labels = new Map((await listPlans(db)).map(({ id, label }) => [id, label]));
+  try {
+    const warnings = await stripeWarnings(dependencies);
+    if (!warnings.length)
+      return { state: "done", summary: "Each plan's price exists in Stripe, with the same amount and currency." };
+    return {
+      state: "failing",
+      summary: `${warnings.length === 1 ? "A plan differs" : `${warnings.length} plans differ`} from Stripe.`,
+      problems: warnings.flatMap(({ planId, warnings }) => warnings.map((text) => `${labels.get(planId)}: ${text}`)),
+      fixes: [fix("Enter each plan's Stripe price id.", inPlans)],
+    };
+  } catch (error) {
+    return failing("The prices could not be compared.", error);
+  }
+};
+
+export const checkWebhook: Check = async ({ db, env, payments }) => {
+  if (!payments) return withoutKey("payments start no plan");
+  const url = `${env.SITE_URL}/api/payments/webhook`;
+  const settings = { href: `${dashboardUrl}/webhooks` };
+  const expected = handledEvents.filter((name) => env.STRIPE_CONNECT_CLIENT_ID || !name.startsWith("account."));
+  const addEvents = (names: string[]) =>
+    fix("Subscribe the endpoint to these events.", { code: names.join("\n"), ...settings });
+  try {
+    const ours = (await payments.account.listWebhookEndpoints()).filter((endpoint) => endpoint.url === url);
+    if (!ours.length)
+      return {
+        state: "to-do",
+        summary: "Stripe has no endpoint with our URL, so payments start no plan.",
+        fixes: [fix("Add this endpoint in Stripe.", { code: url, ...settings }), addEvents(expected)],
+      };
+    const enabled = ours.filter(({ isEnabled }) => isEnabled);
+    if (!enabled.length)
+      return { state: "failing", summary: "The endpoint is disabled.", fixes: [fix("Enable it in Stripe.", settings)] };
+    const missing = missingEvents(enabled, expected);
+    if (missing.length)
+      return {
+        state: "failing",
+        summary: `The endpoint doesn't send ${missing.length} of the ${expected.length} events that we need.`,
+        fixes: [addEvents(missing)],
+      };
+  } catch (error) {
+    return failing("The endpoint could not be checked.", error);
+  }
+  if (!payments.account.hasWebhookSecret)
+    return {
+      state: "to-do",
+      summary: "The endpoint is complete, but its signing secret isn't set, so every event is rejected.",
+      fixes: [fix("Copy the signing secret from Stripe.", { code: "STRIPE_WEBHOOK_SECRET=", ...settings })],
+    };
+  const [event] = await db
+    .select({ lastAt: max(paymentEvents.createdAt) })
+    .from(paymentEvents)
+    .where(sql`starts_with(${paymentEvents.id}, 'evt_')`);
+  const last = event?.lastAt
+    ? `The last event came on ${event.lastAt.toISOString().slice(0, 10)}.`
+    : "No event came yet.";
+  return { state: "done", summary: `Stripe sends all ${expected.length} events to ${url}. ${last}` };
+};
+
+const missingEvents = (endpoints: WebhookEndpoint[], expected: string[]) => {
+  const sent = new Set(endpoints.flatMap(({ events }) => events));
+  return sent.has("*") ? [] : expected.filter((name) => !sent.has(name));
+};
+
+export const checkPaymentLinks: Check = async (dependencies) => {
+  const active = await dependencies.db.select().from(plans).where(eq(plans.active, true));
+  const paid = active.filter(({ price }) => price > 0);
+  const unsold = paid.filter((plan) => !isForSale(plan, dependencies));
+  const fixes = [fix("Enter each plan's Stripe price id, or a payment link from Stripe.", inPlans)];
+  if (unsold.length)
+    return {
+      state: "to-do",
+      summary: `${unsold.length} of ${paid.length} plans can't be bought. The site offers to contact you instead.`,
+      problems: unsold.map(({ label, url }) =>
+        url ? `${label} has the placeholder payment link.` : `${label} has neither a price id nor a payment link.`,
+      ),
+      fixes,
+    };
+  const testLinks = paid.filter(({ url }) => url && /\/test_/.test(url));
+  if (testLinks.length && dependencies.payments?.account.isLive !== false)
+    return {
+      state: "failing",
+      summary: "Some payment links are of Stripe's test mode: no one can pay with a real card.",
+      problems: testLinks.map(({ label, url }) => `${label}: ${url}`),
+      fixes,
+    };
+  if (!paid.length)
+    return { state: "to-do", summary: "No plan with a price is active.", fixes: [fix("Activate a plan.", inPlans)] };
+  return { state: "done", summary: `${paid.length === 1 ? "The plan" : `All ${paid.length} plans`} can be bought.` };
+};
