@@ -1,28 +1,37 @@
-# Builds from a clean clone with only the image and npm registries, and runs as an unprivileged user.
-FROM oven/bun:1.4.5-slim AS dependencies
-WORKDIR /app
-COPY package.json bun.lock ./
-RUN bun install --frozen-lockfile --production
-
-FROM oven/bun:1.4.5-slim AS build
+# Builds from a clean clone with only the image and npm registries, for amd64 and arm64 (docker-bake.hcl), and runs as an
+# unprivileged user.
+FROM docker.io/oven/bun:1.4.5-slim AS build
 WORKDIR /app
 COPY package.json bun.lock ./
 RUN bun install --frozen-lockfile
 COPY . .
-RUN bun run build
+RUN bun run build && bun scripts/image-files.ts /image/app
+# Of the system, only Bun, a shell with a few tools for backups, and the libraries that they load: 110 MB instead of 185.
+RUN set -eu; \
+    mkdir -p /image/etc /image/bin /image/tmp /owned/data /owned/backups; \
+    chmod 1777 /image/tmp; chmod 700 /owned/data /owned/backups; \
+    cp /etc/passwd /etc/group /image/etc/; \
+    cp -L /bin/sh /bin/cat /bin/ls /bin/mkdir /bin/rm /bin/tar /usr/bin/find /image/bin/; \
+    cp -L --parents /usr/local/bin/bun /image/; \
+    ldd /image/bin/* /image/usr/local/bin/bun $(find /image/app -name '*.node') \
+      | sed -n 's/^\t\(.* => \)\?\(\/[^ ]*\) (.*/\2/p' | sort -u \
+      | while read -r library; do cp -L --parents "$library" /image/; done
 
-FROM oven/bun:1.4.5-slim
+FROM scratch
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ARG CREATED=unknown
+LABEL org.opencontainers.image.title="Linkstead" \
+      org.opencontainers.image.description="A directory-submission and backlink service." \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.revision="$REVISION" \
+      org.opencontainers.image.created="$CREATED" \
+      org.opencontainers.image.licenses="LicenseRef-proprietary" \
+      org.opencontainers.image.base.name="docker.io/oven/bun:1.4.5-slim"
+COPY --from=build /image /
+COPY --from=build --chown=bun:bun /owned /
 WORKDIR /app
-RUN mkdir /data /backups && chown bun:bun /data /backups
-COPY package.json ./
-COPY --from=dependencies /app/node_modules node_modules
-COPY --from=build /app/dist dist
-# Source files for the scripts: backup, restore, create-admin, migrate and seed.
-COPY db db
-COPY shared shared
-COPY server server
-COPY scripts scripts
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 PATH=/usr/local/bin:/bin HOME=/tmp
 VOLUME /data
 EXPOSE 3000
 USER bun

@@ -37,7 +37,13 @@ const copyFonts: Plugin = {
   },
 };
 
-export default defineConfig({
+/** What operators run on a deployment: `bun run backup`, also in the image. */
+export const commands = ["backup", "catalogue", "create-admin", "doctor", "migrate", "restore", "rotate-secrets"];
+
+/** Read from files next to their code, so they stay packages; everything else is bundled. */
+export const externalPackages = ["@electric-sql/pglite", "@resvg/resvg-js"];
+
+export default defineConfig(({ command }) => ({
   publicDir: "client/public",
   plugins: [
     react(),
@@ -65,12 +71,15 @@ export default defineConfig({
       build: {
         outDir: "dist/client",
         manifest: true,
+        // Browsers with light-dark(), widely available since November 2026: its polyfill doubles every colour.
+        cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
         rollupOptions: {
           input: [
             "client/app/entry.tsx",
             "client/site/site-script.ts",
             "client/site/consent-script.ts",
             "client/app/styles/public.css",
+            "client/app/styles/home.css",
             "client/app/styles/blog.css",
             "client/app/styles/directories.css",
             "client/app/styles/docs.css",
@@ -98,8 +107,10 @@ export default defineConfig({
       },
     },
     ssr: {
-      // 52 MB of icons; the build includes only those used.
-      resolve: { noExternal: ["lucide-react"] },
+      // The built server runs without node_modules except for these packages. In development, all others are loaded from
+      // there, except for 52 MB of icons.
+      resolve:
+        command === "build" ? { noExternal: true, external: externalPackages } : { noExternal: ["lucide-react"] },
       build: {
         outDir: "dist/server",
         ssr: true,
@@ -109,9 +120,10 @@ export default defineConfig({
             main: "server/main.ts",
             "parsing-worker": "server/sandbox/parsing-worker.ts",
             "social-image-worker": "server/rendering/social-image-worker.ts",
+            ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
           },
         },
       },
     },
   },
-});
+}));

@@ -38,9 +38,11 @@ const drill = async () => {
   const results: { name: string; wrong: string[] }[] = [];
   for (const [index, { name, from, to }] of routes.entries()) {
     const backups = join(folder, `backups-${index}`);
+    // Read first: a finished backup is recorded in the database.
+    const before = await contentsOf(from);
     const backupMs = run(from, "backup", backups);
     const restoreMs = run(to, "restore", ...readdirSync(backups).map((backup) => join(backups, backup)));
-    const [before, after] = [await contentsOf(from), await contentsOf(to)];
+    const after = await contentsOf(to);
     if (index === 0)
       console.table(Object.fromEntries(Object.entries(before.tables).map(([table, { rows }]) => [table, { rows }])));
     const wrong = differences(before, after);

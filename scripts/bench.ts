@@ -11,6 +11,7 @@ import { coldStart } from "./bench/cold-start.ts";
 import { keywordPreviews } from "./bench/keyword-preview.ts";
 import { memory } from "./bench/memory.ts";
 import { pageSetFigures } from "./bench/page-sets.ts";
+import { relevanceFigures } from "./bench/relevance.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
 import { similarityFigures } from "./bench/similarity.ts";
@@ -29,6 +30,7 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   submissions: submissionLists,
   similarity: similarityFigures,
   "keyword-preview": keywordPreviews,
+  relevance: relevanceFigures,
   "page-sets": pageSetFigures,
   ageing,
   "cold-start": coldStart,

@@ -7,7 +7,7 @@ type Gate = {
   command: string[];
   env?: Record<string, string>;
   report?: string;
-  /** Mostly waits, so the following gates run in parallel with it. */
+  /** Leaves a core to the following gates, which run in parallel with it. */
   isParallel?: boolean;
 };
 
@@ -67,6 +67,8 @@ const gates: Gate[] = [
   { name: "types", command: run("types") },
   { name: "unused code", command: run("unused") },
   { name: "environment variables are documented", command: [...run("env-example"), "--check"] },
+  { name: "licences of packages", command: [...run("licences"), "--check"] },
+  { name: "known vulnerabilities", command: run("audit") },
   { name: "migrations match the schema", command: ["bun", "scripts/checks/schema-drift.ts"] },
   { name: "build", command: run("build") },
   ...(hasPostgres
@@ -92,7 +94,8 @@ const gates: Gate[] = [
     : []),
   { name: "scenarios", ...tests(`${reports}/scenarios.json`, "--config=vitest.scenarios.config.ts"), env: testRuntime },
   { name: "sizes", command: run("sizes") },
-  { name: "crawl", command: run("crawl") },
+  { name: "image", command: ["bun", "scripts/checks/image.ts"] },
+  { name: "crawl", command: run("crawl"), isParallel: true },
   { name: "uniqueness of generated pages", command: run("uniqueness") },
   { name: "screenshots", command: [...run("screenshots"), "--check"] },
   ...(hasPostgres ? [{ name: "backup drill", command: run("backup-drill") }] : []),

@@ -52,6 +52,6 @@ const { dependencies } = await globals.linkstead;
 
 const cache = createPageCache();
 globals.unsubscribe?.();
-globals.unsubscribe = subscribeToInvalidations(dependencies.pubsub, cache);
+globals.unsubscribe = subscribeToInvalidations(dependencies, cache);
 
 export default createApp(dependencies, { cache, assetsOf: developmentAssets(), development: true });

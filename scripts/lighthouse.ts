@@ -5,13 +5,14 @@ import lighthouse, { type RunnerResult } from "lighthouse";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { median } from "./checks/measurement.ts";
 
-const runs = 3;
+const runs = 5;
 const paths = [
   "/",
   "/page/saas-backlinks",
   "/g/directory-listing-saas",
   "/c/directory-submission-websites-germany",
   "/directories",
+  "/directories/uneed",
   "/blog",
   "/blog/measuring-what-listings-bring",
   "/terms",

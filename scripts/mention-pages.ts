@@ -51,7 +51,7 @@ type Query = Partial<MentionQuery>;
 /** Sends requests as a signed-in user through the whole app. */
 const createRequests = async (db: Db, owner: { id: string; isAdmin: boolean }, projectId: string) => {
   const client = await createInProcessClient(db, owner);
-  const overview = () => read(client.projects[":id"].overview.$get({ param: { id: projectId } }));
+  const overview = () => read(client.projects[":id"].overview.$get({ param: { id: projectId }, query: {} }));
   const list = async ({ from, ...query }: Query) => {
     const parameters = Object.entries({ ...query, ...(from && { from: from.toISOString() }) });
     const search = Object.fromEntries(parameters.map(([name, value]) => [name, String(value)]));

@@ -5,14 +5,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { Glob } from "bun";
-import { type BrowserContext, type Page, chromium as playwright } from "playwright-core";
+import { type BrowserContext, type Locator, type Page, chromium as playwright } from "playwright-core";
 import { createClient, read } from "#client/app/api-client.ts";
 import { clientOf } from "#client/testing/users.ts";
 import { demoProject } from "#db/demo/project.ts";
 import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { storageKeys } from "#shared/auth.ts";
-import { checkScreenshots, heroScreenshot, type Screenshot as SiteScreenshot } from "#shared/landing/screenshots.ts";
+import { heroScreenshot, screenshotScale, steps } from "#shared/landing/screenshots.ts";
 import { link } from "#shared/routes.ts";
 
 const readmeFolder = "docs/screenshots";
@@ -20,13 +20,16 @@ const siteFolder = "client/public/screenshots";
 const hashFile = join(readmeFolder, "sources.json");
 const readmeSize = { width: 1280, height: 800 };
 const maxBytes = 80_000;
-/** The home page's are shown at half their size. */
-const siteScale = 2;
 
+type Size = { width: number; height: number };
 type Stage = { url: string; projectId: string; postId: string; submissionId: string; reportId: string };
 type Screenshot = {
   /** A size in CSS pixels marks a screenshot of the home page. */
-  size?: { width: number; height: number };
+  size?: Size;
+  /** Pixels of the file per CSS pixel. */
+  scale?: number;
+  /** The part of the page at whose upper left corner the screenshot starts, in a window of this width. */
+  part?: { windowWidth: number; of: (page: Page) => Locator };
   user?: { email: string; password: string };
   colorScheme?: "dark";
   /** The page's source files and folders; a change there marks the screenshot as outdated. */
@@ -55,8 +58,6 @@ const showWidget = async (page: Page, stage: Stage) => {
   await page.getByRole("dialog").getByRole("button", { name: "Continue" }).waitFor();
 };
 
-const siteScreenshots = [heroScreenshot, ...checkScreenshots];
-
 const open =
   (path: string) =>
   (page: Page, { url }: Stage) =>
@@ -67,7 +68,6 @@ const screenshots: Record<string, Screenshot> = {
   "home-dark": { sources: ["client/site/landing", "shared/landing"], colorScheme: "dark", show: open(link("home")) },
   blog: { sources: ["client/site/blog", "db/demo"], show: open(link("blog")) },
   work: { user: demoOperator, sources: ["client/operator", "db/demo"], show: open(link("work")) },
-  overview: { user: demoCustomer, sources: ["client/dashboard/overview", "db/demo"], show: open(link("dashboard")) },
   mentions: { user: demoCustomer, sources: ["client/dashboard/mentions", "db/demo"], show: open(link("mentions")) },
   editor: {
     user: demoAdmin,
@@ -77,21 +77,40 @@ const screenshots: Record<string, Screenshot> = {
   widget: { sources: ["client/widget", "db/demo"], show: showWidget },
 };
 
-const site = (name: SiteScreenshot["name"], sources: string[], show: Screenshot["show"]) => {
-  const { width, height } = siteScreenshots.find((screenshot) => screenshot.name === name) ?? readmeSize;
-  const screenshot: Screenshot = { user: demoCustomer, size: { width, height }, sources, show };
-  return { [name]: screenshot, [`${name}-dark`]: { ...screenshot, colorScheme: "dark" as const } };
-};
+const dashboard = ["client/dashboard", "db/demo"];
 
+const inBothThemes = (name: string, screenshot: Screenshot): Record<string, Screenshot> => ({
+  [name]: { user: demoCustomer, ...screenshot },
+  [`${name}-dark`]: { user: demoCustomer, ...screenshot, colorScheme: "dark" },
+});
+
+const { width, height, phone } = heroScreenshot;
+const hero = { sources: dashboard, show: open(link("dashboard")) };
 const siteShots: Record<string, Screenshot> = {
-  ...site("submissions", ["client/dashboard/submissions", "db/demo"], open(link("submissions"))),
-  ...site("proof", ["client/dashboard/submissions", "db/demo"], (page, { url, submissionId }) =>
-    page.goto(`${url}${link("submissions")}?submission=${submissionId}`),
-  ),
-  ...site("report", ["client/dashboard/reports", "client/site/reports", "db/demo"], (page, { url, reportId }) =>
-    page.goto(url + link("report", { id: reportId })),
-  ),
+  ...inBothThemes(heroScreenshot.name, { ...hero, size: { width, height }, scale: screenshotScale.wide }),
+  ...(phone && inBothThemes(`${heroScreenshot.name}-phone`, { ...hero, size: phone, scale: screenshotScale.phone })),
 };
+const list = (page: Page) => page.locator(".data-table tbody");
+const stepShots = new Map<string, Pick<Screenshot, "show" | "part">>();
+stepShots.set("proposals", {
+  show: open(`${link("submissions")}?state=proposed&sort=authority`),
+  part: { windowWidth: 520, of: list },
+});
+stepShots.set("submissions", {
+  show: open(`${link("submissions")}?sort=authority`),
+  part: { windowWidth: 520, of: list },
+});
+stepShots.set("proof", {
+  show: (page, { url, submissionId }) => page.goto(`${url}${link("submissions")}?submission=${submissionId}`),
+  part: { windowWidth: 520, of: (page) => page.locator("section[aria-labelledby=proof]") },
+});
+for (const { screenshot } of steps) {
+  const shot = stepShots.get(screenshot.name);
+  if (!shot) throw new Error(`There is no way to take ${screenshot.name}.`);
+  const size = { width: screenshot.width, height: screenshot.height };
+  const scale = screenshotScale.phone;
+  Object.assign(siteShots, inBothThemes(screenshot.name, { ...shot, sources: dashboard, size, scale }));
+}
 
 const all = { ...screenshots, ...siteShots };
 const names = process.argv.slice(2).filter((name) => !name.startsWith("--"));
@@ -131,7 +150,7 @@ const stageOf = async (url: string): Promise<Stage> => {
   return { url, projectId: project.id, postId: post.id, submissionId: submission.id, reportId: report.id };
 };
 
-const take = async (context: BrowserContext, stage: Stage, { user, size, show }: Screenshot) => {
+const take = async (context: BrowserContext, stage: Stage, { user, show, size, part }: Screenshot) => {
   if (user) {
     const { accessToken } = await signIn(stage.url, user);
     const name = storageKeys.token;
@@ -142,13 +161,9 @@ const take = async (context: BrowserContext, stage: Stage, { user, size, show }:
   await show(page, stage);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  if (size)
-    await page.evaluate(() => {
-      const lastCheck = document.querySelector("#proof");
-      if (lastCheck) lastCheck.scrollIntoView({ block: "center" });
-      else document.querySelector("main section[aria-label]")?.scrollIntoView();
-    });
-  return page.screenshot({ animations: "disabled", caret: "hide" });
+  const box = part && (await part.of(page).boundingBox());
+  const clip = box && size && { x: box.x, y: box.y, ...size };
+  return page.screenshot({ animations: "disabled", caret: "hide", ...(clip && { clip }) });
 };
 
 const takeAll = async () => {
@@ -161,10 +176,11 @@ const takeAll = async () => {
   try {
     const stage = await stageOf(server.url);
     for (const [name, screenshot] of Object.entries(all).filter(([name]) => isSelected(name))) {
-      const { colorScheme = "light", size } = screenshot;
+      const { colorScheme = "light", size = readmeSize, scale = 1, part } = screenshot;
       const context = await browser.newContext({
-        viewport: size ?? readmeSize,
-        deviceScaleFactor: size ? siteScale : 1,
+        // Tall enough for the part to be below the bars of the window.
+        viewport: part ? { width: part.windowWidth, height: 1600 } : size,
+        deviceScaleFactor: scale,
         colorScheme,
         reducedMotion: "reduce",
         locale: "en-GB",
@@ -194,8 +210,7 @@ const checkAll = async () => {
     }
     const bytes = readFileSync(file);
     const { width, height, format } = await new Bun.Image(bytes).metadata();
-    const { size = readmeSize } = screenshot;
-    const scale = screenshot.size ? siteScale : 1;
+    const { size = readmeSize, scale = 1 } = screenshot;
     if (format !== "webp" || width !== size.width * scale || height !== size.height * scale)
       errors.push(`${file} is ${format}, ${width} by ${height}`);
     if (bytes.length > maxBytes) errors.push(`${file} is too large: ${bytes.length} bytes`);

@@ -1,11 +1,15 @@
 // Access matrix: every endpoint has a valid request, which is sent as every role.
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { projectMembers, projects } from "#db/schema/index.ts";
 import { type KeyScope, keyScopes as scopes } from "#shared/api-keys.ts";
+import { hasRole, type MemberRole, memberRoles } from "#shared/members.ts";
 import { api } from "./api.ts";
 import { publicRead } from "./http/read-budget.ts";
 import { createRequestsApp, requestOf } from "./testing/valid-requests.ts";
 
-const { get, create, tokenOf, keyOf, requests } = await createRequestsApp();
+const { dependencies, get, create, tokenOf, keyOf, requests } = await createRequestsApp();
+const { db } = dependencies;
 const rows = requests.map((request) => [request.name, request] as const);
 
 // Handlers are registered under their method, middleware under ALL.
@@ -19,6 +23,10 @@ const open = [
   "GET /openapi.json",
   "POST /auth/signup",
   "POST /auth/signIn",
+  // Authenticated by the challenge of a sign-in.
+  "POST /auth/second-factor",
+  "POST /auth/passkey/options",
+  "POST /auth/passkey",
   "POST /auth/exist",
   "POST /auth/google",
   "POST /auth/password-reset",
@@ -47,6 +55,8 @@ const open = [
   "GET /feeds/mentions/:token",
   "GET /file-uploads/:id",
   "GET /file-uploads/:id/image",
+  // Authenticated by the token of an emailed link.
+  "GET /invitations/:token",
   "GET /ledger",
   "GET /plans/all",
   "GET /plans/:id",
@@ -54,7 +64,10 @@ const open = [
   "POST /payments/webhook",
   // Authenticated by the token of a link.
   "GET /reports/shared/:token",
+  "GET /settings/public",
+  "GET /setup/installation",
   "POST /users/me/confirm-email",
+  "POST /users/me/keep/link",
   // Called from customers' websites.
   "POST /visits",
   "POST /waitlist",
@@ -146,11 +159,61 @@ test.each(rows)("%s responds to each role as documented", async (_, request) => 
   }).toEqual(expectedOf(request));
 });
 
+/** Calls that need the role `owner`. Reads that need a plan use it up, so they need `editor`. */
+const ownerCalls = [
+  "DELETE /projects/:id",
+  "POST /projects/:id/members",
+  "PUT /projects/:id/members/:userId",
+  "DELETE /projects/:id/members/:userId",
+  "DELETE /projects/:id/invitations/:invitationId",
+  "POST /projects/:id/destinations",
+  "GET /projects/:id/destinations/wordpress/authorize",
+  "POST /projects/:id/destinations/wordpress",
+  "PUT /destinations/:id",
+  "DELETE /destinations/:id",
+  "POST /projects/:id/webhooks",
+  "PUT /webhooks/:id",
+  "DELETE /webhooks/:id",
+  "POST /webhooks/:id/rotate",
+  "PUT /projects/:id/alerts/slack",
+  "DELETE /projects/:id/alerts/slack",
+  "POST /projects/:id/alerts/feed",
+  "DELETE /projects/:id/alerts/feed",
+  "PUT /projects/:id/apply-offers",
+];
+
+const neededRole = ({ call, needsPlan }: (typeof requests)[number]): MemberRole => {
+  if (ownerCalls.includes(call)) return "owner";
+  return call.startsWith("GET ") && !needsPlan ? "viewer" : "editor";
+};
+
+/** Calls on a project or its rows. Subscriptions belong to an account. */
+const ofProjects = rows.filter(
+  ([, { call, access }]) => (access === "owner" || access === "reader") && !call.includes(" /subscriptions/"),
+);
+
+test.each(ofProjects)("%s responds to each role of a member as documented", async (_, request) => {
+  const payer = await create.user({ trialEndsAt });
+  const statusFor = async (role: MemberRole) => {
+    const member = await create.user(trialIsOver);
+    const values = await request.createValues(payer);
+    const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.userId, payer.id));
+    await db.insert(projectMembers).values(own.map(({ id }) => ({ projectId: id, userId: member.id, role })));
+    const response = await get(...requestOf(request.call, values, await tokenOf(member)));
+    await response.text();
+    return [role, response.status];
+  };
+  const needed = neededRole(request);
+  for (const role of memberRoles)
+    expect(await statusFor(role)).toEqual([role, hasRole(role, needed) ? request.status : 403]);
+});
+
 /** What API keys may call, by the scope that they need. Adding a call here is a deliberate decision, too. */
 const keyScopes: Record<KeyScope, string[]> = {
   read: [
     "GET /articles/:id",
     "GET /articles/:id/comments",
+    "GET /clients",
     "GET /directories",
     "GET /feedbacks/:id",
     "GET /feedbacks/list",
@@ -159,7 +222,9 @@ const keyScopes: Record<KeyScope, string[]> = {
     "GET /page-sets/:id/pages/:row",
     "GET /posts/:mentionId/reply",
     "GET /posts/:projectId/mentions",
+    "GET /posts/:projectId/relevance-rules",
     "GET /projects/:id",
+    "GET /projects/:id/activity",
     "GET /projects/:id/articles",
     "GET /projects/:id/credits",
     "GET /projects/:id/keywords",
@@ -175,6 +240,7 @@ const keyScopes: Record<KeyScope, string[]> = {
     "GET /projects/:id/visits",
     "GET /projects/month-replies",
     "GET /projects/my",
+    "GET /search",
     "GET /submissions",
     "GET /submissions/:id",
     "GET /suggestions/:id",
@@ -199,6 +265,7 @@ const keyScopes: Record<KeyScope, string[]> = {
     "POST /topics/:id/restore",
     "PUT /articles/:id",
     "PUT /page-sets/:id",
+    "PUT /posts/:mentionId/relevance",
     "PUT /posts/:mentionId/reply",
     "PUT /projects/:id/kit",
   ],
@@ -235,6 +302,38 @@ test.each(rows)("%s accepts API keys of its scope only", async (_, { call, acces
     await response.text();
     expect([scope, response.status]).toEqual([scope, isIgnored || scope === needed ? status : 403]);
   }
+});
+
+/** One call for each scope and role that a call can need. */
+const callsOfKeys = ofProjects.filter(([, { call }]) =>
+  [
+    "GET /projects/:id/keywords",
+    "GET /submissions/:id",
+    "GET /articles/:id",
+    "PUT /projects/:id/kit",
+    "POST /projects/:id/topics",
+    "DELETE /articles/:id",
+    "POST /articles/:id/schedule",
+    "POST /page-sets/:id/publish",
+    "POST /projects/:id/members",
+    "POST /webhooks/:id/rotate",
+  ].includes(call),
+);
+
+test.each(callsOfKeys)("%s needs both the scope of the key and the role of its user", async (_, request) => {
+  const payer = await create.user({ trialEndsAt });
+  const [needed, scope] = [neededRole(request), scopeOf(request.call)];
+  for (const role of memberRoles)
+    for (const granted of scopes) {
+      const member = await create.user(trialIsOver);
+      const values = await request.createValues(payer);
+      const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.userId, payer.id));
+      await db.insert(projectMembers).values(own.map(({ id }) => ({ projectId: id, userId: member.id, role })));
+      const response = await get(...requestOf(request.call, values, await keyOf(member, granted)));
+      await response.text();
+      const isAllowed = granted === scope && hasRole(role, needed);
+      expect([role, granted, response.status]).toEqual([role, granted, isAllowed ? request.status : 403]);
+    }
 });
 
 const guarded = calls.filter((call) => !open.includes(call));

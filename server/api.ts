@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { AppEnv } from "./dependencies.ts";
 import { account } from "./features/account/account.api.ts";
+import { signInMethods } from "./features/account/sign-in-methods.api.ts";
+import { activity } from "./features/activity/activity.api.ts";
 import { feeds, projectAlerts } from "./features/alerts/alerts.api.ts";
 import { apiKeys } from "./features/api-keys/api-keys.api.ts";
 import { articles, projectArticles } from "./features/articles/articles.api.ts";
@@ -9,6 +11,8 @@ import { auth } from "./features/auth/auth.api.ts";
 import { badges } from "./features/badges/badges.api.ts";
 import { blog } from "./features/blog/blog.api.ts";
 import { bot } from "./features/bot/bot.api.ts";
+import { projectChecklist } from "./features/checklist/checklist.api.ts";
+import { clients } from "./features/clients/clients.api.ts";
 import { credits, projectCredits } from "./features/credits/credits.api.ts";
 import { deliveries } from "./features/deliveries/deliveries.api.ts";
 import { destinations, projectDestinations } from "./features/destinations/destinations.api.ts";
@@ -26,11 +30,14 @@ import { keywords } from "./features/keywords/keywords.api.ts";
 import { kits } from "./features/kit/kit.api.ts";
 import { leads } from "./features/leads/leads.api.ts";
 import { ledger } from "./features/ledger/ledger.api.ts";
+import { invitations, projectMembers } from "./features/members/members.api.ts";
 import { mentions } from "./features/mentions/mentions.api.ts";
 import { applyOfferSettings, offerApplications } from "./features/offer-applications/offer-applications.api.ts";
 import { offers } from "./features/offers/offers.api.ts";
 import { openapi } from "./features/openapi/openapi.api.ts";
+import { projectOverview } from "./features/overview/overview.api.ts";
 import { pageSets, projectPageSets } from "./features/page-sets/page-sets.api.ts";
+import { adminPayments } from "./features/payments/admin-payments.api.ts";
 import { billing } from "./features/payments/billing.api.ts";
 import { planChange } from "./features/payments/change-plan.api.ts";
 import { payments } from "./features/payments/payments.api.ts";
@@ -39,6 +46,9 @@ import { plans } from "./features/plans/plans.api.ts";
 import { projectFeeds } from "./features/project-feeds/project-feeds.api.ts";
 import { projects } from "./features/projects/projects.api.ts";
 import { projectReports, reports } from "./features/reports/reports.api.ts";
+import { projectWaiting, search } from "./features/search/search.api.ts";
+import { settings } from "./features/settings/settings.api.ts";
+import { setup } from "./features/setup/setup.api.ts";
 import { projectSourceSettings } from "./features/source-settings/source-settings.api.ts";
 import { proposals } from "./features/submissions/proposals.api.ts";
 import { submissions } from "./features/submissions/submissions.api.ts";
@@ -61,6 +71,7 @@ export const api = new Hono<AppEnv>()
   .route("/auth", auth)
   .route("/blogposts", blog)
   .route("/bot", bot)
+  .route("/clients", clients)
   .route("/credits", credits)
   .route("/deliveries", deliveries)
   .route("/deliveries", webhookDeliveries)
@@ -74,6 +85,7 @@ export const api = new Hono<AppEnv>()
   .route("/feedbacks", feedbacks)
   .route("/feeds", feeds)
   .route("/file-uploads", files)
+  .route("/invitations", invitations)
   .route("/ledger", ledger)
   .route("/offers", offers)
   .route("/page-sets", pageSets)
@@ -82,9 +94,11 @@ export const api = new Hono<AppEnv>()
   .route("/posts", mentions)
   .route("/projects", projects)
   .route("/projects", projectCredits)
+  .route("/projects", projectMembers)
   .route("/projects", keywords)
   .route("/projects", kits)
   .route("/projects", projectFeeds)
+  .route("/projects", projectChecklist)
   .route("/projects", projectSourceSettings)
   .route("/projects", leads)
   .route("/projects", leavingDialogs)
@@ -97,19 +111,28 @@ export const api = new Hono<AppEnv>()
   .route("/projects", projectReports)
   .route("/projects", projectVisits)
   .route("/projects", timeline)
+  .route("/projects", activity)
   .route("/projects", projectTopics)
+  .route("/projects", projectOverview)
+  .route("/projects", projectWaiting)
   .route("/projects", projectArticles)
   .route("/projects", projectWebhooks)
+  .route("/projects", projectMembers)
   .route("/projects", projectAlerts)
   .route("/payments", payments)
+  .route("/payments", adminPayments)
   .route("/reports", reports)
+  .route("/search", search)
   .route("/submissions", verification)
   .route("/submissions", submissions)
+  .route("/settings", settings)
+  .route("/setup", setup)
   .route("/subscriptions", subscriptions)
   .route("/suggestions", suggestions)
   .route("/tasks", tasks)
   .route("/topics", topics)
   .route("/users", account)
+  .route("/users", signInMethods)
   .route("/users", apiKeys)
   .route("/users", billing)
   .route("/users", users)
@@ -127,7 +150,11 @@ export const sections = [
     prefixes: ["/auth"],
   },
   { name: "Account", description: "Your account, and user management for administrators.", prefixes: ["/users"] },
-  { name: "Projects", description: "Your websites with their keywords, feeds and leads.", prefixes: ["/projects"] },
+  {
+    name: "Projects",
+    description: "Your websites with their keywords, feeds and leads.",
+    prefixes: ["/projects", "/clients", "/invitations", "/search"],
+  },
   {
     name: "Mentions",
     description: "Public posts that match a project's keywords, and your replies.",
@@ -192,6 +219,8 @@ export const sections = [
   { name: "Blog", description: "Blog posts.", prefixes: ["/blogposts"] },
   { name: "Images", description: "Uploaded images in several widths.", prefixes: ["/file-uploads"] },
   { name: "Audit log", description: "Actions of administrators.", prefixes: ["/audit"] },
+  { name: "Settings", description: "What the site shows and what plans include.", prefixes: ["/settings"] },
+  { name: "Setup", description: "The checklist of a new installation.", prefixes: ["/setup"] },
   { name: "Waitlist", description: "People who want to hear from us.", prefixes: ["/waitlist"] },
   { name: "Digest", description: "Unsubscribe from the weekly digest.", prefixes: ["/digest"] },
   {

@@ -11,12 +11,13 @@ import { upsertAdmin } from "./features/auth/sign-in.ts";
 import { drawStarterCovers } from "./features/blog/starter-covers.ts";
 import type { Source } from "./features/mentions/source.ts";
 import { createSources } from "./features/mentions/sources/sources.ts";
+import { createSettings, type SettingsStore } from "./features/settings/settings.ts";
 import { type AiWriter, createAiWriter } from "./integrations/ai.ts";
 import { type ContactService, createContactService } from "./integrations/brevo.ts";
 import { createGoogle, type Google } from "./integrations/google.ts";
 import { createSafeFetch, type SafeFetch } from "./integrations/safe-fetch.ts";
 import { createMailService, type MailService } from "./integrations/smtp.ts";
-import { createStorage, type Storage } from "./integrations/storage.ts";
+import { checkDataFolder, createStorage, type Storage } from "./integrations/storage.ts";
 import { createPayments, type Payments } from "./integrations/stripe.ts";
 import { createJobRunner, type QueuedJobName, type ScheduledJobName } from "./jobs.ts";
 import { createLog, type Log } from "./observability/log.ts";
@@ -53,6 +54,8 @@ export type Dependencies = {
   drawSocialImage: DrawSocialImage;
   /** Stores the bytes of uploaded images. */
   storage: Storage;
+  /** What the owner has set, in memory. */
+  settings: SettingsStore;
   /** Messages between the processes that share the database. */
   pubsub: PubSub;
   /** Undefined without METRICS_TOKEN: nothing is counted then. */
@@ -70,8 +73,8 @@ export type Jobs = {
 };
 
 /** Creates the app's dependencies from the environment and migrates the database. `close` releases all resources. */
-export const createDependencies = async (env: Env) => {
-  const log = createLog(env);
+export const createDependencies = async (env: Env, log = createLog(env)) => {
+  checkDataFolder(env);
   const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   await migrate(database);
   const metrics = env.METRICS_TOKEN ? createMetrics() : undefined;
@@ -102,11 +105,14 @@ export const createDependencies = async (env: Env) => {
     parseUntrusted: parser.parseUntrusted,
     drawSocialImage: socialImageProcess.drawSocialImage,
     storage: createStorage(env),
+    settings: createSettings({ db: database.db, log, env }),
     pubsub: database.pubsub,
     metrics,
     jobs: runner.jobs,
     lifecycle: { isStopping: false },
   };
+  // Now, so that settings that are no longer valid are reported at startup.
+  await dependencies.settings.read();
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
     await upsertAdmin(dependencies, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
   let drawing = Promise.resolve();

@@ -1,10 +1,14 @@
-import { expect, test } from "vitest";
-import { readEnv, variables } from "./env.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readEnv, secretNames, variables } from "./env.ts";
 
 test("accepts an empty environment", () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
     SITE_URL: "http://localhost:3000",
+    EMBEDDED: "no",
     DATA_DIR: ".data",
     BREVO_URL: "https://api.brevo.com/v3",
     GOOGLE_JWKS_URL: "https://www.googleapis.com/oauth2/v3/certs",
@@ -45,6 +49,64 @@ test("tests may move the clock, never in production", () => {
   const CLOCK_OFFSET_FILE = "/tmp/offset";
   expect(readEnv({ CLOCK_OFFSET_FILE }).CLOCK_OFFSET_FILE).toBe(CLOCK_OFFSET_FILE);
   expect(() => readEnv({ CLOCK_OFFSET_FILE, NODE_ENV: "production" })).toThrow("CLOCK_OFFSET_FILE");
+});
+
+const production = {
+  NODE_ENV: "production",
+  SITE_URL: "https://linkstead.example",
+  DATABASE_URL: "postgres://linkstead@db.example/linkstead",
+  JWT_SECRET: "x".repeat(32),
+};
+
+test("production requires the site's URL, a database and a secret, and lists all that are missing", () => {
+  expect(readEnv(production)).toMatchObject(production);
+  const missing = () => readEnv({ NODE_ENV: "production", JWT_SECRET: "" });
+  for (const name of ["SITE_URL", "DATABASE_URL", "JWT_SECRET"]) {
+    expect(missing).toThrow(`\n  ${name}: `);
+    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`Required in production:\n  ${name}: `);
+  }
+  expect(missing).toThrow("EMBEDDED=yes");
+});
+
+test("EMBEDDED=yes allows their defaults in production", () => {
+  const { SITE_URL, DATABASE_URL, JWT_SECRET } = readEnv({ NODE_ENV: "production", EMBEDDED: "yes" });
+  expect({ SITE_URL, DATABASE_URL, JWT_SECRET }).toEqual({ SITE_URL: "http://localhost:3000" });
+  expect(readEnv({ ...production, EMBEDDED: "yes" })).toMatchObject(production);
+});
+
+const secretFile = (content: string) => {
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-secret-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "secret");
+  writeFileSync(file, content);
+  return file;
+};
+
+test("reads a secret from a file, without the final line break", () => {
+  const JWT_SECRET_FILE = secretFile(`${"$y".repeat(16)}\n`);
+  expect(readEnv({ ...production, JWT_SECRET: undefined, JWT_SECRET_FILE }).JWT_SECRET).toBe("$y".repeat(16));
+});
+
+test("a secret in a file must be readable, not empty, valid, and not also set directly", () => {
+  const message = (source: Record<string, string>) => {
+    try {
+      return JSON.stringify(readEnv(source));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(message({ JWT_SECRET_FILE: "/nowhere/jwt" })).toContain(
+    "JWT_SECRET_FILE: /nowhere/jwt can't be read (ENOENT)",
+  );
+  expect(message({ SMTP_URL_FILE: secretFile("\n") })).toMatch(/SMTP_URL_FILE: .* is empty/);
+  const invalid = message({ ADMIN_PASSWORD_FILE: secretFile("short"), PORT: "many" });
+  for (const name of ["ADMIN_PASSWORD", "PORT"]) expect(invalid).toContain(`→ at ${name}`);
+  expect(message({ METRICS_TOKEN: "one", METRICS_TOKEN_FILE: secretFile("two") })).toContain("are both set");
+});
+
+test("every variable that is named like a secret can be read from a file", () => {
+  const named = Object.keys(variables).filter((name) => /SECRET|PASSWORD|KEY|TOKEN|^(DATABASE|SMTP)_URL$/.test(name));
+  expect(named.sort()).toEqual([...secretNames].sort());
 });
 
 test("ignores unknown variables", () => {

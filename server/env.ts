@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { StartupError } from "#db/startup-error.ts";
+import { readSecretFiles, type Source } from "./security/secret-files.ts";
 
 const onOff = (fallback: "on" | "off") => z.enum(["on", "off"]).default(fallback);
 const yesNo = z.enum(["true", "false"]).default("false");
@@ -20,6 +22,12 @@ export const variables = {
     .optional()
     .describe(
       "Postgres 15 or newer. If unset, an embedded database in $DATA_DIR/pg is used, which supports one process.",
+    ),
+  EMBEDDED: z
+    .enum(["yes", "no"])
+    .default("no")
+    .describe(
+      "In production, set to yes to start without DATABASE_URL, JWT_SECRET or SITE_URL and use their defaults. Set by `bun run start`.",
     ),
   DATA_DIR: z
     .string()
@@ -209,7 +217,7 @@ export const variables = {
   NODE_ENV: z
     .enum(["production", "development", "test"])
     .default("development")
-    .describe("Set to production by `bun run start`."),
+    .describe("Set to production by `bun run start` and the image."),
 };
 
 const schema = z.object(
@@ -220,14 +228,62 @@ const schema = z.object(
 
 export type Env = z.infer<typeof schema> & { SITE_URL: string };
 
-/** Validates and returns the environment. Throws an error that names each invalid variable and its rule. */
-export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
-  const parsed = schema.safeParse(source);
-  if (!parsed.success) throw new Error(`Invalid environment:\n${z.prettifyError(parsed.error)}`);
-  if (parsed.data.NODE_ENV === "production" && parsed.data.FETCH_ALLOW)
-    throw new Error("FETCH_ALLOW would let customers reach private hosts, so it is not allowed in production.");
-  if (parsed.data.NODE_ENV === "production" && parsed.data.CLOCK_OFFSET_FILE)
-    throw new Error("CLOCK_OFFSET_FILE moves the clock of all sessions and jobs, so it is not allowed in production.");
+/** Variables that may be read from a file instead, such as a mounted secret: JWT_SECRET_FILE=/run/secrets/jwt. */
+export const secretNames = [
+  "DATABASE_URL",
+  "JWT_SECRET",
+  "SECRETS_KEY",
+  "SECRETS_KEY_PREVIOUS",
+  "ADMIN_PASSWORD",
+  "SMTP_URL",
+  "BREVO_API_KEY",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_TEST_SECRET_KEY",
+  "STACKEXCHANGE_KEY",
+  "REDDIT_CLIENT_SECRET",
+  "BLUESKY_APP_PASSWORD",
+  "GITHUB_TOKEN",
+  "AI_API_KEY",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "METRICS_TOKEN",
+] as const satisfies (keyof typeof variables)[];
+
+/** How to set each variable that has a default only in development and with EMBEDDED=yes. */
+const requiredInProduction = {
+  SITE_URL: "the public URL, such as https://www.example.com",
+  DATABASE_URL: "postgres://USER:PASSWORD@HOST:5432/DATABASE",
+  JWT_SECRET: "the output of `openssl rand -hex 32`, the same for all processes and after each upgrade",
+};
+
+/** What is valid by itself but not in production. */
+const productionProblems = (values: Source) => {
+  if (values.NODE_ENV !== "production") return [];
+  const problems: string[] = [];
+  if (values.FETCH_ALLOW)
+    problems.push("FETCH_ALLOW would let customers reach private hosts, so it is not allowed in production.");
+  if (values.CLOCK_OFFSET_FILE)
+    problems.push("CLOCK_OFFSET_FILE moves the clock of all sessions and jobs, so it is not allowed in production.");
+  const missing = Object.entries(requiredInProduction).filter(
+    ([name]) => !values[name] && !values[`${name}_FILE`] && values.EMBEDDED !== "yes",
+  );
+  if (!missing.length) return problems;
+  return [
+    ...problems,
+    "Required in production:",
+    ...missing.map(([name, value]) => `  ${name}: ${value}`),
+    "Set these variables, or EMBEDDED=yes to try the server with an embedded database. See docs/running.md.",
+  ];
+};
+
+/** Validates and returns the environment. Throws an error that names each invalid or missing variable and its rule. */
+export const readEnv = (source: Source = process.env): Env => {
+  const { values, problems } = readSecretFiles(source, secretNames);
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) problems.push(z.prettifyError(parsed.error));
+  problems.push(...productionProblems(values));
+  if (!parsed.success || problems.length) throw new StartupError(`Invalid environment:\n${problems.join("\n")}`);
   const { SITE_URL = `http://localhost:${parsed.data.PORT}`, ...env } = parsed.data;
   return { ...env, SITE_URL: SITE_URL.replace(/\/+$/, "") };
 };

@@ -6,10 +6,13 @@ import { rateLimits, sessions } from "#db/schema/index.ts";
 import type { Dependencies, Jobs } from "./dependencies.ts";
 import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
+import { eraseDueAccounts } from "./features/account/deletion.ts";
 import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
+import { deleteOldActivity } from "./features/activity/activity.ts";
 import { sendAlerts } from "./features/alerts/send-alerts.job.ts";
 import { deleteOldIdempotentRequests } from "./features/api-keys/idempotent-requests.ts";
 import { publishScheduledArticles } from "./features/articles/publish-articles.job.ts";
+import { deleteExpiredChallenges } from "./features/auth/challenges.ts";
 import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
 import { deleteOldHosts } from "./features/bot/bot-hosts.ts";
 import { settleAllCredits } from "./features/credits/settle-credits.job.ts";
@@ -24,12 +27,14 @@ import {
 } from "./features/files/project-images.ts";
 import { announcePages } from "./features/indexnow/announce-pages.job.ts";
 import { refreshLedger } from "./features/ledger/refresh-ledger.job.ts";
+import { deleteExpiredInvitations } from "./features/members/members.ts";
 import { scanProjects } from "./features/mentions/scan.job.ts";
 import { deleteOldPosts } from "./features/mentions/stored-posts.ts";
 import { checkSavedSubscriptions } from "./features/offer-applications/check-subscriptions.job.ts";
 import { checkPageSets } from "./features/page-sets/check-page-sets.job.ts";
 import { queuePages } from "./features/page-sets/queue-pages.job.ts";
 import { confirmPeriods } from "./features/payments/confirm-periods.job.ts";
+import { endLapsedGrants } from "./features/payments/plan-grants.ts";
 import { checkPublished } from "./features/publishing/check-published.job.ts";
 import { publishDue } from "./features/publishing/publish-due.job.ts";
 import { createReports } from "./features/reports/create-reports.job.ts";
@@ -41,6 +46,7 @@ import { auditWebsites } from "./features/suggestions/audit.job.ts";
 import { updateAllThemes } from "./features/suggestions/themes.job.ts";
 import { expireLeases } from "./features/tasks/expire-leases.job.ts";
 import { findAllTopics } from "./features/topics/find-topics.job.ts";
+import { mailSignUps } from "./features/users/sign-ups-email.job.ts";
 import { checkListings } from "./features/verification/check.job.ts";
 import {
   deleteSyncedContact,
@@ -87,11 +93,14 @@ export const scheduledJobs = {
   "find-topics": { schedule: everyNight, run: findAllTopics },
   "publish-articles": { schedule: everyMinute, run: publishScheduledArticles },
   "check-subscriptions": { schedule: everyHour, run: checkSavedSubscriptions },
+  "plan-grants": { schedule: everyHour, run: endLapsedGrants },
   "settle-credits": { schedule: everyHour, run: settleAllCredits },
   "refresh-directory-stats": { schedule: everyHour, run: refreshDirectoryStats },
   "refresh-ledger": { schedule: everyTenMinutes, run: refreshLedger },
   "create-reports": { schedule: everyHour, run: createReports },
+  "erase-accounts": { schedule: everyHour, run: eraseDueAccounts },
   "send-trial-reminders": { schedule: everyHour, run: sendTrialReminders },
+  "mail-sign-ups": { schedule: everyMorning, run: mailSignUps },
   "send-digests": { schedule: everyMorning, run: sendDigests },
   "delete-expired": {
     schedule: everyHour,
@@ -99,11 +108,14 @@ export const scheduledJobs = {
       await db.delete(rateLimits).where(lt(rateLimits.expire, clock()));
       await db.delete(sessions).where(lt(sessions.expiresAt, clock()));
       await deleteExpiredTokens(db, clock());
+      await deleteExpiredInvitations(db, clock());
+      await deleteExpiredChallenges(db, clock());
       await deleteOldIdempotentRequests(db, clock());
       await deleteOldHosts(db, clock());
       await deleteOldPosts(db, clock());
       await deleteOldEmails({ db, mail }, clock());
       await deleteOldDeliveries(db, clock());
+      await deleteOldActivity(db, clock());
       await deleteUnusedImages({ db, jobs }, clock());
     },
   },

@@ -1,8 +1,68 @@
-// Starts several processes at once on an empty database, as a deployment does.
+// Starts the built server as a deployment does: wrongly configured, stopped early, and several processes at once.
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createTestDatabase, onPostgres, runStatements, testPostgres } from "#db/testing/postgres.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { startBuiltServer } from "./testing/built-server.ts";
+
+/** Runs the server until it exits by itself or, once it has written `until`, on SIGTERM. */
+const runServer = async (env: Record<string, string>, until?: (dataDir: string) => boolean) => {
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-main-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const DATA_DIR = join(folder, "data");
+  const child = Bun.spawn([process.execPath, "dist/server/main.js"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", CHECKS: "off", DATA_DIR, ...env },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  onTestFinished(() => child.kill("SIGKILL"));
+  if (until) {
+    await expect.poll(() => until(DATA_DIR), { interval: 5, timeout: 30_000 }).toBe(true);
+    child.kill("SIGTERM");
+  }
+  const [stdout, stderr] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  return { code: await child.exited, stdout, stderr };
+};
+
+test("without its required variables, exits with one message that names them, without a stack", async () => {
+  const { code, stdout, stderr } = await runServer({});
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toMatch(
+    /^Invalid environment:\nRequired in production:\n {2}SITE_URL: .*\n {2}DATABASE_URL: .*\n {2}JWT_SECRET: /,
+  );
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+test("exits with a message if the data folder is not writable", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "linkstead-main-")), "file");
+  onTestFinished(() => rmSync(join(file, ".."), { recursive: true }));
+  writeFileSync(file, "");
+  const { code, stdout, stderr } = await runServer({ EMBEDDED: "yes", DATA_DIR: join(file, "data") });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toContain(`The data folder ${join(file, "data")} is not writable`);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+test("exits with a message if the database is not reachable", async () => {
+  const env = {
+    SITE_URL: "http://localhost:3000",
+    JWT_SECRET: "x".repeat(32),
+    DATABASE_URL: "postgres://linkstead:leaked-password@127.0.0.1:1/linkstead",
+  };
+  const { code, stderr } = await runServer(env);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The database at 127\.0\.0\.1:1 can't be reached/);
+  expect(stderr).not.toMatch(/leaked-password|^\s+at /m);
+});
+
+test("SIGTERM during the migration ends the process with 0", async () => {
+  const { code, stdout } = await runServer({ EMBEDDED: "yes" }, (dataDir) => existsSync(join(dataDir, "pg")));
+  expect(code).toBe(0);
+  expect(stdout).toContain("Stopping.");
+  expect(stdout).not.toContain("Serving.");
+});
 
 describe.skipIf(!testPostgres)(onPostgres("of three servers that start at once on an empty Postgres"), () => {
   test("each starts, and migrations, plans and admin are created once", async () => {

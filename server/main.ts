@@ -1,6 +1,8 @@
+import { StartupError } from "#db/startup-error.ts";
 import { createApp } from "./app.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
-import { readEnv } from "./env.ts";
+import { type Env, readEnv } from "./env.ts";
+import { createLog, type Log } from "./observability/log.ts";
 import { logUnhandledRejections } from "./observability/unhandled-rejections.ts";
 import { builtAssets } from "./rendering/assets.ts";
 import { subscribeToInvalidations } from "./rendering/cache-invalidation.ts";
@@ -33,31 +35,60 @@ const startServer = (dependencies: Dependencies, cache: PageCache) => {
   });
 };
 
-/** Graceful shutdown: reports not ready, drains requests, waits for running jobs, releases resources. */
-const stopOnSignal = ({ lifecycle, log }: Dependencies, releaseResources: () => Promise<void>) => {
-  const stop = async (signal: string) => {
-    if (lifecycle.isStopping) return;
+/**
+ * Starts the server. The returned function shuts it down: it reports not ready, drains requests, waits for running jobs
+ * and releases resources.
+ */
+const start = async (env: Env, log: Log) => {
+  const { dependencies, database, startJobs, close } = await createDependencies(env, log);
+  const { lifecycle } = dependencies;
+  const cache = createPageCache();
+  const unsubscribe = subscribeToInvalidations(dependencies, cache);
+  const server = startServer(dependencies, cache);
+  log.info({ url: env.SITE_URL, port: server.port, database: database.kind }, "Serving.");
+  startJobs().catch((err) => {
+    if (!lifecycle.isStopping) log.error({ err }, "The jobs did not start.");
+  });
+  return async () => {
     lifecycle.isStopping = true;
-    log.info({ signal }, "Stopping.");
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     await Bun.sleep(drainMs);
-    await releaseResources();
-    log.info("Stopped.");
-    process.exit(0);
+    await server.stop();
+    await unsubscribe();
+    await close();
   };
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
 };
 
-const { dependencies, database, startJobs, close } = await createDependencies(readEnv());
-const { env, log } = dependencies;
+/** Ends the process. What the operator can fix is a message; anything else is logged with its stack. */
+const failToStart = (error: unknown, log?: Log): never => {
+  if (error instanceof StartupError || !log) process.stderr.write(`${(error as Error).message}\n`);
+  else log.error({ err: error }, "The server did not start.");
+  process.exit(1);
+};
+
+const readEnvironment = () => {
+  try {
+    return readEnv();
+  } catch (error) {
+    return failToStart(error);
+  }
+};
+
+const env = readEnvironment();
+const log = createLog(env);
 logUnhandledRejections(log);
-const cache = createPageCache();
-const unsubscribe = subscribeToInvalidations(dependencies.pubsub, cache);
-const server = startServer(dependencies, cache);
-stopOnSignal(dependencies, async () => {
-  await server.stop();
-  await unsubscribe();
-  await close();
-});
-log.info({ url: env.SITE_URL, port: server.port, database: database.kind }, "Serving.");
-await startJobs().catch((err) => log.error({ err }, "The jobs did not start."));
+
+// Before any work, so that a signal during a long migration ends the process, too: the transaction is rolled back.
+let shutDown = async () => {};
+let isStopping = false;
+const stopOnSignal = async (signal: string) => {
+  if (isStopping) return;
+  isStopping = true;
+  log.info({ signal }, "Stopping.");
+  setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+  await shutDown();
+  log.info("Stopped.");
+  process.exit(0);
+};
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stopOnSignal(signal));
+
+shutDown = await start(env, log).catch((error) => failToStart(error, log));

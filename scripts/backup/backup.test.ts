@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { listAppliedMigrations } from "#db/applied-migrations.ts";
 import { connect, type DatabaseLocation, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { directoryStats, ledgerMonths, plans, users } from "#db/schema/index.ts";
+import { backups, directoryStats, ledgerMonths, plans, users } from "#db/schema/index.ts";
 import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { unpackSnapshot } from "#db/testing/snapshot.ts";
 import { createFolderStorage } from "#server/integrations/storage.ts";
@@ -13,8 +14,9 @@ import { createFactories } from "#server/testing/factories.ts";
 import { createFullAccount, listOwnedTables } from "#server/testing/full-account.ts";
 import { contentsOf, differences } from "./compare.ts";
 import { type Manifest, verifiedManifest, writeManifest } from "./manifest.ts";
-import { appliedMigrations, applyFirst } from "./migrations.ts";
+import { applyFirst } from "./migrations.ts";
 import { readFiles, readTables } from "./read.ts";
+import { recordBackup } from "./record.ts";
 import { inTransaction } from "./session.ts";
 import { writeBackup } from "./write.ts";
 
@@ -114,6 +116,14 @@ describe("a backup of the embedded database", () => {
     await expect(verifiedManifest(escaping)).rejects.toThrow("files/../../out");
   });
 
+  test("is recorded, for the setup checklist", async () => {
+    const location = await embedded();
+    await recordBackup(location, { rows: 12, bytes: 345 });
+    await use(location, async (db) =>
+      expect(await db.select().from(backups)).toMatchObject([{ rows: 12, bytes: 345 }]),
+    );
+  });
+
   test("fails while a server uses the folder, and for a folder without a database", async () => {
     const server = await connect(source);
     const target = newFolder();
@@ -180,7 +190,7 @@ describe.skipIf(!testPostgres)(onPostgres("with Postgres"), () => {
     await migrate(database);
     expect(await database.db.select({ email: users.email }).from(users)).toEqual([{ email: "early@people.example" }]);
     await database.close();
-    const { length } = await inTransaction(now, "read", appliedMigrations);
+    const { length } = await inTransaction(now, "read", ({ rows }) => listAppliedMigrations(rows));
     expect(length).toBe(readdirSync("db/migrations").filter((name) => name.endsWith(".sql")).length);
   });
 

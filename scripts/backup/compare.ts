@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { listAppliedMigrations } from "#db/applied-migrations.ts";
 import type { DatabaseLocation } from "#db/connect.ts";
-import { appliedMigrations } from "./migrations.ts";
 import { inTransaction } from "./session.ts";
 import { countRows, listCounters, listForeignKeys, listTables, quoted, useStandardFormats } from "./tables.ts";
 import { imageFilesIn } from "./write.ts";
@@ -33,7 +33,7 @@ export const contentsOf = async (location: DatabaseLocation): Promise<Contents> 
     return {
       tables,
       counters: Object.fromEntries((await listCounters(session)).map(({ name, value }) => [name, value])),
-      migrations: (await appliedMigrations(session)).length,
+      migrations: (await listAppliedMigrations(session.rows)).length,
       foreignKeys: (await listForeignKeys(session)).length,
     };
   })),

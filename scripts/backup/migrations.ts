@@ -1,23 +1,10 @@
-// Reads which migrations a database has, and applies exactly those to a new one.
-import { readMigrationFiles } from "drizzle-orm/migrator";
+// Checks which migrations a backup has, and applies exactly those to an empty database.
+import { compareMigrations, migrationProblem, ownMigrations } from "#db/applied-migrations.ts";
 import type { Session } from "./session.ts";
-import { hasTable } from "./tables.ts";
-
-const ownMigrations = () => readMigrationFiles({ migrationsFolder: "db/migrations" });
-
-/** Returns the hashes of the applied migrations, in order. */
-export const appliedMigrations = async (session: Session) => {
-  if (!(await hasTable(session, "drizzle.__drizzle_migrations"))) return [];
-  const rows = await session.rows<{ hash: string }>(
-    "select hash from drizzle.__drizzle_migrations order by created_at, id",
-  );
-  return rows.map(({ hash }) => hash);
-};
 
 /** Throws unless the hashes match the first migrations of this version. */
 export const checkMigrations = (hashes: string[]) => {
-  const own = ownMigrations();
-  if (hashes.length && hashes.every((hash, at) => own[at]?.hash === hash)) return;
+  if (hashes.length && !migrationProblem(compareMigrations(hashes))) return;
   throw new Error(
     "The backup was created by another version: it has migrations that this version doesn't have. Restore it with the version that created it, then upgrade.",
   );

@@ -45,8 +45,3 @@ export const listForeignKeys = ({ rows }: Session) =>
   rows<ForeignKey>(`
     select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
-
-export const hasTable = async ({ rows }: Session, name: string) => {
-  const [row] = await rows<{ exists: boolean }>(`select to_regclass(${text(name)}) is not null as exists`);
-  return row?.exists ?? false;
-};

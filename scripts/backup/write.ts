@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import { Glob } from "bun";
+import { listAppliedMigrations } from "#db/applied-migrations.ts";
 import type { DatabaseLocation } from "#db/connect.ts";
 import { type Manifest, type Part, partOf, tablePart, writeManifest } from "./manifest.ts";
-import { appliedMigrations } from "./migrations.ts";
 import { inTransaction } from "./session.ts";
 import { countRows, listCounters, listTables, target, useStandardFormats } from "./tables.ts";
 
@@ -42,7 +42,7 @@ const writeParts = async (location: DatabaseLocation, unfinished: string, { with
 
   const database = await inTransaction(location, "read", async (session) => {
     await useStandardFormats(session);
-    const migrations = await appliedMigrations(session);
+    const migrations = await listAppliedMigrations(session.rows);
     if (!migrations.length) throw new Error("The database has no migrations, so there is nothing to back up.");
     const tables: Manifest["tables"] = [];
     for (const table of await listTables(session)) {

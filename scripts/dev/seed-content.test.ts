@@ -9,11 +9,14 @@ import {
   articles,
   credits,
   destinations,
+  mentions,
   pages,
   publications,
+  storedPosts,
   tasks,
   topics,
   users,
+  webhookDeliveries,
 } from "#db/schema/index.ts";
 import { demoOperator } from "#db/seed.ts";
 import { publishArticle } from "#server/features/articles/decisions.ts";
@@ -49,7 +52,7 @@ beforeAll(async () => {
 });
 
 test("articles cover every state, along the allowed transitions and never in the future", async () => {
-  expect(seedingMs).toBeLessThan(5_000);
+  expect(seedingMs).toBeLessThan(10_000);
   const rows = await db.select().from(articles);
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(articleStates));
   for (const { id, state, html, checks, scheduledAt } of rows) {
@@ -114,6 +117,22 @@ test("what is published has its evidence, what waits has a paused destination, a
     else expect(publication).toMatchObject({ state: "failed", errorClass: "conflict" });
   }
   expect(await db.$count(tasks, eq(tasks.state, "open"))).toBe(2);
+});
+
+test("mentions have verdicts, rules and a cross-post, and a webhook failed for a while", async () => {
+  const rows = await db.select().from(mentions).where(eq(mentions.projectId, projectId));
+  expect(rows.filter(({ verdict }) => verdict).length).toBeGreaterThan(8);
+  expect(rows.filter(({ ruleReasons }) => ruleReasons.length).length).toBeGreaterThan(8);
+  expect(rows.filter(({ alsoFoundIn }) => alsoFoundIn.length)).toHaveLength(1);
+  // Posts are stored for 30 days.
+  const recent = rows.filter(({ publishedAt }) => publishedAt.getTime() > Date.now() - 29 * 24 * 3600_000);
+  expect(await db.$count(storedPosts)).toBeGreaterThanOrEqual(recent.length);
+  const deliveries = await db.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.position));
+  expect(deliveries.map(({ state, attempts }) => [state, attempts.length])).toEqual([
+    ["delivered", 1],
+    ["failed", 10],
+    ["delivered", 11],
+  ]);
 });
 
 test("seeding again adds nothing", async () => {

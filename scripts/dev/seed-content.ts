@@ -1,4 +1,4 @@
-// The demo's topics, articles, pages and destinations. What customers, operators and jobs do is done by the same rules as in
+// The demo's topics, articles, pages, destinations and, from its own file, activity. What customers, operators and jobs do is done by the same rules as in
 // the app, at earlier times; only what other servers would answer is made up.
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
@@ -34,6 +34,7 @@ import { findTopics, importQueries } from "#server/features/topics/find-topics.t
 import { addTopic } from "#server/features/topics/topics.ts";
 import type { PublishedEvidence } from "#shared/publishing.ts";
 import { taskLeaseMinutes } from "#shared/tasks.ts";
+import { seedActivity } from "./seed-activity.ts";
 
 const dayMs = 24 * 3600_000;
 type Project = typeof projects.$inferSelect;
@@ -75,6 +76,7 @@ export const seedContent = (dependencies: Dependencies, projectId: string) =>
     await pauseNewsletter(ago(1.1), destinationIds.newsletterId);
     for (const row of await db.select().from(articles).where(eq(articles.projectId, projectId)))
       await checkArticle({ db }, row);
+    await seedActivity(ago, project);
   });
 
 const seedTopics = async (ago: Demo["ago"], projectId: string) => {

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { demoProject } from "#db/demo/project.ts";
 import { projects, reports, users } from "#db/schema/index.ts";
 import { demoCustomer, seed } from "#db/seed.ts";
 import type { Dependencies } from "#server/dependencies.ts";
@@ -21,9 +22,7 @@ export const seedDemo = async (dependencies: Dependencies) => {
     .select({ id: projects.id })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.userId))
-    .where(eq(users.email, demoCustomer.email))
-    .orderBy(projects.createdAt)
-    .limit(1);
+    .where(and(eq(users.email, demoCustomer.email), eq(projects.url, demoProject.url)));
   if (!project || (await db.$count(reports, eq(reports.projectId, project.id)))) return { accounts };
   await seedContent(dependencies, project.id);
   await refreshLedger(dependencies);

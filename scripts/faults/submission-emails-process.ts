@@ -6,6 +6,7 @@ import { executeIn } from "#db/queries/execute-statement.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";
 import { createTokens } from "#server/features/auth/session-tokens.ts";
+import { createSettings } from "#server/features/settings/settings.ts";
 import { sendSubmissionEmails } from "#server/features/submissions/submission-emails.job.ts";
 import { createMailService } from "#server/integrations/smtp.ts";
 import { createJobs, type QueuedJobData, runQueuedJob } from "#server/jobs.ts";
@@ -31,6 +32,7 @@ const dependencies = {
   tokens: createTokens("a secret of the scenarios, long enough", clock),
   mail: createMailService(env),
   jobs: createJobs(boss, log),
+  settings: createSettings({ db, log, env }),
   lifecycle,
   // Emails do not use the remaining dependencies.
 } as unknown as Dependencies;

@@ -64,6 +64,11 @@ export const bannedPhrases = [
 
 /** Where an old word has to stay. */
 export const exceptions: { file: RegExp; words: string[] }[] = [
+  // A customer keeps an account whose deletion is scheduled.
+  {
+    file: /^(client\/auth\/keep-account|client\/dashboard\/account\/deletion-notice|server\/features\/account\/|shared\/auth)/,
+    words: ["keep", "kept"],
+  },
   // A count in the answer of the import, as the API is specified.
   { file: /director(y|ies)\b/, words: ["kept"] },
   // The audit API has had this field since its first version.

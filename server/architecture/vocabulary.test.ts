@@ -16,7 +16,7 @@ const replacementFor = (name: string, path: string) => {
   const allowed = exceptions.flatMap(({ file, words }) => (file.test(path) ? words : []));
   const word = wordsOf(name).find((word) => Object.hasOwn(bannedWords, word) && !allowed.includes(word));
   if (word) return `${name} (${word}: ${bannedWords[word]})`;
-  return Object.hasOwn(bannedNames, name) ? `${name} (${bannedNames[name]})` : undefined;
+  return Object.hasOwn(bannedNames, name) && !allowed.includes(name) ? `${name} (${bannedNames[name]})` : undefined;
 };
 
 test("identifiers use the field's terms", () => {

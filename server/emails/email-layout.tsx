@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, createContext, type ReactNode, use } from "react";
 import { site } from "#shared/site.ts";
 
 type EmailLayoutProps = { preview: string; siteUrl: string; children: ReactNode };
@@ -30,7 +30,7 @@ export const EmailLayout = ({ preview, siteUrl, children }: EmailLayoutProps) =>
                       {children}
                       <hr style={{ width: "100%", border: "none", borderTop: "1px solid #e7e5e4", margin: "24px 0" }} />
                       <Text style={{ ...small, margin: 0 }}>
-                        Questions? Write to <Link href={`mailto:${site.supportEmail}`}>{site.supportEmail}</Link>.
+                        Questions? Write to <SupportLink />.
                       </Text>
                     </td>
                   </tr>
@@ -43,6 +43,14 @@ export const EmailLayout = ({ preview, siteUrl, children }: EmailLayoutProps) =>
     </body>
   </html>
 );
+
+/** The support address of the settings. */
+export const SupportEmail = createContext<string>(site.supportEmail);
+
+const SupportLink = () => {
+  const email = use(SupportEmail);
+  return <Link href={`mailto:${email}`}>{email}</Link>;
+};
 
 /** Elements with this class are left out of the plain text version. */
 export const skippedInText = "skipped-in-text";

@@ -3,15 +3,17 @@ import { and, eq, ne, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users } from "#db/schema/index.ts";
 import type { TokenPurpose } from "#shared/auth.ts";
+import { invitationsPath } from "#shared/members.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { findDisabledSlack, findMentionAlert } from "../features/alerts/alerts.ts";
 import { createVerificationToken } from "../features/auth/verification-tokens.ts";
 import { findPausedDestination } from "../features/destinations/health.ts";
 import { findDigest } from "../features/digest/digest.ts";
+import { findInvitationEmail, findInvitationPath } from "../features/members/invitation-email.ts";
 import { findReportEmail } from "../features/reports/report-email.ts";
 import { findSubmissionNews } from "../features/submissions/news.ts";
 import { findDisabledWebhook } from "../features/webhooks/save-attempt.ts";
-import type { EmailProps, TemplateName } from "./templates.ts";
+import type { EmailProps, TemplateName } from "./templates.tsx";
 
 type Props = Record<string, string>;
 
@@ -20,6 +22,7 @@ const purposes: Partial<Record<TemplateName, TokenPurpose>> = {
   "confirm-email": "confirm-email",
   "magic-link": "magic-link",
   "password-reset": "password-reset",
+  "deletion-scheduled": "keep-account",
 };
 
 /**
@@ -37,6 +40,7 @@ export const resolveEmailProps = async (
   if (template === "webhook-disabled") return findDisabledWebhook(dependencies, recipient, props);
   if (template === "report-ready") return findReportEmail(dependencies, recipient, props);
   if (template === "submission-news") return findSubmissionNews(dependencies, recipient, props);
+  if (template === "project-invitation") return findInvitationEmail(dependencies, recipient, props);
   if (template === "mention-alert") return findMentionAlert(dependencies, recipient, props);
   const { db } = dependencies;
   if (template === "slack-disabled") return findDisabledSlack(db, recipient, props);
@@ -46,8 +50,12 @@ export const resolveEmailProps = async (
     purpose === "confirm-email"
       ? await findUserToConfirm(db, props.userId ?? "", recipient)
       : await findUserByEmail(db, recipient);
-  if (userId)
-    return { ...props, token: await createVerificationToken(dependencies, { userId, purpose, email: recipient }) };
+  if (userId) {
+    const token = await createVerificationToken(dependencies, { userId, purpose, email: recipient });
+    const leadsToInvitation = purpose === "confirm-email" || props.next === invitationsPath;
+    const next = leadsToInvitation ? await findInvitationPath(dependencies, recipient) : props.next;
+    return { ...props, token, next: next ?? "" };
+  }
   // Google sign-ups have a verified address and get the welcome email without a link.
   return template === "welcome" ? {} : undefined;
 };

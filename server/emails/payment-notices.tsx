@@ -86,3 +86,64 @@ export const OwnerPlanEnded = ({ siteUrl, plan, email, reference }: OwnerProps) 
     <Action href={siteUrl + link("adminPlans")}>Review plans</Action>
   </EmailLayout>
 );
+
+export const OwnerSale = ({ siteUrl, plan, email, reference, amount }: OwnerProps & { amount: string }) => (
+  <EmailLayout preview={`${email} bought ${plan}.`} siteUrl={siteUrl}>
+    <Paragraph>
+      {email} bought {plan} for {amount}. The plan is active.
+    </Paragraph>
+    <Paragraph>Stripe ID: {reference}</Paragraph>
+    <OwnerActions siteUrl={siteUrl} email={email} />
+  </EmailLayout>
+);
+
+export const OwnerPaymentFailed = ({ siteUrl, email, reference }: Omit<OwnerProps, "plan">) => (
+  <EmailLayout preview={`A payment of ${email} failed.`} siteUrl={siteUrl}>
+    <Paragraph>A payment of {email} failed. We sent them a link to update their payment method.</Paragraph>
+    <Paragraph>Stripe ID: {reference}</Paragraph>
+    <OwnerActions siteUrl={siteUrl} email={email} />
+  </EmailLayout>
+);
+
+type DisputeProps = Omit<OwnerProps, "plan"> & { amount: string; reason: string };
+
+export const OwnerDispute = ({ siteUrl, email, reference, amount, reason }: DisputeProps) => (
+  <EmailLayout preview={`${email} disputes a payment of ${amount}.`} siteUrl={siteUrl}>
+    <Paragraph>
+      {email} disputes a payment of {amount}. The reason given is: {reason}. Answer in Stripe before its deadline, or
+      the payment is lost.
+    </Paragraph>
+    <Paragraph>Stripe ID: {reference}</Paragraph>
+    <Action href={`https://dashboard.stripe.com/disputes/${reference}`}>Open in Stripe</Action>
+    <OwnerSettings siteUrl={siteUrl} />
+  </EmailLayout>
+);
+
+type SignUpsProps = { siteUrl: string; total: string; day: string };
+
+export const OwnerSignUps = ({ siteUrl, total, day }: SignUpsProps) => (
+  <EmailLayout preview={signUpsText({ total, day })} siteUrl={siteUrl}>
+    <Paragraph>{signUpsText({ total, day })}</Paragraph>
+    <Action href={siteUrl + link("adminUsers")}>Open users</Action>
+    <OwnerSettings siteUrl={siteUrl} />
+  </EmailLayout>
+);
+
+const longDay = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+const signUpsText = ({ total, day }: Omit<SignUpsProps, "siteUrl">) =>
+  `${total === "1" ? "1 person" : `${total} people`} signed up on ${longDay.format(new Date(day))}.`;
+
+export const ownerSignUpsSubject = ({ total }: Pick<SignUpsProps, "total">) =>
+  total === "1" ? "1 new sign-up" : `${total} new sign-ups`;
+
+const OwnerActions = ({ siteUrl, email }: { siteUrl: string; email: string }) => (
+  <>
+    <Action href={`${siteUrl}${link("adminUsers")}?q=${encodeURIComponent(email)}`}>Open customer</Action>
+    <OwnerSettings siteUrl={siteUrl} />
+  </>
+);
+
+const OwnerSettings = ({ siteUrl }: { siteUrl: string }) => (
+  <Paragraph>You can turn these emails off in your account: {`${siteUrl}${link("account")}#mails`}</Paragraph>
+);

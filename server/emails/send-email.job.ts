@@ -4,10 +4,13 @@ import type { Dependencies } from "../dependencies.ts";
 import { maskEmail } from "../observability/log.ts";
 import { currentRequestId } from "../observability/request-id.ts";
 import { resolveEmailProps } from "./email-links.ts";
-import type { TemplateName } from "./templates.ts";
+import type { TemplateName } from "./templates.tsx";
 
 /** Sends the email, unless it was sent or deleted in the meantime. Throws if the mail server doesn't accept it. */
-export const sendEmail = async ({ db, clock, tokens, mail, env, log }: Dependencies, id: string): Promise<void> => {
+export const sendEmail = async (
+  { db, clock, tokens, mail, env, log, settings }: Dependencies,
+  id: string,
+): Promise<void> => {
   const [email] = await db
     .select()
     .from(emails)
@@ -16,10 +19,13 @@ export const sendEmail = async ({ db, clock, tokens, mail, env, log }: Dependenc
   const { recipient, props } = email;
   const template = email.template as TemplateName;
   const requestId = currentRequestId();
-  const { renderEmail } = await import("./templates.ts");
+  const { renderEmail } = await import("./templates.tsx");
   const resolved = await resolveEmailProps({ db, clock, tokens }, template, recipient, props);
   if (resolved) {
-    const { headers, ...rendered } = renderEmail(template, resolved, env.SITE_URL);
+    const { headers, ...rendered } = renderEmail(template, resolved, {
+      siteUrl: env.SITE_URL,
+      settings: await settings.read(),
+    });
     const traced = { ...headers, ...(requestId && { "X-Request-Id": requestId }) };
     await mail.send({ id, to: recipient, ...rendered, headers: traced });
     log.info({ template, email: id, to: maskEmail(recipient) }, "An email was sent.");

@@ -1,12 +1,11 @@
-import { trialDays } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
-type WelcomeProps = { siteUrl: string; token?: string };
+type WelcomeProps = { siteUrl: string; trialDays: number; token?: string; next?: string };
 
 /** With a token it asks to confirm the address; without one the address is already verified. */
-export const Welcome = ({ siteUrl, token }: WelcomeProps) => (
+export const Welcome = ({ siteUrl, trialDays, token, next }: WelcomeProps) => (
   <EmailLayout preview={`Your ${trialDays}-day trial has started.`} siteUrl={siteUrl}>
     <Paragraph>Welcome to {site.name}.</Paragraph>
     <Paragraph>
@@ -15,7 +14,9 @@ export const Welcome = ({ siteUrl, token }: WelcomeProps) => (
     {token ? (
       <>
         <Paragraph>Please confirm your email. This link expires in a week.</Paragraph>
-        <Action href={`${siteUrl}${link("confirmEmail")}?token=${token}`}>Confirm email</Action>
+        <Action href={`${siteUrl}${link("confirmEmail")}?${new URLSearchParams({ token, ...(next && { next }) })}`}>
+          Confirm email
+        </Action>
         <Paragraph>If you didn't sign up, you can ignore this email.</Paragraph>
       </>
     ) : (

@@ -1,14 +1,17 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { isExpired } from "#shared/limits.ts";
+import type { MemberRole } from "#shared/members.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { findKeyUser } from "../features/api-keys/api-keys.ts";
 import { isKey } from "../features/api-keys/key-format.ts";
 import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
 import { findSessionUser, type User } from "../features/auth/sessions.ts";
+import { trialHasEnded } from "../features/members/access.ts";
 import { runIdempotently } from "./idempotency.ts";
 import { admitKey } from "./key-access.ts";
+import { runForSupport } from "./support-access.ts";
 
 export const unauthenticated = () =>
   new Problem("unauthenticated", badCredentials, { headers: { "WWW-Authenticate": "Bearer" } });
@@ -19,10 +22,13 @@ const findUser = async (dependencies: AppEnv["Variables"], authorization: string
   return isKey(token) ? findKeyUser(dependencies, token) : findSessionUser(dependencies, token);
 };
 
+const isRead = (c: Context) => c.req.method === "GET" || c.req.method === "HEAD";
+
 /** Sets `c.var.user` before authorization checks, so that rejected requests are logged with their user. */
 const authenticate = async (c: Context<AppEnv>) => {
   const user = await findUser(c.var, c.req.header("authorization"));
   if (!user) throw unauthenticated();
+  user.needs = { role: isRead(c) ? "viewer" : "editor" };
   c.set("user", user);
   if (user.apiKey) await admitKey(c, user.apiKey);
   return user;
@@ -36,25 +42,62 @@ export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
   const user = await findUser(c.var, c.req.header("authorization"));
   const isKeyIgnored = user?.apiKey !== undefined && c.var.keyScope === undefined;
   if (user?.apiKey && !isKeyIgnored) await admitKey(c, user.apiKey);
+  if (user) user.needs = { role: "viewer" };
   c.set("viewer", isKeyIgnored ? undefined : user);
-  await next();
+  if (user?.impersonatedBy) await runForSupport(c, user, user.impersonatedBy, next);
+  else await next();
 });
 
 /** Middleware for signed-in users that pass the check. API keys are refused unless `acceptKey` comes first. */
 const requireAccess = (check: (user: User, c: Context<AppEnv>) => void = () => {}) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    check(await authenticate(c), c);
+    const user = await authenticate(c);
+    check(user, c);
     c.header("Cache-Control", "no-store");
-    return runIdempotently(c, next);
+    if (!user.impersonatedBy) return runIdempotently(c, next);
+    // `optionalUser` of the same route already does it.
+    if (c.var.viewer) return next();
+    await runForSupport(c, user, user.impersonatedBy, next);
   });
 
+/** Until an account is erased, it only reads, keeps or deletes itself and signs out. */
+const requireNoDeletion = ({ deletionAt }: User, c: Context<AppEnv>) => {
+  if (deletionAt && !["GET", "HEAD"].includes(c.req.method))
+    throw new Problem("forbidden", "Your account is about to be deleted. Keep it to make changes.");
+};
+
 /** Requires a signed-in user and sets `c.var.user`. */
-export const requireUser = requireAccess();
+export const requireUser = requireAccess(requireNoDeletion);
+
+/** Like `requireUser`, also for changes of an account whose deletion is scheduled. */
+export const requireUserUntilErased = requireAccess();
 
 /** Requires a signed-in user with a running trial or a plan. Throws Problem `limit` otherwise. */
-export const requireActivePlan = requireAccess((user, c) => {
-  if (isExpired(user, c.var.clock())) throw new Problem("limit", "Your trial has ended. Choose a plan to continue.");
+export const requireOwnPlan = requireAccess((user, c) => {
+  requireNoDeletion(user, c);
+  if (isExpired(user, c.var.clock())) throw trialHasEnded();
 });
+
+/**
+ * Requires a project whose payer has a running trial or a plan, and the role `editor` in it. Both are checked when the
+ * project or its part is loaded; a user who is no member anywhere without a plan is rejected before.
+ */
+export const requireActivePlan = requireAccess((user, c) => {
+  requireNoDeletion(user, c);
+  const now = c.var.clock();
+  if (isExpired(user, now) && !Object.keys(user.memberships).length) throw trialHasEnded();
+  user.needs = { role: "editor", activePlanAt: now };
+});
+
+/**
+ * Sets the role that the call needs in its project, instead of `viewer` for reads and `editor` for writes. Place it after
+ * the user is known and before the project or its part is loaded.
+ */
+export const needsRole = (role: MemberRole) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    c.var.user.needs = { ...c.var.user.needs, role };
+    await next();
+  });
 
 /**
  * Requires an admin, or for a request with the query parameter `project` an operator or a user with a running trial or a
@@ -67,11 +110,13 @@ export const requireUploader = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** Requires an operator or an admin. The role is read from the database, not the token. */
-export const requireOperator = requireAccess((user) => {
+export const requireOperator = requireAccess((user, c) => {
+  requireNoDeletion(user, c);
   if (user.role === "customer") throw new Problem("forbidden", "Only operators can do this.");
 });
 
-const requireAdminRole = requireAccess((user) => {
+const requireAdminRole = requireAccess((user, c) => {
+  requireNoDeletion(user, c);
   if (!user.isAdmin) throw new Problem("forbidden", "Only administrators can do this.");
 });
 

@@ -32,6 +32,7 @@ export const problemResponse = (c: Context<AppEnv>, problem: Problem) => {
     detail: problem.message,
     error: problem.code,
     ...(problem.issues && { issues: problem.issues }),
+    ...(problem.challenge && { challenge: problem.challenge }),
   };
   return c.body(JSON.stringify(body), status, {
     "Content-Type": "application/problem+json; charset=utf-8",
@@ -64,6 +65,7 @@ const titles: Record<ProblemCode, string> = {
   invalid: "Invalid input",
   unauthenticated: "Not signed in",
   forbidden: "Not allowed",
+  "second-factor": "Code needed",
   limit: "Limit reached",
   "not-found": "Not found",
   "method-not-allowed": "Method not allowed",

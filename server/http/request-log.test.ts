@@ -16,10 +16,17 @@ const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 test("each request has its own id, in its response and its log line", async () => {
   lines.length = 0;
-  const ids = [await get("/api/health"), await get("/api/nothing"), await get("/terms")].map(idOf);
+  const ids = [await get("/api/plans"), await get("/api/nothing"), await get("/terms")].map(idOf);
   expect(new Set(ids).size).toBe(3);
   for (const id of ids) expect(id).toMatch(made);
   expect(lines.filter(({ msg }) => msg === "request").map(({ requestId }) => requestId)).toEqual(ids);
+});
+
+test("health probes are logged at debug only", async () => {
+  lines.length = 0;
+  await get("/api/health");
+  await get("/api/ready");
+  expect(lines).toEqual([]);
 });
 
 test("accepts a request id only from a trusted proxy", async () => {

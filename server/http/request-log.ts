@@ -19,7 +19,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** The tokens of shared reports and feeds. Reading the log must not be enough to open them. */
-const secrets = /^(\/r|\/api\/reports\/shared|\/api\/feeds\/mentions)\/.+/;
+const secrets = /^(\/r|(?:\/api)?\/invitations|\/api\/reports\/shared|\/api\/feeds\/mentions)\/.+/;
 export const withoutSecret = (path: string) => path.replace(secrets, "$1/…").slice(0, 200);
 
 /** Only an id set by our proxy is trusted: clients could forge the id of another request. */
@@ -27,6 +27,9 @@ const readRequestId = (c: Context<AppEnv>) => {
   const sent = c.get("env").TRUST_PROXY === "true" ? c.req.header("x-request-id") : undefined;
   return sent && /^[\w.:-]{8,64}$/.test(sent) ? sent : undefined;
 };
+
+/** A load balancer or container engine asks every few seconds; only a failure says something. */
+const isProbe = (path: string) => path === "/api/health" || path === "/api/ready";
 
 const measureRequest = async (c: Context<AppEnv>, next: () => Promise<void>) => {
   const { method, path } = c.req;
@@ -39,5 +42,6 @@ const measureRequest = async (c: Context<AppEnv>, next: () => Promise<void>) => 
   // `routePath` is the API route's pattern. Page routes are set by the page handler.
   metrics?.requestEnded({ route: c.get("route") ?? routePath(c), method, status, ms });
   const userId = c.get("user")?.id;
-  c.get("log").info({ method, path: withoutSecret(path), status, ms: Math.round(ms), userId }, "request");
+  const level = isProbe(path) && status < 400 ? "debug" : "info";
+  c.get("log")[level]({ method, path: withoutSecret(path), status, ms: Math.round(ms), userId }, "request");
 };

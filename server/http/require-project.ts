@@ -11,8 +11,9 @@ const byId = z.object({ id: z.uuid() });
 const byProjectId = z.object({ projectId: z.uuid() });
 
 /**
- * Requires a project that the signed-in user owns (an admin: any project) and sets `c.var.project`. Its id is the path
- * parameter `:projectId` or `:id`. Place it after the validators: invalid input is a 400 even if the project is not found.
+ * Requires a project that the signed-in user owns or is a member of (an admin: any project), with the role that the call
+ * needs, and sets `c.var.project`. Its id is the path parameter `:projectId` or `:id`. Place it after the validators:
+ * invalid input is a 400 even if the project is not found.
  */
 export const requireProject = createMiddleware<ProjectEnv>(async (c, next) => {
   const param: Record<string, string> = c.req.param();
@@ -39,7 +40,7 @@ export const requireQueryProject = createMiddleware<
   if (id === undefined) c.set("project", undefined);
   else {
     const isAllowed = user.isAdmin || (user.role === "operator" && (await isWriterOf(db, user, id)));
-    c.set("project", await getOwnProject(db, { id: user.id, isAdmin: isAllowed }, id));
+    c.set("project", await getOwnProject(db, { ...user, isAdmin: isAllowed }, id));
   }
   await next();
 });

@@ -14,15 +14,20 @@ export type Message = {
 };
 export type MailService = {
   send: (message: Message) => Promise<void>;
+  /** Connects to the mail server and signs in. Rejects if that fails. Absent without a mail server. */
+  verify?: () => Promise<void>;
   /** Deletes the stored copies of emails sent before this time. */
   deleteBefore: (time: Date) => Promise<void>;
 };
 
 type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
+/** The name and address that emails come from. */
+export const senderOf = ({ MAIL_FROM }: Pick<Env, "MAIL_FROM">) => MAIL_FROM ?? `${site.name} <${site.supportEmail}>`;
+
 /** Sends emails by SMTP if configured, else writes each to the outbox folder as an .eml file. */
 export const createMailService = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailEnv): MailService => {
-  const from = MAIL_FROM ?? `${site.name} <${site.supportEmail}>`;
+  const from = senderOf({ MAIL_FROM });
   // A stable Message-ID lets mail clients recognize a resent email as a duplicate.
   const envelope = ({ id, ...message }: Message) => ({
     ...message,
@@ -38,6 +43,7 @@ export const createMailService = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailEnv): M
     });
     return {
       send: async (message) => void (await transport.sendMail(envelope(message))),
+      verify: async () => void (await transport.verify()),
       deleteBefore: async () => {},
     };
   }

@@ -1,7 +1,9 @@
 // Storage for uploaded files: a local folder or a bucket of an S3-compatible service.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { S3Client } from "bun";
+import { StartupError } from "#db/startup-error.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Env } from "../env.ts";
 
@@ -12,6 +14,23 @@ export type Storage = {
   read: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Succeeds if the key doesn't exist. */
   remove: (key: string) => Promise<void>;
+};
+
+/** Throws unless this process can write to the data folder. Checked at startup, since some uses come hours later. */
+export const checkDataFolder = ({ DATA_DIR, DATABASE_URL, JWT_SECRET, S3_BUCKET, SMTP_URL }: Env) => {
+  const isUnused = DATABASE_URL && JWT_SECRET && S3_BUCKET && SMTP_URL;
+  if (isUnused) return;
+  const probe = join(DATA_DIR, `.writable-${process.pid}`);
+  try {
+    mkdirSync(DATA_DIR, { recursive: true });
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(
+      `The data folder ${resolve(DATA_DIR)} is not writable for user ${process.getuid?.()} (${code}). Run \`chown -R ${process.getuid?.()} ${resolve(DATA_DIR)}\`, or set DATA_DIR to another folder.`,
+    );
+  }
 };
 
 export const createStorage = (env: Env): Storage =>

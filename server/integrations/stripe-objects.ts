@@ -1,10 +1,20 @@
 // Maps Stripe's objects to the fields we use. https://docs.stripe.com/api
 import type Stripe from "stripe";
-import type { Coupon, SubscriptionStatus } from "#shared/payments.ts";
+import { type Coupon, type InvoiceStatus, invoiceStatuses, type SubscriptionStatus } from "#shared/payments.ts";
 import { toMajorUnits } from "./stripe-amounts.ts";
 
 /** An amount in the currency's smallest unit. */
 export type Money = { amount: number; currency: string };
+
+/** An invoice that Stripe has tried to collect. */
+export type ExternalInvoice = Money & {
+  id: string;
+  status: InvoiceStatus;
+  paymentIntentId: string | undefined;
+  periodStart: Date;
+  periodEnd: Date;
+  createdAt: Date;
+};
 
 /** The current state of a subscription. */
 export type ExternalSubscription = {
@@ -24,6 +34,8 @@ export type ExternalSubscription = {
    * charges for it.
    */
   isPaid: boolean;
+  /** The last invoice, if Stripe has tried to collect it. */
+  invoice: ExternalInvoice | undefined;
   /** The user who started the checkout. */
   userId: string | undefined;
 };
@@ -37,7 +49,8 @@ export type CheckoutSession = {
   customerId: string | undefined;
   subscriptionId: string | undefined;
   paymentIntentId: string | undefined;
-  isRefunded: boolean;
+  /** Whether a part of it was refunded. */
+  hasRefunds: boolean;
   /** The total after discounts. */
   total: Money | undefined;
   /** `amounts`: the amount charged before discounts, and the list price if it is fixed. */
@@ -49,6 +62,10 @@ export const idOf = (value: string | { id: string } | null | undefined) =>
 
 const expanded = <Expanded>(value: string | Expanded | null | undefined) =>
   typeof value === "string" ? undefined : (value ?? undefined);
+
+export const timeOf = (seconds: number) => new Date(seconds * 1000);
+export const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((one) => one === value);
 
 /** Expects `line_items` and `payment_intent.latest_charge` to be expanded. */
 export const toCheckoutSession = (session: Stripe.Checkout.Session): CheckoutSession => {
@@ -63,7 +80,7 @@ export const toCheckoutSession = (session: Stripe.Checkout.Session): CheckoutSes
     customerId: idOf(session.customer),
     subscriptionId: idOf(session.subscription),
     paymentIntentId: idOf(session.payment_intent),
-    isRefunded: expanded(intent?.latest_charge)?.refunded ?? false,
+    hasRefunds: (expanded(intent?.latest_charge)?.amount_refunded ?? 0) > 0,
     total:
       session.amount_total != null && session.currency
         ? { amount: session.amount_total, currency: session.currency }
@@ -92,7 +109,7 @@ const checkoutState = (
   return intent?.status === "requires_payment_method" || intent?.status === "canceled" ? "failed" : "pending";
 };
 
-/** Expects `customer` and `latest_invoice` to be expanded. */
+/** Expects `customer` and `latest_invoice.payments` to be expanded. */
 export const toExternalSubscription = (subscription: Stripe.Subscription): ExternalSubscription => {
   const [item] = subscription.items.data;
   const { unit_amount = null, currency = "" } = item?.price ?? {};
@@ -110,7 +127,28 @@ export const toExternalSubscription = (subscription: Stripe.Subscription): Exter
     email: (customer && !customer.deleted && customer.email?.toLowerCase()) || undefined,
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at != null,
     isPaid: invoice === undefined || invoice.status === "paid",
+    invoice: invoice && toExternalInvoice(invoice),
     userId: subscription.metadata?.userId,
+  };
+};
+
+/** Expects `payments` to be expanded. Returns undefined for an invoice that Stripe has not tried to collect. */
+export const toExternalInvoice = (invoice: Stripe.Invoice): ExternalInvoice | undefined => {
+  const { id, currency, attempted, amount_paid, amount_due, payments, lines, created } = invoice;
+  const status = oneOf(invoiceStatuses, invoice.status);
+  if (!status || (status === "open" && !attempted)) return undefined;
+  // The line that lasts longest: after a plan change, others are about the time before it.
+  const [line] = lines.data.toSorted((one, other) => other.period.end - one.period.end);
+  const paid = payments?.data.find((payment) => payment.status === "paid") ?? payments?.data[0];
+  return {
+    id,
+    status,
+    paymentIntentId: idOf(paid?.payment.payment_intent),
+    amount: status === "paid" ? amount_paid : amount_due,
+    currency,
+    periodStart: timeOf(line?.period.start ?? created),
+    periodEnd: timeOf(line?.period.end ?? created),
+    createdAt: timeOf(created),
   };
 };
 

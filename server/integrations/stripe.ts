@@ -5,7 +5,9 @@ import type { Coupon } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import { isPaymentUrl } from "#shared/urls/payment-url.ts";
 import type { Env } from "../env.ts";
+import { createAccountReads } from "./stripe-account.ts";
 import { toMinorUnits } from "./stripe-amounts.ts";
+import { createChargeCalls } from "./stripe-charges.ts";
 import {
   createStripeCalls,
   isAccessRevoked,
@@ -70,6 +72,8 @@ export const createPayments = (
   const stripe = createClient(secretKey);
   const standInOrigin = env.STRIPE_URL && new URL(env.STRIPE_URL).origin;
   const webhookSecrets = (env.STRIPE_WEBHOOK_SECRET ?? "").split(/[\s,]+/).filter(Boolean);
+
+  const ownMode: Mode = /^\w+_live_/.test(secretKey) ? "live" : "test";
 
   const keyOf = (mode: Mode) => {
     const ownTestKey = /^\w+_test_/.test(secretKey) ? secretKey : undefined;
@@ -143,6 +147,10 @@ export const createPayments = (
 
   return {
     signInTimeoutMs,
+    mode: ownMode,
+    ...createChargeCalls(stripe, { callStripe, findInStripe }),
+
+    account: createAccountReads({ stripe, callStripe, secretKey, hasWebhookSecret: webhookSecrets.length > 0 }),
 
     /** Returns the URL of the checkout page. */
     checkout: async ({ offer, ...request }: CheckoutRequest) => {
@@ -184,7 +192,7 @@ export const createPayments = (
     },
 
     findSubscription: async (id: string) => {
-      const expand = ["customer", "latest_invoice"];
+      const expand = ["customer", "latest_invoice.payments"];
       const subscription = await findInStripe(stripe.subscriptions.retrieve(id, { expand }));
       return subscription && toExternalSubscription(subscription);
     },
@@ -225,7 +233,7 @@ export const createPayments = (
         const event = await stripe.webhooks
           .constructEventAsync(body, signature, secret, signatureSeconds)
           .catch(() => undefined);
-        if (event) return event.livemode === /^\w+_live_/.test(secretKey) ? event : undefined;
+        if (event) return event.livemode === (ownMode === "live") ? event : undefined;
       }
       return undefined;
     },

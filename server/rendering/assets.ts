@@ -29,6 +29,12 @@ const manifest = z.record(
   }),
 );
 
+/** Leaves out the custom properties that nothing refers to, such as the colours of states on pages without any. */
+const withoutUnusedProperties = (css: string) =>
+  css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
+    css.includes(`var(${name}`) ? declaration : "",
+  );
+
 /** Returns the built assets from the manifest. Throws an error if a file is missing from the build. */
 export const builtAssets = (): AssetsOf => {
   const built = manifest.parse(JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8")));
@@ -38,30 +44,30 @@ export const builtAssets = (): AssetsOf => {
     return entry;
   };
   const toUrl = (file: string) => `/${file}`;
-  const font = Object.values(built)
-    .map(({ file }) => file)
-    .find((file) => file.endsWith(".woff2"));
   const withImports = (source: string): string[] => [
     chunk(source).file,
     ...(chunk(source).imports ?? []).flatMap(withImports),
   ];
-  const shared = { font: font && toUrl(font) };
   const publicAssets = (styles: string): Assets => ({
-    ...shared,
-    css: { inline: readFileSync(join(clientFolder, chunk(styles).file), "utf8").trim() },
+    // Not preloaded: it would compete with the page for the first round trips.
+    font: undefined,
+    css: { inline: withoutUnusedProperties(readFileSync(join(clientFolder, chunk(styles).file), "utf8").trim()) },
     scripts: [toUrl(chunk("client/site/site-script.ts").file)],
     preloads: [],
     consent: toUrl(chunk("client/site/consent-script.ts").file),
   });
   const entry = "client/app/entry.tsx";
   const appAssets: Assets = {
-    ...shared,
+    font: chunk("client/app/styles/app.css")
+      .assets?.map(toUrl)
+      .find((file) => file.endsWith(".woff2")),
     css: { href: toUrl(chunk("client/app/styles/app.css").file) },
     scripts: [toUrl(chunk(entry).file)],
     preloads: withImports(entry).slice(1).map(toUrl),
   };
   const all: Record<PageStyles, Assets> = {
     public: publicAssets("client/app/styles/public.css"),
+    home: publicAssets("client/app/styles/home.css"),
     blog: publicAssets("client/app/styles/blog.css"),
     directories: publicAssets("client/app/styles/directories.css"),
     docs: publicAssets("client/app/styles/docs.css"),

@@ -24,7 +24,7 @@ export const blogFeeds = ({ siteUrl, documents }: { siteUrl: string; documents: 
     return documents(request, {
       contentType: type,
       cacheControl: "public, max-age=0, must-revalidate",
-      tags: new Set(["blogposts"]),
+      tags: new Set(["blogposts", "settings"]),
       write: async () => withoutControlCharacters(write(await buildFeed(dependencies, siteUrl))),
     });
   };
@@ -34,9 +34,10 @@ export const blogFeeds = ({ siteUrl, documents }: { siteUrl: string; documents: 
     .get(blogFeedUrls.atom, (c) => serve(c.var, c.req.raw, "atom"));
 };
 
-const buildFeed = async ({ db }: AppEnv["Variables"], siteUrl: string) => {
+const buildFeed = async ({ db, settings }: AppEnv["Variables"], siteUrl: string) => {
   const posts = await latestFullPosts(db, newest);
-  const author = { name: site.founder.name, link: site.founder.socialUrl };
+  const { founder } = await settings.read();
+  const author = founder ? { name: founder.name, link: founder.socialUrl } : { name: site.name, link: siteUrl };
   const feed = new Feed({
     title: `${site.name} blog`,
     description: "The latest and greatest posts about directories, backlinks and getting found.",

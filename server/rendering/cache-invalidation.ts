@@ -1,6 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { PubSub } from "#db/pubsub.ts";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv, Dependencies } from "../dependencies.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Returns the cache tag of an API path: `plans` for `/api/plans/3`. Reads tag a page with it, writes invalidate it. */
@@ -30,6 +29,21 @@ export const invalidateOnWrite = (cache: PageCache) =>
       .catch((err) => c.var.log.warn({ err, tag }, "Could not notify the other processes."));
   });
 
-/** Applies invalidations from other processes to this process's cache. */
-export const subscribeToInvalidations = (pubsub: PubSub, cache: PageCache) =>
-  pubsub.subscribe({ onMessage: (tag) => cache.invalidate(tag), onGap: () => cache.invalidateAll() });
+/**
+ * Applies invalidations from other processes to this process's settings and pages. Settings come first: a page rendered
+ * right after its invalidation must not read old ones.
+ */
+export const subscribeToInvalidations = (
+  { pubsub, settings }: Pick<Dependencies, "pubsub" | "settings">,
+  cache: PageCache,
+) =>
+  pubsub.subscribe({
+    onMessage: (tag) => {
+      if (tag === "settings") settings.invalidate();
+      cache.invalidate(tag);
+    },
+    onGap: () => {
+      settings.invalidate();
+      cache.invalidateAll();
+    },
+  });

@@ -53,17 +53,21 @@ export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) 
       documents(c.req.raw, {
         contentType: plainText["Content-Type"],
         cacheControl: anHour,
-        tags: new Set(["blogposts", "plans"]),
+        tags: new Set(["blogposts", "plans", "settings"]),
         write: async () => {
-          const [plans, posts] = await Promise.all([
+          const [{ general }, plans, posts] = await Promise.all([
+            c.var.settings.read(),
             listPlans(c.var.db, { active: true }),
             listLatestPosts(c.var.db, llmsPosts),
           ]);
-          return llmsText(siteUrl, { plans, posts });
+          return llmsText(siteUrl, { description: general.description, plans, posts });
         },
       }),
     )
-    .get("/.well-known/security.txt", (c) => c.body(securityText(siteUrl, c.var.clock()), 200, plainText))
+    .get("/.well-known/security.txt", async (c) => {
+      const { supportEmail } = (await c.var.settings.read()).general;
+      return c.body(securityText(siteUrl, supportEmail, c.var.clock()), 200, plainText);
+    })
     .get("/sitemap.xml", requestTimeout(firstSeconds), (c) =>
       documents(c.req.raw, { ...sitemap, write: () => writeIndex(c.var) }),
     )

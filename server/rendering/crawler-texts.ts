@@ -30,13 +30,13 @@ export const robotsText = (siteUrl: string) =>
 /** RFC 9116 requires an expiry date and recommends less than a year ahead. */
 const securityTextDays = 180;
 
-export const securityText = (siteUrl: string, now: Date) => {
+export const securityText = (siteUrl: string, supportEmail: string, now: Date) => {
   // Whole days: the file changes once a day and can be cached.
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + securityTextDays);
   return lines(
-    `Contact: mailto:${site.supportEmail}`,
+    `Contact: mailto:${supportEmail}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${siteUrl}/.well-known/security.txt`,
@@ -44,25 +44,28 @@ export const securityText = (siteUrl: string, now: Date) => {
 };
 
 type LlmsContent = {
+  description: string;
   plans: readonly Plan[];
   posts: readonly { slug: string; title: string; metaDescription: string | null }[];
 };
 
 /** A site overview for language models in the llmstxt.org format. Its numbers are counted. */
-export const llmsText = (siteUrl: string, { plans, posts }: LlmsContent) => {
+export const llmsText = (siteUrl: string, { description, plans, posts }: LlmsContent) => {
   const item = (title: string, path: string, description: string) =>
     `- [${inLink(title)}](${siteUrl}${path})${description && `: ${inLine(description)}`}`;
   const page = (title: string, name: PlainPage, description: string) => item(title, link(name), description);
   return lines(
     `# ${site.name}`,
     "",
-    `> ${site.description}`,
+    `> ${inLine(description)}`,
     "",
     "Customers name a website, and we enter it in directories that fit. A directory decides by itself whether it lists a website; we promise the work, not a ranking.",
     "",
     "## Product",
     "",
     page("Home", "home", "What the service does, plans and prices, and common questions."),
+    page("Example project", "example", "A fictional project with proposals, proof and a report."),
+    page("Questions", "faq", "How submissions, credits and checks work, and what we don't promise."),
     page("Growth Partner", "growthPartner", "The monthly plan with submissions, blog posts and programmatic pages."),
     ...plans.map((plan) =>
       item(`Plan ${plan.label}`, `${link("home")}#pricing`, `${formatPrice(plan)}. ${plan.headline}`),

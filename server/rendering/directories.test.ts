@@ -174,7 +174,7 @@ test("/growth-partner shows its plan without a toggle and the number of spots le
 test("/growth-partner shows its plan whatever the owner renames or changes", async () => {
   const admin = await as(await create.user({ isAdmin: true }));
   const all = await read(admin.plans.all.$get({ query: {} }));
-  const { id, ...input } = all.find(({ label }) => label === "Growth Partner") ?? expect.fail("no plan");
+  const { id, isForSale: _, ...input } = all.find(({ label }) => label === "Growth Partner") ?? expect.fail("no plan");
   const save = (json: typeof input) => read(admin.plans[":id"].$put({ param: { id: String(id) }, json }));
   const namesake = await read(admin.plans.$post({ json: { ...input, price: 1, position: 0 } }));
   await save({ ...input, label: "Always On", price: 720, type: "annually", position: 9 });
@@ -189,7 +189,7 @@ test("/growth-partner shows its plan whatever the owner renames or changes", asy
 test("/growth-partner shows an empty state when the plan is deactivated", async () => {
   const admin = await as(await create.user({ isAdmin: true }));
   const all = await read(admin.plans.all.$get({ query: {} }));
-  const { id, ...input } = all.find(({ label }) => label === "Growth Partner") ?? expect.fail("no plan");
+  const { id, isForSale: _, ...input } = all.find(({ label }) => label === "Growth Partner") ?? expect.fail("no plan");
   const save = (active: boolean) =>
     read(admin.plans[":id"].$put({ param: { id: String(id) }, json: { ...input, active } }));
   await save(false);

@@ -2,7 +2,7 @@ import { tagOf } from "./cache-invalidation.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** API paths that nearly every public page reads. */
-const sharedPaths = new Set(["/api/plans/all"]);
+const sharedPaths = new Set(["/api/plans/all", "/api/settings/public"]);
 
 /**
  * Caches these responses until their tag is invalidated, so that rendering hundreds of pages for crawlers or the
@@ -15,13 +15,13 @@ export const createSharedReads = (cache: PageCache) => {
     const { pathname, search } = new URL(request.url);
     if (request.method !== "GET" || !sharedPaths.has(pathname)) return call();
     const tags = new Set([tagOf(pathname)]);
-    const cached = reads.get(search);
+    const cached = reads.get(pathname + search);
     if (cached && cache.isCurrent(tags, cached.since)) return new Response(cached.body, { headers: cached.headers });
     const since = cache.version();
     const response = await call();
     if (!response.ok) return response;
     const read = { body: await response.text(), headers: response.headers, since };
-    reads.set(search, read);
+    reads.set(pathname + search, read);
     return new Response(read.body, { headers: read.headers });
   };
 };

@@ -117,6 +117,7 @@ export const sitemapTags: ReadonlySet<string> = new Set([
   "file-uploads",
   "ledger",
   "plans",
+  "settings",
 ]);
 
 /** Returns when each page's content last changed: `now` if its hash differs from the stored one. Stores new hashes. */

@@ -6,7 +6,7 @@ import type { Headline } from "#shared/landing/generated-pages.ts";
 import { site } from "#shared/site.ts";
 import { socialImageSize } from "#shared/social-images.ts";
 
-// Created by `bun run social-fonts`; vite.config.ts copies them into the build.
+// Created by `bun run fonts`; vite.config.ts copies them into the build.
 const medium = readFileSync(new URL("./inter-500.ttf", import.meta.url));
 const bold = readFileSync(new URL("./inter-700.ttf", import.meta.url));
 

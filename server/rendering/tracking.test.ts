@@ -13,6 +13,7 @@ const assetsOf = builtAssets();
 const pageWith = async (variables: Record<string, string>, path = "/") => {
   const env = readEnv({
     NODE_ENV: "production",
+    EMBEDDED: "yes",
     LOG_LEVEL: "silent",
     SITE_URL: "https://linkstead.test",
     ...variables,
@@ -23,7 +24,7 @@ const pageWith = async (variables: Record<string, string>, path = "/") => {
 };
 
 test.each([
-  ["nothing is set up", { NODE_ENV: "production" }],
+  ["nothing is set up", { NODE_ENV: "production", EMBEDDED: "yes" }],
   ["it is not production", { NODE_ENV: "development", ...ids }],
   ["it is a test", { NODE_ENV: "test", ...ids }],
 ])(

@@ -26,6 +26,7 @@ export const startBuiltServer = async (env: Record<string, string> = {}): Promis
     env: {
       ...process.env,
       NODE_ENV: "production",
+      EMBEDDED: "yes",
       LOG_LEVEL: "warn",
       // The catalogue lists real websites.
       CHECKS: "off",

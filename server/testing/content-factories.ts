@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Db } from "#db/connect.ts";
-import { articles, destinations, pageSets, publications, topics } from "#db/schema/index.ts";
+import { articles, destinations, pageSets, passkeys, publications, topics } from "#db/schema/index.ts";
 import type { PublishedDocument } from "#shared/destinations.ts";
 import { type PageSetInput, pageTemplate } from "#shared/page-sets.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
@@ -8,6 +8,25 @@ import { articleDocument } from "./article-document.ts";
 
 /** Creates rows of topics, articles, page sets and their destinations. */
 export const createContentFactories = (db: Db) => ({
+  /** A passkey whose key signs nothing. */
+  passkey: async ({ userId, ...values }: { userId: string } & Partial<typeof passkeys.$inferInsert>) => {
+    const [passkey] = await db
+      .insert(passkeys)
+      .values({
+        userId,
+        name: "Laptop",
+        credentialId: crypto.randomUUID(),
+        publicKey: "none",
+        counter: 0,
+        transports: ["internal"],
+        isSynced: true,
+        ...values,
+      })
+      .returning();
+    if (!passkey) throw new Error("The passkey was not created.");
+    return passkey;
+  },
+
   /** A destination without a secret, for downloads unless `values` say otherwise. */
   destination: async ({ projectId, ...values }: { projectId: string } & Partial<typeof destinations.$inferInsert>) => {
     const [destination] = await db

@@ -38,12 +38,14 @@ export const createFullAccount = async (db: Db, now: Date) => {
   const offer = await create.offer({ projectId });
   await create.suggestion({ projectId });
   await create.session({ userId });
+  await create.passkey({ userId, publicKey: `secret-${crypto.randomUUID()}` });
   await create.apiKey({ userId, keyHash: `secret-${crypto.randomUUID()}` });
   const { id: submissionId, directoryId } = await create.submission({ projectId });
   const { id: destinationId } = await create.destination({ projectId, secret: `secret-${crypto.randomUUID()}` });
   await create.webhookDelivery({ projectId });
   const { id: pageSetId } = await create.pageSet({ projectId });
   const reportId = crypto.randomUUID();
+  const subscriptionId = crypto.randomUUID();
   const { id: articleId } = await create.article({ projectId });
   const later = new Date(now.getTime() + 3_600_000);
   const secret = () => `secret-${crypto.randomUUID()}`;
@@ -53,16 +55,32 @@ export const createFullAccount = async (db: Db, now: Date) => {
       schema.verificationTokens,
       { userId, tokenHash: secret(), purpose: "magic-link", email: user.email, expiresAt: later },
     ],
+    [schema.secondFactors, { userId, secret: secret(), confirmedAt: now }],
+    [schema.recoveryCodes, { userId, codeHash: secret() }],
+    [schema.signInChallenges, { userId, purpose: "second-factor", challengeHash: secret(), expiresAt: later }],
     [
       schema.idempotentRequests,
       { userId, call: "POST /api/projects", key: "k1", attempt: userId, requestHash: secret(), createdAt: now },
     ],
     [schema.auditEntries, { adminId: userId, call: "PUT /api/plans/3", requestId: "r" }],
+    [schema.customerNotes, { userId, text: "Prefers calls." }],
+    [schema.planGrants, { userId, planId: (await db.select().from(schema.plans))[0]?.id, note: "A partner." }],
     [schema.files, { uploadedBy: userId, projectId, width: 8, height: 8, bytes: 9, placeholder: "" }],
     [schema.kits, { projectId, fields: {} }],
     [
       schema.subscriptions,
-      { userId, stripeId: `sub_${userId}`, status: "active", cancelAtPeriodEnd: false, planId: null },
+      {
+        id: subscriptionId,
+        userId,
+        stripeId: `sub_${userId}`,
+        status: "active",
+        cancelAtPeriodEnd: false,
+        planId: null,
+      },
+    ],
+    [
+      schema.invoices,
+      { subscriptionId, stripeId: `in_${userId}`, status: "paid", periodStart: now, periodEnd: later, readAt: now },
     ],
     [schema.purchases, { userId, planId: (await db.select().from(schema.plans))[0]?.id, checkoutId: `cs_${userId}` }],
     [schema.connectedAccounts, { userId, mode: "live", accountId: "acct_1" }],
@@ -102,6 +120,19 @@ export const createFullAccount = async (db: Db, now: Date) => {
     [schema.articleEvents, { articleId, actor: "customer", to: "idea", at: now }],
     [schema.articleComments, { articleId, author: "customer", text: "Looks good." }],
     [schema.reports, { id: reportId, projectId, month: "2026-11", figures: {} }],
+    [schema.projectMembers, { projectId, userId, role: "owner" }],
+    [
+      schema.projectInvitations,
+      {
+        projectId,
+        email: "ada@people.example",
+        role: "viewer",
+        invitedBy: userId,
+        tokenHash: secret(),
+        expiresAt: later,
+      },
+    ],
+    [schema.disabledRules, { projectId, ruleId: "word:parcel" }],
     [schema.mentionFeeds, { projectId, tokenHash: secret() }],
     [schema.slackConnections, { projectId, secret: secret(), postedUntil: now, nextPostAt: now }],
     [schema.reportLinks, { reportId, tokenHash: secret() }],

@@ -7,6 +7,7 @@ import type { Bindings, Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
 import { createTokens } from "../features/auth/session-tokens.ts";
 import { createSession } from "../features/auth/sessions.ts";
+import { createSettings } from "../features/settings/settings.ts";
 import { createLog } from "../observability/log.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
@@ -21,10 +22,12 @@ export const createInProcessApp = (
   const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", SITE_URL: "https://linkstead.example" });
   const clock = () => new Date();
   const tokens = createTokens("a secret of this script, long enough", clock);
+  const log = createLog(env);
   const used = {
     db,
     env,
-    log: createLog(env),
+    log,
+    settings: createSettings({ db, log, env }),
     clock,
     tokens,
     pubsub: createLocalPubSub(),

@@ -90,6 +90,7 @@ const reset = async (pooled: Pooled) => {
     [JSON.stringify(plans)],
   );
   await pglite.query("select setval('plans_id_seq', $1)", [lastPlanId]);
+  await pglite.exec("alter sequence webhook_deliveries_position_seq restart");
   await restoreCatalogue(pglite, pooled.restoredAt);
   pooled.restoredAt = await currentTransaction(pglite);
   await pglite.exec(`vacuum ${used.rows.map(({ table }) => table).join(", ")}`);

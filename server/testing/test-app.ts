@@ -12,6 +12,7 @@ import { readEnv } from "../env.ts";
 import { createKey } from "../features/api-keys/key-format.ts";
 import { createTokens } from "../features/auth/session-tokens.ts";
 import { createSession } from "../features/auth/sessions.ts";
+import { createSettings } from "../features/settings/settings.ts";
 import { createSafeFetch } from "../integrations/safe-fetch.ts";
 import type { Message } from "../integrations/smtp.ts";
 import { createFolderStorage } from "../integrations/storage.ts";
@@ -69,6 +70,7 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
     drawSocialImage,
     writer: undefined,
     storage: createFolderStorage(folder),
+    settings: createSettings({ db: database.db, log, env: swap.env ?? env }),
     pubsub: createLocalPubSub(),
     metrics: undefined,
     jobs: { ...queue.jobs, enqueue: (name) => void enqueued.push(name) },

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { posts } from "#db/schema/index.ts";
+import { plans, posts } from "#db/schema/index.ts";
 import { runStatements } from "#db/testing/postgres.ts";
 import { makeSnapshot } from "#db/testing/snapshot.ts";
 import { createJobRunner } from "../jobs.ts";
@@ -24,6 +24,8 @@ const prepare = async (database: Database) => {
   await migrate(database);
   // Tests create their own posts.
   await database.db.delete(posts);
+  // Production doesn't sell plans with placeholder links, and browser tests run a production server.
+  await database.db.update(plans).set({ url: "https://buy.stripe.com/test_plan" });
   const runner = createJobRunner(database.forJobs, { log: pino({ enabled: false }), isWorker: false });
   await runner.open();
   await runner.stop();

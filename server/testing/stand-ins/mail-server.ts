@@ -1,5 +1,6 @@
 // A mail server that accepts everything and remembers it.
-type Accepted = { to: string; messageId: string };
+/** `text`: the message as sent, with headers. */
+type Accepted = { to: string; messageId: string; text: string };
 type Connection = { received: string; to: string; isInMessage: boolean };
 
 /** `onAccept` runs before the sender learns that the message was accepted. */
@@ -30,7 +31,8 @@ export const mailServer = (onAccept: (accepted: readonly Accepted[]) => void) =>
           connection.received = connection.received.slice(at + end.length);
           if (connection.isInMessage) {
             connection.isInMessage = false;
-            accepted.push({ to: connection.to, messageId: text.match(/^Message-ID: (.+)$/im)?.[1]?.trim() ?? "" });
+            const messageId = text.match(/^Message-ID: (.+)$/im)?.[1]?.trim() ?? "";
+            accepted.push({ to: connection.to, messageId, text });
             onAccept(accepted);
             socket.write("250 Accepted\r\n");
           } else socket.write(`${replyTo(connection, text)}\r\n`);

@@ -6,13 +6,12 @@ import {
   type Connected,
   type ConnectedSubscription,
   type Coupon,
-  refusal as error,
-  type Reply,
   answer as response,
 } from "./stripe/api.ts";
 import { createLedger, signatureOf } from "./stripe/ledger.ts";
 import { newId, type Price, type StripeEvent } from "./stripe/objects.ts";
 import { visit } from "./stripe/pages.ts";
+import { refusal as error, type Reply } from "./stripe/replies.ts";
 
 export type { StripeEvent } from "./stripe/objects.ts";
 
@@ -68,8 +67,7 @@ export const stripe = ({ livemode = true } = {}) => {
     if (!key) return serve();
     const pendingAction = `${call.path} ${call.body}`;
     const existing = requestsByKey.get(key);
-    if (existing && existing.pendingAction !== pendingAction)
-      return error(400, "Keys for idempotent requests can only be used with the same parameters.", "idempotency_error");
+    if (existing && existing.pendingAction !== pendingAction) return reusedKey;
     if (existing)
       return existing.reply ?? error(409, "There is another request with this key.", "idempotency_key_in_use");
     const entry: { pendingAction: string; reply?: Reply } = { pendingAction };
@@ -164,6 +162,16 @@ export const stripe = ({ livemode = true } = {}) => {
       ledger.listeners.push((event) => void deliver(url, event));
     },
   };
+};
+
+const reusedKey: Reply = {
+  status: 400,
+  body: {
+    error: {
+      type: "idempotency_error",
+      message: "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+    },
+  },
 };
 
 const broken = (status: number): Reply => ({ status, body: { error: { type: "api_error", message: "Broken." } } });

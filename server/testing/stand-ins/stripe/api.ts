@@ -1,9 +1,10 @@
 // The Stripe API calls that the app makes, with Stripe's responses and errors. https://docs.stripe.com/api
 import { type Form, formOf, textOf, textsOf } from "./form-encoding.ts";
 import type { Ledger } from "./ledger.ts";
-import { newId, type Price, type Session } from "./objects.ts";
+import { type Invoice, newId, type Price, type Session } from "./objects.ts";
+import { missing, ok, type Reply, refusal } from "./replies.ts";
+import { answerRefund } from "./returns.ts";
 
-export type Reply = { status: number; body: unknown };
 export type Coupon = Record<string, unknown> & { id: string };
 export type Connected = { live: Coupon[]; test: Coupon[] };
 
@@ -55,13 +56,6 @@ export const answerAccount = (
   return ok(subscription);
 };
 
-export const refusal = (status: number, message: string, code?: string, param?: string): Reply => ({
-  status,
-  body: { error: { type: "invalid_request_error", message, ...(code && { code }), ...(param && { param }) } },
-});
-const ok = (body: unknown): Reply => ({ status: 200, body });
-const missing = (what: string, id: string | undefined, param: string, status = 404) =>
-  refusal(status, `No such ${what}: '${id}'`, "resource_missing", param);
 const listOf = (data: unknown[], url: string, has_more = false) => ok({ object: "list", data, has_more, url });
 
 export const answer = (call: Call): Reply => {
@@ -89,15 +83,38 @@ export const answer = (call: Call): Reply => {
       const customer = paths.includes("customer")
         ? (call.ledger.customers.get(subscription.customer) ?? { id: subscription.customer, deleted: true })
         : subscription.customer;
-      const latest_invoice = paths.includes("latest_invoice")
-        ? (call.ledger.invoices.get(subscription.latest_invoice ?? "") ?? null)
-        : subscription.latest_invoice;
+      const invoice = call.ledger.invoices.get(subscription.latest_invoice ?? "");
+      const latest_invoice =
+        invoice && paths.some((path) => path.startsWith("latest_invoice"))
+          ? invoiceOf(call, invoice, paths.includes("latest_invoice.payments"))
+          : subscription.latest_invoice;
       return ok({ ...subscription, customer, latest_invoice });
+    }
+    case "GET invoices/:id": {
+      const invoice = call.ledger.invoices.get(id);
+      const hasPayments = expansionsOf(call.query).includes("payments");
+      return invoice ? ok(invoiceOf(call, invoice, hasPayments)) : missing("invoice", id, "invoice");
+    }
+    case "POST refunds":
+      return answerRefund(call.ledger, form);
+    case "GET refunds": {
+      const found = [...call.ledger.refunds.values()].filter(
+        ({ payment_intent }) => payment_intent === call.query.get("payment_intent"),
+      );
+      return listOf(found.reverse(), path);
+    }
+    case "GET disputes/:id": {
+      const dispute = call.ledger.disputes.get(id);
+      return dispute ? ok(dispute) : missing("dispute", id, "dispute");
     }
     case "GET prices/:id": {
       const price = call.ledger.prices.get(id);
       return price ? ok(price) : missing("price", id, "price");
     }
+    case "GET prices":
+      return listOf([...call.ledger.prices.values()].slice(0, Number(call.query.get("limit") ?? 10)), path);
+    case "GET webhook_endpoints":
+      return listOf(call.ledger.webhookEndpoints, path);
     case "GET promotion_codes":
       return listPromotionCodes(call);
     case "POST subscriptions/:id":
@@ -110,6 +127,15 @@ export const answer = (call: Call): Reply => {
     default:
       return refusal(404, `Unrecognized request URL (${method}: ${path}).`);
   }
+};
+
+/** An invoice's payments are returned only if expanded. */
+const invoiceOf = ({ ledger }: Call, invoice: Invoice, hasPayments: boolean) => {
+  const intent = ledger.intents.get(ledger.invoiceIntents.get(invoice.id) ?? "");
+  const payment = { type: "payment_intent", payment_intent: intent?.id };
+  const status = intent?.status === "succeeded" ? "paid" : "open";
+  const data = intent ? [{ id: newId("inpay"), object: "invoice_payment", status, payment }] : [];
+  return { ...invoice, ...(hasPayments && { payments: { object: "list", data, has_more: false } }) };
 };
 
 const checkoutParams = new Set([

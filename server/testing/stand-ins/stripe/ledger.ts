@@ -13,7 +13,9 @@ import {
   type Subscription,
   seconds,
   type Texts,
+  type WebhookEndpoint,
 } from "./objects.ts";
+import { createReturns } from "./returns.ts";
 
 /** Returns the `Stripe-Signature` header: timestamp `t`, and the HMAC of timestamp and body. */
 export const signatureOf = (raw: string, secret: string, at = seconds()) =>
@@ -44,6 +46,9 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
   const subscriptions = new Map<string, Subscription>();
   const invoices = new Map<string, Invoice>();
   const intents = new Map<string, Intent>();
+  const webhookEndpoints: WebhookEndpoint[] = [];
+  /** The payment of each invoice. */
+  const invoiceIntents = new Map<string, string>();
   const events: StripeEvent[] = [];
   const listeners: ((event: StripeEvent) => void)[] = [];
 
@@ -134,13 +139,58 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     return customer;
   };
 
-  /** Changes an invoice, or creates it as the subscription's latest. Returns it as events contain it. */
+  /** Changes an invoice, or creates it as the subscription's latest. Each attempt to pay it is of the same payment. */
   const saveInvoice = (subscription: Subscription, status: Invoice["status"], attempt_count = 1, id = newId("in")) => {
-    const invoice: Invoice = { id, object: "invoice", status };
+    const { id: subscriptionId, customer, items: contents } = subscription;
+    const amount = contents.data.reduce((sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * quantity, 0);
+    const [{ price, current_period_end: end } = { price: undefined, current_period_end: seconds() }] = contents.data;
+    const start = new Date(end * 1000);
+    start.setUTCMonth(start.getUTCMonth() - (price?.recurring?.interval === "year" ? 12 : 1));
+    const currency = price?.currency ?? "usd";
+    const invoice: Invoice = {
+      id,
+      object: "invoice",
+      livemode,
+      status,
+      customer,
+      currency,
+      amount_due: amount,
+      amount_paid: status === "paid" ? amount : 0,
+      attempted: status !== "draft",
+      attempt_count: status === "draft" ? 0 : attempt_count,
+      parent: { type: "subscription_details", subscription_details: { subscription: subscriptionId } },
+      lines: { object: "list", data: [{ period: { start: Math.floor(start.getTime() / 1000), end } }] },
+      created: invoices.get(id)?.created ?? seconds(),
+    };
     invoices.set(id, invoice);
     subscription.latest_invoice = id;
-    const parent = { type: "subscription_details", subscription_details: { subscription: subscription.id } };
-    return { ...invoice, livemode, customer: subscription.customer, attempt_count, parent };
+    if (status === "draft") return invoice;
+    const intent = intents.get(invoiceIntents.get(id) ?? "") ?? createIntent();
+    invoiceIntents.set(id, intent.id);
+    if (status === "open") intent.status = "requires_payment_method";
+    else if (!intent.charge) chargeIntent(intent, amount, currency);
+    return invoice;
+  };
+
+  const createIntent = (metadata: Texts = {}) => {
+    const intent: Intent = { id: newId("pi"), object: "payment_intent", status: "processing", charge: null, metadata };
+    intents.set(intent.id, intent);
+    return intent;
+  };
+
+  const chargeIntent = (intent: Intent, amount: number, currency: string) => {
+    intent.status = "succeeded";
+    intent.charge = {
+      id: newId("ch"),
+      object: "charge",
+      payment_intent: intent.id,
+      amount,
+      amount_refunded: 0,
+      currency,
+      refunded: false,
+      disputed: false,
+    };
+    return intent.charge;
   };
 
   const subscribe = (session: Session, customer: Customer) => {
@@ -188,15 +238,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     session.payment_status = isPaid ? "paid" : "unpaid";
     if (session.mode === "subscription") session.subscription = subscribe(session, customer).id;
     else {
-      const intent: Intent = {
-        id: newId("pi"),
-        object: "payment_intent",
-        status: "processing",
-        charge: null,
-        metadata: input.get(id) ?? {},
-      };
-      intents.set(intent.id, intent);
-      session.payment_intent = intent.id;
+      session.payment_intent = createIntent(input.get(id)).id;
       if (isPaid) charge(session);
     }
     emit("checkout.session.completed", session);
@@ -206,10 +248,9 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
   const charge = (session: Session) => {
     const intent = get(intents, session.payment_intent ?? "");
     const amount = (items.get(session.id) ?? []).reduce((sum, { amount_total }) => sum + amount_total, 0);
-    intent.status = "succeeded";
-    intent.charge = { id: newId("ch"), object: "charge", payment_intent: intent.id, refunded: false, amount };
-    emit("payment_intent.succeeded", { ...intent, charge: undefined, latest_charge: intent.charge.id });
-    emit("charge.succeeded", intent.charge);
+    const charged = chargeIntent(intent, amount, session.currency);
+    emit("payment_intent.succeeded", { ...intent, charge: undefined, latest_charge: charged.id });
+    emit("charge.succeeded", charged);
   };
 
   /** Resolves a pending payment: it succeeds or fails. */
@@ -261,30 +302,26 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
 
   const cancel = (id: string) => update(id, { status: "canceled" }, "deleted");
 
-  const chargeOf = (sessionId: string) => {
-    const { charge } = get(intents, get(sessions, sessionId).payment_intent ?? "");
-    if (!charge) throw new Error("Nothing was charged.");
-    return charge;
+  /** The payment of a one-time checkout, or of a subscription's last invoice. */
+  const intentOf = (sessionId: string) => {
+    const { payment_intent, subscription } = get(sessions, sessionId);
+    const invoice = subscription ? get(subscriptions, subscription).latest_invoice : null;
+    return get(intents, payment_intent ?? invoiceIntents.get(invoice ?? "") ?? "");
   };
-  const refund = (sessionId: string, { isWhole = true } = {}) => {
-    const charge = chargeOf(sessionId);
-    charge.refunded = isWhole;
-    return emit("charge.refunded", charge);
-  };
-  const dispute = (sessionId: string) =>
-    emit("charge.dispute.created", { id: newId("dp"), object: "dispute", charge: chargeOf(sessionId).id });
 
   return {
     livemode,
     prices,
     promotionCodes,
     promotionCode,
+    webhookEndpoints,
     customers,
     sessions,
     items,
     subscriptions,
     invoices,
     intents,
+    invoiceIntents,
     events,
     listeners,
     emit,
@@ -299,8 +336,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     renew,
     payRenewal,
     cancel,
-    refund,
-    dispute,
+    ...createReturns({ intents, intentOf, emit }),
   };
 };
 

@@ -29,7 +29,47 @@ export type PromotionCode = {
   promotion: { type: "coupon"; coupon: { id: string; object: "coupon"; percent_off: number; valid: boolean } };
 };
 export type Intent = { id: string; object: "payment_intent"; status: string; charge: Charge | null; metadata: Texts };
-export type Charge = { id: string; object: "charge"; payment_intent: string; refunded: boolean; amount: number };
+export type WebhookEndpoint = {
+  id: string;
+  object: "webhook_endpoint";
+  url: string;
+  status: "enabled" | "disabled";
+  enabled_events: string[];
+};
+export type Charge = {
+  id: string;
+  object: "charge";
+  payment_intent: string;
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  refunded: boolean;
+  disputed: boolean;
+};
+export type Refund = {
+  id: string;
+  object: "refund";
+  amount: number;
+  currency: string;
+  charge: string;
+  payment_intent: string;
+  reason: string | null;
+  status: "pending" | "succeeded" | "failed";
+  created: number;
+};
+export type Dispute = {
+  id: string;
+  object: "dispute";
+  amount: number;
+  currency: string;
+  charge: string;
+  payment_intent: string;
+  reason: string;
+  status: string;
+  is_charge_refundable: boolean;
+  evidence_details: { due_by: number | null; has_evidence: boolean; past_due: boolean; submission_count: number };
+  created: number;
+};
 export type Texts = Record<string, string>;
 
 export type Session = {
@@ -69,7 +109,21 @@ export type Subscription = {
   latest_invoice: string | null;
   created: number;
 };
-export type Invoice = { id: string; object: "invoice"; status: "draft" | "open" | "paid" };
+export type Invoice = {
+  id: string;
+  object: "invoice";
+  livemode: boolean;
+  status: "draft" | "open" | "paid";
+  customer: string;
+  currency: string;
+  amount_due: number;
+  amount_paid: number;
+  attempted: boolean;
+  attempt_count: number;
+  parent: { type: "subscription_details"; subscription_details: { subscription: string } };
+  lines: { object: "list"; data: { period: { start: number; end: number } }[] };
+  created: number;
+};
 export type StripeEvent = { id: string; type: string; raw: string };
 
 export const newId = (prefix: string) => `${prefix}_${crypto.randomUUID().replaceAll("-", "")}`;

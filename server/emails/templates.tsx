@@ -1,37 +1,47 @@
 import { convert, type HtmlToTextOptions } from "html-to-text";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Settings } from "#shared/settings.ts";
 import { site } from "#shared/site.ts";
 import { ApiKeyCreated } from "./api-key-created.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
+import { DeletionScheduled } from "./deletion-scheduled.tsx";
 import { DestinationPaused, destinationPausedSubject } from "./destination-paused.tsx";
 import { EmailChangeRequested } from "./email-change-requested.tsx";
 import { EmailChanged } from "./email-changed.tsx";
-import { skippedInText } from "./email-layout.tsx";
+import { SupportEmail, skippedInText } from "./email-layout.tsx";
 import { MagicLink } from "./magic-link.tsx";
 import { MentionAlert, mentionAlertHeaders, mentionAlertSubject } from "./mention-alert.tsx";
 import { PasswordChanged } from "./password-changed.tsx";
 import { PasswordReset } from "./password-reset.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import {
+  OwnerDispute,
+  OwnerPaymentFailed,
   OwnerPaymentInReview,
   OwnerPaymentUnmatched,
   OwnerPlanEnded,
+  OwnerSale,
+  OwnerSignUps,
+  ownerSignUpsSubject,
   PaymentInReview,
   PaymentUnmatched,
   PlanEnded,
   PlanStarted,
 } from "./payment-notices.tsx";
+import { ProjectInvitation, projectInvitationSubject } from "./project-invitation.tsx";
 import { ReportReady, reportReadySubject } from "./report-ready.tsx";
+import { PasskeyAdded, SecondFactorOff, SecondFactorOn } from "./second-factor-notices.tsx";
 import { SlackDisabled, slackDisabledSubject } from "./slack-disabled.tsx";
 import { SubmissionNewsEmail, submissionNewsHeaders, submissionNewsSubject } from "./submission-news.tsx";
+import { TestEmail } from "./test-email.tsx";
 import { TrialEnds } from "./trial-ends.tsx";
 import { WaitlistWelcome } from "./waitlist-welcome.tsx";
 import { WebhookDisabled, webhookDisabledSubject } from "./webhook-disabled.tsx";
 import { digestHeaders, WeeklyDigest } from "./weekly-digest.tsx";
 import { Welcome } from "./welcome.tsx";
 
-type TemplateContext = { siteUrl: string };
+type TemplateContext = { siteUrl: string; trialDays: number };
 type Template<Props> = {
   subject: string | ((props: Props & TemplateContext) => string);
   body: (props: Props & TemplateContext) => ReactElement;
@@ -48,6 +58,10 @@ const templates = {
   "magic-link": { subject: `Sign in to ${site.name}`, body: MagicLink },
   "password-reset": { subject: "Reset your password", body: PasswordReset },
   "password-changed": { subject: "Your password was changed", body: PasswordChanged },
+  "second-factor-on": { subject: "Two-factor authentication is on", body: SecondFactorOn },
+  "second-factor-off": { subject: "Two-factor authentication is off", body: SecondFactorOff },
+  "passkey-added": { subject: "A passkey was added", body: PasskeyAdded },
+  "deletion-scheduled": { subject: "Your account will be deleted", body: DeletionScheduled },
   "payment-failed": { subject: "Your payment failed", body: PaymentFailed },
   "plan-started": { subject: "Your plan is active", body: PlanStarted },
   "plan-ended": { subject: "Your plan has ended", body: PlanEnded },
@@ -56,6 +70,10 @@ const templates = {
   "owner-payment-unmatched": { subject: "A payment has no account yet", body: OwnerPaymentUnmatched },
   "owner-payment-in-review": { subject: "A payment doesn't match any plan", body: OwnerPaymentInReview },
   "owner-plan-ended": { subject: "A subscription moved to a price without a plan", body: OwnerPlanEnded },
+  "owner-sale": { subject: "New sale", body: OwnerSale },
+  "owner-payment-failed": { subject: "A customer's payment failed", body: OwnerPaymentFailed },
+  "owner-dispute": { subject: "A payment is disputed", body: OwnerDispute },
+  "owner-sign-ups": { subject: ownerSignUpsSubject, body: OwnerSignUps },
   "trial-ends": { subject: "Your trial ends tomorrow", body: TrialEnds },
   "destination-paused": {
     subject: destinationPausedSubject,
@@ -69,6 +87,7 @@ const templates = {
   },
   "slack-disabled": { subject: slackDisabledSubject, body: SlackDisabled },
   "mention-alert": { subject: mentionAlertSubject, body: MentionAlert, headers: mentionAlertHeaders },
+  "project-invitation": { subject: projectInvitationSubject, body: ProjectInvitation },
   "report-ready": { subject: reportReadySubject, body: ReportReady, headers: submissionNewsHeaders },
   "weekly-digest": { subject: "Your weekly mentions", body: WeeklyDigest, headers: digestHeaders },
   "submission-news": {
@@ -76,6 +95,7 @@ const templates = {
     body: SubmissionNewsEmail,
     headers: submissionNewsHeaders,
   },
+  "test-email": { subject: `Test email from ${site.name}`, body: TestEmail },
   "waitlist-welcome": { subject: "You're on the waitlist", body: WaitlistWelcome },
 } satisfies Record<string, Template<never>>;
 
@@ -83,7 +103,16 @@ export type TemplateName = keyof typeof templates;
 /** The props to enqueue a template with. Link tokens and the content of digests are added when the email is sent. */
 export type TemplateProps<Name extends TemplateName> = Omit<
   Parameters<(typeof templates)[Name]["body"]>[0],
-  keyof TemplateContext | "token" | "digest" | "news" | "report" | "destination" | "webhook" | "slack" | "alert"
+  | keyof TemplateContext
+  | "token"
+  | "digest"
+  | "news"
+  | "report"
+  | "destination"
+  | "webhook"
+  | "slack"
+  | "alert"
+  | "invitation"
 >;
 
 /** All props of a template. */
@@ -103,10 +132,15 @@ const textOptions: HtmlToTextOptions = {
 };
 
 /** Returns the subject, the HTML and its plain text version. */
-export const renderEmail = (name: TemplateName, props: EmailProps, siteUrl: string) => {
+export const renderEmail = (
+  name: TemplateName,
+  props: EmailProps,
+  { siteUrl, settings }: { siteUrl: string; settings: Settings },
+) => {
   const { subject, body, headers } = templates[name] as Template<EmailProps>;
-  const filled = { ...props, siteUrl };
-  const html = doctype + renderToStaticMarkup(body(filled));
+  const filled = { ...props, siteUrl, trialDays: settings.trial.days };
+  const { supportEmail } = settings.general;
+  const html = doctype + renderToStaticMarkup(<SupportEmail value={supportEmail}>{body(filled)}</SupportEmail>);
   return {
     subject: typeof subject === "string" ? subject : subject(filled),
     html,

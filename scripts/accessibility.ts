@@ -1,0 +1,104 @@
+// bun run accessibility [NAME…]: opens every page of shared/routes.ts with demo data and runs axe in light and dark at 360
+// and 1280 px. Fails on any violation, and on pages that scroll sideways at 320 px.
+import chromium from "@sparticuz/chromium";
+import { type Browser, type Page, chromium as playwright } from "playwright-core";
+import { createClient, read } from "#client/app/api-client.ts";
+import { accessibilityIssues } from "#client/testing/accessibility.ts";
+import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
+import { startDemoServer } from "#server/testing/demo-server.ts";
+import { storageKeys } from "#shared/auth.ts";
+import { type PageName, pages } from "#shared/routes.ts";
+
+/** Where to find a link to a page whose path has parameters, if not on its parent. */
+const linkedFrom: Partial<Record<PageName, PageName>> = {
+  page: "topicsHub",
+  guide: "nichesHub",
+  country: "countriesHub",
+  directory: "directories",
+  post: "blog",
+  postEditor: "adminPosts",
+  adminUser: "adminUsers",
+};
+
+/** Their URLs are in emails or with partners; they have tests of their own. */
+const withoutLink = new Set<PageName>(["invitation", "sharedReport", "leaving", "connect"]);
+
+const isAdminPage = (path: string) => path.startsWith("/dashboard/admin");
+
+const names = process.argv.slice(2);
+const isSelected = (name: string) => !names.length || names.includes(name);
+
+const openAs = async (browser: Browser, url: string, user?: { email: string; password: string }) => {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: "reduce", bypassCSP: true });
+  if (user) {
+    const { email, password } = user;
+    const signIn = createClient(`${url}/api`, fetch).auth.signIn.$post({ json: { email, password } });
+    const { accessToken } = await read(signIn);
+    await context.addCookies([{ name: storageKeys.token, value: accessToken, url }]);
+    await context.addInitScript(
+      ([key, value]) => localStorage.setItem(key ?? "", value ?? ""),
+      [storageKeys.token, accessToken],
+    );
+  }
+  return context.newPage();
+};
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+};
+
+const pathOf = async (page: Page, name: PageName) => {
+  const { path, parent } = pages[name] as { path: string; parent?: PageName };
+  if (!path.includes(":")) return path;
+  const from = linkedFrom[name] ?? parent;
+  if (!from) throw new Error(`Add ${name} to linkedFrom or withoutLink.`);
+  await open(page, pages[from].path);
+  const plain = new Set<string>(Object.values(pages).map((other) => other.path));
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, "[^/?#]+")}$`);
+  const paths = await page
+    .locator("main a[href]")
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const found = paths.find((linked) => pattern.test(linked) && !plain.has(linked));
+  if (!found) throw new Error(`${pages[from].path} links to no ${path}.`);
+  return found;
+};
+
+const browser = await playwright.launch({
+  executablePath: await chromium.executablePath(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+});
+const server = await startDemoServer({ JOBS: "off" });
+const visitors = {
+  none: await openAs(browser, server.url),
+  customer: await openAs(browser, server.url, demoCustomer),
+  operator: await openAs(browser, server.url, demoOperator),
+  admin: await openAs(browser, server.url, demoAdmin),
+};
+const visitorOf = (name: PageName) => {
+  const { path } = pages[name];
+  if (name === "work") return visitors.operator;
+  if (isAdminPage(path)) return visitors.admin;
+  return path.startsWith("/dashboard") ? visitors.customer : visitors.none;
+};
+
+let checked = 0;
+let issues = 0;
+for (const name of Object.keys(pages) as PageName[]) {
+  if (!isSelected(name) || withoutLink.has(name)) continue;
+  const page = visitorOf(name);
+  const path = await pathOf(page, name);
+  const started = performance.now();
+  await open(page, path);
+  const found = await accessibilityIssues(page);
+  checked++;
+  issues += found.length;
+  console.log(
+    `${found.length ? "FAILED" : "ok    "} ${String(Math.round(performance.now() - started)).padStart(6)} ms  ${path}`,
+  );
+  for (const issue of found) console.log(`         ${issue}`);
+}
+await browser.close();
+await server.stop();
+console.log(`${checked} pages checked, ${issues} issues`);
+process.exit(issues ? 1 : 0);

@@ -1,0 +1,102 @@
+// Checks the configurations and commands in docs/running.md with the programs that read them, where these are installed.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { commands } from "../../vite.config.ts";
+
+const guide = readFileSync("docs/running.md", "utf8");
+const blocks = (language: string) =>
+  [...guide.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, text = ""]) => (name === language ? [text] : []));
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-guide-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+/** Debian installs some of these where only root looks. */
+const findProgram = (name: string) =>
+  Bun.which(name, { PATH: `${process.env.PATH}:/usr/sbin:${process.env.TEST_PROGRAMS ?? ""}` });
+
+const run = async (program: string, args: string[], options: { stdin?: string; env?: Record<string, string> } = {}) => {
+  const child = Bun.spawn([program, ...args], {
+    stdin: new Blob([options.stdin ?? ""]),
+    stdout: "pipe",
+    stderr: "pipe",
+    env: { ...process.env, ...options.env },
+  });
+  const [stdout, stderr] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  return { code: await child.exited, output: stdout + stderr };
+};
+
+test("every block of shell commands is valid shell", async () => {
+  expect(blocks("sh").length).toBeGreaterThan(5);
+  for (const block of blocks("sh").filter((text) => !/^\d.* \* \* \*/.test(text)))
+    expect(await run("sh", ["-n"], { stdin: block.replaceAll("REPOSITORY-URL", "url") })).toEqual({
+      code: 0,
+      output: "",
+    });
+});
+
+test("the image has every command that the guide runs in it", () => {
+  const used = [...guide.matchAll(/docker compose (?:exec|run)[^`\n]*? bun run ([\w-]+)/g)].map(
+    ([, name = ""]) => name,
+  );
+  expect(new Set(used).size).toBeGreaterThan(2);
+  expect(used.filter((name) => !commands.includes(name))).toEqual([]);
+});
+
+const systemd = findProgram("systemd-analyze");
+test.skipIf(!systemd)("systemd accepts the unit and finds it hardened", async () => {
+  const file = join(newFolder(), "linkstead.service");
+  const [unit = ""] = blocks("ini");
+  writeFileSync(file, unit.replace("/usr/local/bin/bun", process.execPath));
+  expect(await run(systemd ?? "", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual({
+    code: 0,
+    output: "",
+  });
+  // From 0, sandboxed, to 10. System calls are not filtered: Bun uses new ones in each version.
+  const { output } = await run(systemd ?? "", ["security", "--offline=true", "--no-pager", file]);
+  expect(Number(output.match(/Overall exposure level[^:]*: ([\d.]+)/)?.[1])).toBeLessThan(4);
+});
+
+const caddy = findProgram("caddy");
+test.skipIf(!caddy)("Caddy accepts both configurations", async () => {
+  const home = newFolder();
+  const env = { HOME: home, SITE_URL: "https://www.example.com" };
+  writeFileSync(join(home, "guide"), blocks("caddyfile").join("\n"));
+  for (const config of ["Caddyfile", join(home, "guide")])
+    expect(await run(caddy ?? "", ["validate", "--adapter", "caddyfile", "--config", config], { env })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("Valid configuration"),
+    });
+});
+
+const nginx = findProgram("nginx");
+test.skipIf(!nginx)("nginx accepts the configuration", async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, "logs"));
+  const certificate = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=www.example.com"];
+  await run("openssl", [...certificate, "-keyout", join(folder, "key"), "-out", join(folder, "pem")]);
+  const [server = ""] = blocks("nginx");
+  const config = server.replace(/\S+\.pem;/, `${folder}/pem;`).replace(/\S+\.key;/, `${folder}/key;`);
+  const logs = `error_log ${folder}/error.log; pid ${folder}/pid;`;
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${logs} events {} http { access_log off; ${paths.join(" ")}\n${config}}\n`,
+  );
+  const { code, output } = await run(nginx ?? "", [
+    "-t",
+    "-p",
+    folder,
+    "-e",
+    `${folder}/error.log`,
+    "-c",
+    `${folder}/nginx.conf`,
+  ]);
+  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining("test is successful") });
+});

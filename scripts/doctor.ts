@@ -1,0 +1,29 @@
+// bun run doctor [BACKUPS]: checks the environment, database, migrations, clock, storage and, in the folder BACKUPS, the age
+// of the newest backup. Says how to fix each finding, and fails if there is one.
+import { type Env, readEnv } from "#server/env.ts";
+import { checkBackups, checkDatabase, checkStorage, checkVariables, type Finding } from "./checks/deployment.ts";
+
+const [backups] = process.argv.slice(2);
+
+const readEnvironment = (): Env => {
+  try {
+    return readEnv();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+};
+
+const env = readEnvironment();
+const findings: Finding[] = [
+  ...checkVariables(env),
+  ...(await checkDatabase(env)),
+  await checkStorage(env),
+  ...(backups ? [checkBackups(backups)] : []),
+];
+for (const { check, ok, detail, fix } of findings) {
+  console.log(`${ok ? "ok  " : "FIX "} ${check}: ${detail}`);
+  if (!ok && fix) console.log(`     ${fix}`);
+}
+if (!backups) console.log("     backups: not checked. Run `bun run doctor BACKUPS` with the folder of your backups.");
+process.exit(findings.every(({ ok }) => ok) ? 0 : 1);

@@ -1,0 +1,27 @@
+import { invitationDays, roleWithArticle } from "#shared/members.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import type { InvitationEmail } from "../features/members/invitation-email.ts";
+import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
+
+type ProjectInvitationProps = { siteUrl: string; invitation: InvitationEmail; token: string };
+
+export const projectInvitationSubject = ({ invitation: { inviter, project } }: ProjectInvitationProps) =>
+  `${inviter} invited you to ${project}`;
+
+const permissions = {
+  viewer: "You can see everything in the project.",
+  editor: "You can see and change everything in the project, except its members and secrets.",
+  owner: "You can change everything in the project, including its members.",
+};
+
+export const ProjectInvitation = ({ siteUrl, invitation, token }: ProjectInvitationProps) => (
+  <EmailLayout preview={`Join ${invitation.project} on ${site.name}.`} siteUrl={siteUrl}>
+    <Paragraph>
+      {invitation.inviter} invited you to work on {invitation.project} as {roleWithArticle[invitation.role]}.{" "}
+      {permissions[invitation.role]}
+    </Paragraph>
+    <Action href={siteUrl + link("invitation", { token })}>View the invitation</Action>
+    <Paragraph>It expires in {invitationDays} days. If you don't know the sender, you can ignore this email.</Paragraph>
+  </EmailLayout>
+);
