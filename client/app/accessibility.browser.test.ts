@@ -21,6 +21,8 @@ const paths = [
   "/bot",
   "/ledger",
   "/growth-partner",
+  "/faq",
+  "/example",
   "/waitlist",
   "/auth/login",
   "/404",

@@ -24,6 +24,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ProblemCode;
   readonly issues: NonNullable<ProblemBody["issues"]>;
+  /** With `second-factor`: what to send with the code. */
+  readonly challenge: string | undefined;
   /** Seconds until the next try, from the Retry-After header. */
   readonly waitSeconds: number | undefined;
 
@@ -32,6 +34,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = body.error ?? "internal";
     this.issues = body.issues ?? [];
+    this.challenge = body.challenge;
     this.waitSeconds = waitSeconds;
   }
 }

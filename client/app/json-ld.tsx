@@ -1,7 +1,8 @@
 // schema.org data for the pages. It may only describe content that is also visible on the page.
 import { imageUrl } from "#shared/files.ts";
-import type { Plan } from "#shared/plans.ts";
+import type { OfferedPlan, Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
+import type { PublicSettings } from "#shared/settings.ts";
 import { site } from "#shared/site.ts";
 import { signUpFor } from "../site/landing/active-plans.ts";
 import { useAbsoluteUrl } from "./site-url.ts";
@@ -28,17 +29,19 @@ export const JsonLd = ({ of }: { of: PageData }) => {
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
+type SiteFacts = Pick<PublicSettings, "description" | "supportEmail" | "social">;
+
 /** The organization and the website. */
-export const siteData = (siteUrl: string) => [
+export const siteData = ({ description, supportEmail, social }: SiteFacts, siteUrl: string) => [
   {
     "@type": "Organization",
     "@id": organizationId(siteUrl),
     name: site.name,
     url: siteUrl + link("home"),
     logo: `${siteUrl}/icon-512.png`,
-    description: site.description,
-    email: site.supportEmail,
-    sameAs: site.social.map(({ url }) => url),
+    description,
+    email: supportEmail,
+    sameAs: social.map(({ url }) => url),
   },
   {
     "@type": "WebSite",
@@ -51,8 +54,8 @@ export const siteData = (siteUrl: string) => [
 ];
 
 /** The plans with prices. Plans whose currency symbol has no known ISO code are left out. */
-export const planData = (plans: readonly Plan[], siteUrl: string) =>
-  plans.flatMap(({ id, label, description, price, devise, type }) => {
+export const planData = (plans: readonly OfferedPlan[], siteUrl: string) =>
+  plans.flatMap(({ id, label, description, price, devise, type, isForSale }) => {
     const priceCurrency = currencies[devise];
     if (!priceCurrency) return [];
     const unitCode = unitCodes[type];
@@ -69,8 +72,8 @@ export const planData = (plans: readonly Plan[], siteUrl: string) =>
         ...(unitCode && {
           priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency, unitCode },
         }),
-        availability: "https://schema.org/InStock",
-        url: siteUrl + signUpFor({ id }),
+        availability: `https://schema.org/${isForSale ? "InStock" : "OutOfStock"}`,
+        url: siteUrl + (isForSale ? signUpFor({ id }) : `${link("home")}#pricing`),
       },
     };
   });
@@ -84,8 +87,8 @@ type PostSummary = {
   updatedAt: string;
 };
 
-/** A blog post, with the founder as author. */
-export const postData = (post: PostSummary, siteUrl: string) => [
+/** A blog post. Its author is the founder, or else the organization. */
+export const postData = (post: PostSummary, founder: PublicSettings["founder"], siteUrl: string) => [
   {
     "@type": "BlogPosting",
     headline: post.title,
@@ -93,7 +96,9 @@ export const postData = (post: PostSummary, siteUrl: string) => [
     image: siteUrl + (post.coverImageId ? imageUrl(post.coverImageId, 1280) : "/icon-512.png"),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    author: { "@type": "Person", name: site.founder.name, url: site.founder.socialUrl },
+    author: founder
+      ? { "@type": "Person", name: founder.name, url: founder.socialUrl }
+      : { "@id": organizationId(siteUrl) },
     publisher: { "@id": organizationId(siteUrl) },
     mainEntityOfPage: siteUrl + link("post", { slug: post.slug }),
     inLanguage: "en",

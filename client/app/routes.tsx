@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router";
 import type { PageKind, PageName } from "#shared/routes.ts";
 import { pages } from "#shared/routes.ts";
+import { siteRouteId } from "../site/use-site.ts";
 import { ErrorPage, Root } from "./root.tsx";
 
 type PageModule = Pick<RouteObject, "loader" | "action"> & {
@@ -17,11 +18,17 @@ const appPages: PageFiles<"app"> = {
   passwordReset: () => import("../auth/password-reset.page.tsx"),
   magicLink: () => import("../auth/magic-link.page.tsx"),
   confirmEmail: () => import("../auth/confirm-email.page.tsx"),
+  secondFactor: () => import("../auth/second-factor.page.tsx"),
+  keepAccount: () => import("../auth/keep-account.page.tsx"),
   unsubscribe: () => import("../auth/unsubscribe.page.tsx"),
+  components: () => import("../ui/components.page.tsx"),
+  invitation: () => import("../auth/invitation.page.tsx"),
   dashboard: () => import("../dashboard/overview/overview.page.tsx"),
   kit: () => import("../dashboard/kit/kit.page.tsx"),
   newProject: () => import("../dashboard/projects/new-project.page.tsx"),
   project: () => import("../dashboard/projects/project.page.tsx"),
+  activity: () => import("../dashboard/activity/activity.page.tsx"),
+  clients: () => import("../dashboard/clients/clients.page.tsx"),
   timeline: () => import("../dashboard/timeline/timeline.page.tsx"),
   badges: () => import("../dashboard/badges/badges.page.tsx"),
   submissions: () => import("../dashboard/submissions/submissions.page.tsx"),
@@ -49,9 +56,13 @@ const appPages: PageFiles<"app"> = {
   feedback: () => import("../dashboard/feedback/feedback.page.tsx"),
   feedbackStats: () => import("../dashboard/feedback/feedback-stats.page.tsx"),
   suggestions: () => import("../dashboard/suggestions/suggestions.page.tsx"),
+  members: () => import("../dashboard/members/members.page.tsx"),
   integrations: () => import("../dashboard/integrations/integrations.page.tsx"),
   plan: () => import("../dashboard/plans/plans.page.tsx"),
   account: () => import("../dashboard/account/account.page.tsx"),
+  accountSecurity: () => import("../dashboard/account/security.page.tsx"),
+  accountEmails: () => import("../dashboard/account/emails.page.tsx"),
+  accountData: () => import("../dashboard/account/data.page.tsx"),
   apiKeys: () => import("../dashboard/account/api-keys.page.tsx"),
   work: () => import("../operator/work.page.tsx"),
   connect: () => import("../dashboard/offers/connect-stripe.page.tsx"),
@@ -63,11 +74,16 @@ const appPages: PageFiles<"app"> = {
   importDirectories: () => import("../admin/directories/import-directories.page.tsx"),
   adminDirectory: () => import("../admin/directories/directory.page.tsx"),
   adminPlans: () => import("../admin/plans/plans.page.tsx"),
+  adminPayments: () => import("../admin/payments/payments.page.tsx"),
+  adminPayment: () => import("../admin/payments/payment.page.tsx"),
   adminUsers: () => import("../admin/users/users.page.tsx"),
+  adminUser: () => import("../admin/users/user.page.tsx"),
   adminWaitlist: () => import("../admin/waitlist/waitlist.page.tsx"),
   adminLinkChecks: () => import("../admin/link-checks/link-checks.page.tsx"),
   adminDeliveries: () => import("../admin/deliveries/deliveries.page.tsx"),
+  adminSetup: () => import("../admin/setup/setup.page.tsx"),
   adminAudit: () => import("../admin/audit-log/audit-log.page.tsx"),
+  adminSettings: () => import("../admin/settings/settings.page.tsx"),
 };
 
 // Left out of the browser build: public pages are only rendered on the server.
@@ -81,6 +97,8 @@ const publicPages: PageFiles<"public"> | Record<string, never> = import.meta.env
       directory: () => import("../site/directories/directory.page.tsx"),
       directorySources: () => import("../site/directories/sources.page.tsx"),
       reciprocalLinks: () => import("../site/directories/reciprocal-links.page.tsx"),
+      faq: () => import("../site/landing/faq.page.tsx"),
+      example: () => import("../site/example/example.page.tsx"),
       growthPartner: () => import("../site/landing/growth-partner.page.tsx"),
       countriesHub: () => import("../site/generated/hubs.page.tsx").then((hubs) => hubs.countriesHub),
       nichesHub: () => import("../site/generated/hubs.page.tsx").then((hubs) => hubs.nichesHub),
@@ -103,14 +121,15 @@ const publicPages: PageFiles<"public"> | Record<string, never> = import.meta.env
     }
   : {};
 
-const files: Record<string, () => Promise<PageModule>> = { ...appPages, ...publicPages };
-
 /** Route handle: the page's name in `shared/routes.ts`. */
 export type PageHandle = { page: PageName };
 
 const isDashboard = (path: string) => path.startsWith("/dashboard");
 
-const routesWhere = (matches: (path: string) => boolean): RouteObject[] =>
+const routesOf = (
+  files: Record<string, () => Promise<PageModule>>,
+  matches: (path: string) => boolean = () => true,
+): RouteObject[] =>
   Object.entries(files).flatMap(([name, file]) => {
     const page = name as PageName;
     const { path } = pages[page];
@@ -125,10 +144,21 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: ErrorPage,
     children: [
-      ...routesWhere((path) => !isDashboard(path)),
-      { id: "dashboard-frame", lazy: () => import("../dashboard/layout.tsx"), children: routesWhere(isDashboard) },
-      ...(import.meta.env.DEV ? [{ path: "/ui", lazy: () => import("../ui/showcase.page.tsx") }] : []),
-      ...(import.meta.env.SSR ? [{ path: "*", lazy: () => import("../site/not-found.page.tsx") }] : []),
+      ...routesOf(appPages, (path) => !isDashboard(path)),
+      ...(import.meta.env.SSR
+        ? [
+            {
+              id: siteRouteId,
+              lazy: () => import("../site/site-frame.tsx"),
+              children: [...routesOf(publicPages), { path: "*", lazy: () => import("../site/not-found.page.tsx") }],
+            },
+          ]
+        : []),
+      {
+        id: "dashboard-frame",
+        lazy: () => import("../dashboard/layout.tsx"),
+        children: routesOf(appPages, isDashboard),
+      },
     ],
   },
 ];

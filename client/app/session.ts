@@ -26,11 +26,28 @@ export const saveSession = (token: string) => {
   document.cookie = `${storageKeys.token}=${token}; Path=/; Max-Age=604800; SameSite=Lax${secure()}`;
 };
 
+/** Continues as a customer. The admin's token stays in this tab, to return to. */
+export const startSupportSession = (token: string) => {
+  const adminToken = storedToken();
+  clearSession();
+  if (adminToken) sessionStorage.setItem(storageKeys.adminToken, adminToken);
+  saveSession(token);
+};
+
+/** Returns to the admin's session. Returns false if this tab has none. */
+export const endSupportSession = () => {
+  const adminToken = sessionStorage.getItem(storageKeys.adminToken);
+  clearSession();
+  if (adminToken) saveSession(adminToken);
+  return adminToken !== null;
+};
+
 const hasCookie = () => document.cookie.split("; ").some((cookie) => cookie.startsWith(`${storageKeys.token}=`));
 
 export const clearSession = () => {
   localStorage.removeItem(storageKeys.token);
   localStorage.removeItem(storageKeys.project);
+  localStorage.removeItem(storageKeys.recent);
   sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: see above.
   document.cookie = `${storageKeys.token}=; Path=/; Max-Age=0; SameSite=Lax${secure()}`;

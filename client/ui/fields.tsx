@@ -8,13 +8,13 @@ type Notes = {
   /** Replaces the form's error for this `name`. */
   error?: ReactNode;
 };
-type Labelled = Notes & { id?: string; name?: string; label: string; className?: string };
+export type Labelled = Notes & { id?: string; name?: string; label: string; className?: string };
 
 /** Initial values by field name, see `FilterBar`. */
 export const FieldDefaults = createContext<SearchValues>({});
 
 /** Id, initial value, error and ARIA attributes of a field. */
-const useField = ({ id, name, hint, error }: Labelled) => {
+export const useField = ({ id, name, hint, error }: Labelled) => {
   const generated = useId();
   const { errors } = useFormState();
   const defaults = use(FieldDefaults);
@@ -48,7 +48,7 @@ export const FieldNotes = ({ id, hint, error }: Notes & { id: string }) => (
   </>
 );
 
-const Label = ({ htmlFor, children }: { htmlFor: string; children: string }) => (
+export const Label = ({ htmlFor, children }: { htmlFor: string; children: string }) => (
   <label htmlFor={htmlFor} className="mb-1.5 block text-sm font-medium">
     {children}
   </label>
@@ -170,5 +170,5 @@ export const PasswordField = (props: FieldProps) => {
   );
 };
 
-/** A date input for a filter, limited to the days that `dayParam` accepts. */
+/** A date input, limited to the days that `dayParam` accepts. */
 export const DayField = (props: FieldProps) => <Field type="date" min="2000-01-01" max="2099-12-31" {...props} />;

@@ -1,7 +1,7 @@
 import { site } from "#shared/site.ts";
 
 /** The logo: a roof over two linked nodes, and the name. */
-export const Logo = () => (
+export const Logo = ({ nameClass }: { nameClass?: string }) => (
   <>
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <rect width="32" height="32" rx="8" className="fill-accent-strong" />
@@ -11,6 +11,6 @@ export const Logo = () => (
         <circle cx="22" cy="22" r="2" />
       </g>
     </svg>
-    {site.name}
+    <span className={nameClass}>{site.name}</span>
   </>
 );

@@ -34,7 +34,7 @@ export const ShareTable = ({ id, title, summary, columns: [name, ...texts], shar
             <tr key={key}>
               <th scope="row" className="w-full min-w-36 py-2 pr-4 font-normal">
                 <span className="block wrap-anywhere">{name}</span>
-                <Bar part={count / most} />
+                <ShareBar part={count / most} />
               </th>
               {cells.map((text, at) => (
                 <td key={texts[at]} className="py-2 pr-3 text-right whitespace-nowrap tabular-nums">
@@ -49,7 +49,8 @@ export const ShareTable = ({ id, title, summary, columns: [name, ...texts], shar
   );
 };
 
-const Bar = ({ part }: { part: number }) => (
+/** `part`: from 0 to 1. */
+export const ShareBar = ({ part }: { part: number }) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 100 4"

@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { clickPageShortcut, clickShortcut, moveFocus } from "./list-focus.ts";
@@ -29,37 +37,51 @@ export const ShortcutsHelp = ({ shortcuts, isForPage = false, children }: Shortc
     <div className="mb-4 hidden flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted pointer-fine:flex">
       {isEnabled && <p>{children}</p>}
       <TextButton label="Keyboard shortcuts" onClick={() => setOpen(true)} />
-      <Dialog open={isOpen} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
-        <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 text-left">
-          {shortcuts.map(({ key, alternative, effect }) => (
-            <div key={key} className="contents">
-              <dt>
-                <Key name={key} />
-                {alternative && (
-                  <>
-                    {" or "}
-                    <Key name={alternative} />
-                  </>
-                )}
-              </dt>
-              <dd>{effect}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className="mt-6 flex min-h-11 items-center gap-3 text-left">
-          <input
-            type="checkbox"
-            className="size-5 accent-accent-strong"
-            checked={isEnabled}
-            onChange={(event) => enableShortcuts(event.currentTarget.checked)}
-          />
-          Enable in this browser
-        </label>
-        <Button variant="quiet" className="mt-4" onClick={() => setOpen(false)}>
-          Close
-        </Button>
-      </Dialog>
+      <ShortcutsDialog isOpen={isOpen} shortcuts={shortcuts} onClose={() => setOpen(false)} />
     </div>
+  );
+};
+
+/** Shortcuts of all pages, which every page's list ends with. */
+export const GlobalShortcuts = createContext<readonly Shortcut[]>([]);
+
+type ShortcutsDialogProps = { isOpen: boolean; shortcuts: readonly Shortcut[]; onClose: () => void };
+
+/** Lists a page's and the global shortcuts, and turns them off. */
+export const ShortcutsDialog = ({ isOpen, shortcuts, onClose }: ShortcutsDialogProps) => {
+  const isEnabled = useShortcutsEnabled();
+  const listed = [...shortcuts, ...useContext(GlobalShortcuts)];
+  return (
+    <Dialog open={isOpen} title="Keyboard shortcuts" onClose={onClose}>
+      <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 text-left">
+        {listed.map(({ key, alternative, effect }) => (
+          <div key={key} className="contents">
+            <dt>
+              <Key name={key} />
+              {alternative && (
+                <>
+                  {" or "}
+                  <Key name={alternative} />
+                </>
+              )}
+            </dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-6 flex min-h-11 items-center gap-3 text-left">
+        <input
+          type="checkbox"
+          className="size-5 accent-accent-strong"
+          checked={isEnabled}
+          onChange={(event) => enableShortcuts(event.currentTarget.checked)}
+        />
+        Enable in this browser
+      </label>
+      <Button variant="quiet" className="mt-4" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
   );
 };
 
@@ -89,32 +111,34 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-const useShortcutsEnabled = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => localStorage.getItem(storageKey) !== "off",
-    () => true,
-  );
+export const shortcutsEnabled = () => localStorage.getItem(storageKey) !== "off";
+const useShortcutsEnabled = () => useSyncExternalStore(subscribe, shortcutsEnabled, () => true);
 
 /** Handles single-key shortcuts, except while the user types or a dialog is open. */
 const useShortcuts = (shortcuts: readonly Shortcut[], isForPage: boolean, showHelp: () => void) => {
   const isEnabled = useShortcutsEnabled();
   useEffect(() => {
     if (!isEnabled) return;
-    const keys = new Set(shortcuts.flatMap(({ key, alternative }) => [key, alternative]));
+    // Letters only: rows handle Enter and the arrows; elsewhere these belong to the focused control.
+    const keys = new Set(shortcuts.flatMap(({ key, alternative }) => [key, alternative]).filter(isLetter));
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const { key, repeat } = event;
       if (isForPage) {
         if (repeat) return;
         // Keep the letter out of the field that opens.
-        if (key === "?") showHelp();
-        else if (clickPageShortcut(key)) event.preventDefault();
+        if (key === "?") {
+          // Instead of the help of all pages.
+          event.preventDefault();
+          showHelp();
+        } else if (clickPageShortcut(key)) event.preventDefault();
       } else if (key === "j") moveFocus(1);
       else if (key === "k") moveFocus(-1);
       else if (repeat) return;
-      else if (key === "?") showHelp();
-      else if (keys.has(key)) {
+      else if (key === "?") {
+        event.preventDefault();
+        showHelp();
+      } else if (keys.has(key)) {
         // Keep the letter out of the field that opens.
         event.preventDefault();
         clickShortcut(key);
@@ -125,7 +149,9 @@ const useShortcuts = (shortcuts: readonly Shortcut[], isForPage: boolean, showHe
   }, [isEnabled, shortcuts, isForPage, showHelp]);
 };
 
-const isTyping = (target: EventTarget | null) =>
+const isLetter = (key?: string) => key?.length === 1;
+
+export const isTyping = (target: EventTarget | null) =>
   document.querySelector("dialog[open]") !== null ||
   (target instanceof Element &&
     target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null);

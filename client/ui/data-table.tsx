@@ -1,0 +1,205 @@
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { Button } from "./button.tsx";
+import { ColumnChoice } from "./data-table/column-choice.tsx";
+import { sortRows } from "./data-table/columns.ts";
+import { HeadCell } from "./data-table/head-cell.tsx";
+import { DataRow, PlaceholderRows } from "./data-table/row.tsx";
+import { SelectBox } from "./data-table/select-box.tsx";
+import { useHiddenColumns } from "./data-table/use-hidden-columns.ts";
+import { useSelection } from "./data-table/use-selection.ts";
+import { formatNumber } from "./format.ts";
+import type { MenuItem } from "./popover.tsx";
+import { ScrollBox } from "./scroll-box.tsx";
+import { type Shortcut, ShortcutsHelp } from "./shortcuts.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+
+export type DataColumn<Row> = {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Names the row: it can't be hidden, and is the card's title on phones. */
+  isRowHeader?: boolean;
+  isNumber?: boolean;
+  isHiddenByDefault?: boolean;
+  /** The value to sort by, for lists that are on one page. */
+  sortBy?: (row: Row) => string | number;
+  /** The values of `TableSort` for this column, for lists that the server sorts. */
+  sortValues?: { ascending?: string; descending?: string };
+  className?: string;
+};
+
+/** `value`: a column's key, with `-` before it for descending order, or one of its `sortValues`. */
+export type TableSort = { value: string | undefined; to: (value: string) => string };
+
+type DataTableProps<Row> = {
+  /** Of the element, and of the remembered columns. A row's element has it before its own id: `leads-42`. */
+  id: string;
+  label: string;
+  caption: ReactNode;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  sort?: TableSort | undefined;
+  /** Shown while rows are selected. */
+  bulkActions?: ((selected: readonly Row[], clear: () => void) => ReactNode) | undefined;
+  /** Whether a row can be selected; by default, all can. */
+  canSelect?: (row: Row) => boolean;
+  menu?: (row: Row) => readonly MenuItem[];
+  /** Of the rows' menus and controls; defined once per module. With some, or with `bulkActions`, keys move between rows. */
+  shortcuts?: readonly Shortcut[];
+  /** Number of placeholder rows, while the rows load. */
+  loadingRows?: number;
+  error?: { message: string; onRetry: () => void };
+  /** Shown if there are no rows. */
+  empty?: ReactNode;
+};
+
+const noShortcuts: readonly Shortcut[] = [];
+
+/** A dense table; on phones, a list of cards. A cell's link with `aria-keyshortcuts="Enter"` opens its row. */
+export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>) => {
+  const { id, label, caption, columns, rows, nameOf, sort, bulkActions, canSelect, menu, shortcuts } = props;
+  const { loadingRows = 0, error, empty } = props;
+  const { isHidden, toggle, choice } = useHiddenColumns(id);
+  const sorted = useMemo(() => sortRows(rows, columns, sort?.value), [rows, columns, sort?.value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isHidden` changes with `choice` only
+  const chosen = useMemo(() => columns.filter((column) => !isHidden(column)), [columns, choice]);
+  // The box in the column choice answers before all rows have rendered.
+  const visible = useDeferredValue(chosen);
+  const selectable = bulkActions ? sorted.filter((row) => canSelect?.(row) ?? true) : [];
+  const { selected, areAllSelected, isSelected, ...selection } = useSelection(selectable.map((row) => row.id));
+  if (error) return <LoadError {...error} />;
+  if (!rows.length && !loadingRows) return empty;
+
+  const hasSelection = selectable.length > 0;
+  const isNavigable = bulkActions !== undefined || shortcuts !== undefined;
+  const settings = { tableId: id, columns: visible, nameOf, menu, isNavigable, hasSelection };
+  const selectableIds = new Set(selectable.map((row) => row.id));
+  return (
+    <>
+      <div className="mb-1 flex min-h-11 flex-wrap items-center gap-x-6">
+        <p id={`${id}-caption`} className="py-1 text-sm text-muted">
+          {caption}
+        </p>
+        {hasSelection && <SelectAllOnPhones isChecked={areAllSelected} onToggle={selection.toggleAll} />}
+        <ColumnChoice columns={columns} isHidden={isHidden} onToggle={toggle} />
+      </div>
+      <ScrollBox id={id} label={label} className="overflow-x-auto xl:overflow-visible">
+        <table className="data-table" aria-label={label} aria-busy={loadingRows > 0}>
+          <thead>
+            <tr>
+              {hasSelection && (
+                <th scope="col" className="w-10">
+                  <SelectBox
+                    label={`Select all ${label.toLowerCase()}`}
+                    isChecked={areAllSelected}
+                    onToggle={selection.toggleAll}
+                  />
+                </th>
+              )}
+              {visible.map((column) => (
+                <HeadCell key={column.key} column={column} sort={sort} />
+              ))}
+              {menu && (
+                <th scope="col" className="w-12">
+                  <span className="sr-only">Actions</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((row, at) => (
+              <DataRow
+                key={row.id}
+                {...settings}
+                row={row}
+                isFirst={at === 0}
+                canSelect={selectableIds.has(row.id)}
+                isSelected={isSelected(row.id)}
+                onToggle={selection.toggle}
+              />
+            ))}
+            <PlaceholderRows {...settings} count={loadingRows} />
+          </tbody>
+        </table>
+      </ScrollBox>
+      {isNavigable && <RowShortcuts shortcuts={shortcuts} hasSelection={hasSelection} />}
+      {bulkActions && (
+        <SelectionBar label={label} count={selected.length} onClear={selection.clear}>
+          {selected.length > 0 &&
+            bulkActions(
+              sorted.filter((row) => isSelected(row.id)),
+              selection.clear,
+            )}
+        </SelectionBar>
+      )}
+    </>
+  );
+};
+
+const moves: readonly Shortcut[] = [
+  { key: "j", alternative: "↓", effect: "Next row" },
+  { key: "k", alternative: "↑", effect: "Previous row" },
+  { key: "Enter", effect: "Open the row" },
+];
+const select: Shortcut = { key: "x", effect: "Select the row" };
+
+type RowShortcutsProps = { shortcuts: readonly Shortcut[] | undefined; hasSelection: boolean };
+
+const RowShortcuts = ({ shortcuts = noShortcuts, hasSelection }: RowShortcutsProps) => {
+  const all = useMemo(() => [...moves, ...(hasSelection ? [select] : []), ...shortcuts], [shortcuts, hasSelection]);
+  return (
+    <div className="mt-3 -mb-1">
+      <ShortcutsHelp shortcuts={all}>
+        {hasSelection
+          ? "Move between rows with j and k, and select with x."
+          : "Move between rows with j and k, and open one with Enter."}
+      </ShortcutsHelp>
+    </div>
+  );
+};
+
+type SelectionBarProps = { label: string; count: number; onClear: () => void; children: ReactNode };
+
+/** The actions for the selected rows, at the lower end of the window. */
+const SelectionBar = ({ label, count, onClear, children }: SelectionBarProps) => (
+  <div role="status" className="sticky bottom-[calc(var(--phone-bar)+1rem)] z-10 mt-4">
+    {count > 0 && (
+      <div
+        data-bottom-bar
+        role="toolbar"
+        aria-label={`${label}: selected rows`}
+        className="card flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3"
+      >
+        <p className="mr-auto font-medium tabular-nums">{`${formatNumber(count)} selected`}</p>
+        {children}
+        <Button variant="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+    )}
+  </div>
+);
+
+/** The head, which has the box for all rows, isn't shown there. */
+const SelectAllOnPhones = ({ isChecked, onToggle }: { isChecked: boolean; onToggle: () => void }) => (
+  <label className="ml-auto flex min-h-11 cursor-pointer items-center gap-2.5 text-sm sm:hidden">
+    <input
+      type="checkbox"
+      disabled={!useHydrated()}
+      className="size-4.5 accent-action"
+      checked={isChecked}
+      onChange={onToggle}
+    />
+    Select all
+  </label>
+);
+
+const LoadError = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <div role="alert" className="rounded-card border border-line px-6 py-12 text-center">
+    <p className="font-semibold">{message}</p>
+    <Button variant="quiet" className="mt-5" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+);

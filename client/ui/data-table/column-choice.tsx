@@ -1,0 +1,42 @@
+import Columns3 from "lucide-react/icons/columns-3";
+import type { DataColumn } from "../data-table.tsx";
+import { Popover } from "../popover.tsx";
+
+type ColumnChoiceProps<Row> = {
+  columns: readonly DataColumn<Row>[];
+  isHidden: (column: DataColumn<Row>) => boolean;
+  onToggle: (key: string) => void;
+};
+
+export const ColumnChoice = <Row,>({ columns, isHidden, onToggle }: ColumnChoiceProps<Row>) => (
+  <div className="ml-auto max-sm:hidden">
+    <Popover
+      className="inline-flex min-h-9 items-center gap-2 rounded-lg px-3 text-sm text-muted hover:bg-surface hover:text-ink"
+      label={
+        <>
+          <Columns3 size={16} aria-hidden="true" /> Columns
+        </>
+      }
+    >
+      <fieldset>
+        <legend className="sr-only">Columns to show</legend>
+        {columns
+          .filter(({ isRowHeader }) => !isRowHeader)
+          .map((column) => (
+            <label
+              key={column.key}
+              className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-surface"
+            >
+              <input
+                type="checkbox"
+                className="size-4.5 accent-action"
+                checked={!isHidden(column)}
+                onChange={() => onToggle(column.key)}
+              />
+              {column.label}
+            </label>
+          ))}
+      </fieldset>
+    </Popover>
+  </div>
+);

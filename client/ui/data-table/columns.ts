@@ -1,0 +1,23 @@
+import type { DataColumn } from "../data-table.tsx";
+
+/** Sorts by the column of `value`; without one, or if the server sorts, rows keep their order. */
+export const sortRows = <Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[], value = "") => {
+  const direction = value.startsWith("-") ? -1 : 1;
+  const sortBy = columns.find(({ key }) => key === value.replace(/^-/, ""))?.sortBy;
+  if (!sortBy) return rows;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [sortBy(one), sortBy(other)];
+    return direction * (typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b)));
+  });
+};
+
+/** The direction that a list is sorted by this column, and the value to sort by next; nothing if it can't be sorted. */
+export const sortOf = <Row>({ key, isNumber, sortBy, sortValues }: DataColumn<Row>, value: string | undefined) => {
+  const { ascending, descending } = sortValues ?? (sortBy ? { ascending: key, descending: `-${key}` } : {});
+  const first = isNumber ? (descending ?? ascending) : (ascending ?? descending);
+  if (first === undefined) return undefined;
+  if (value !== undefined && value === ascending) return { direction: "ascending", next: descending ?? first } as const;
+  if (value !== undefined && value === descending)
+    return { direction: "descending", next: ascending ?? first } as const;
+  return { direction: undefined, next: first };
+};

@@ -1,0 +1,134 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { type KeyboardEvent, memo, useCallback } from "react";
+import type { DataColumn } from "../data-table.tsx";
+import { moveFocus } from "../list-focus.ts";
+import { Menu, type MenuItem } from "../popover.tsx";
+import { isTyping, shortcutsEnabled } from "../shortcuts.tsx";
+import { SelectBox } from "./select-box.tsx";
+
+export type RowSettings<Row> = {
+  tableId: string;
+  /** The visible ones. */
+  columns: readonly DataColumn<Row>[];
+  nameOf: (row: Row) => string;
+  menu: ((row: Row) => readonly MenuItem[]) | undefined;
+  isNavigable: boolean;
+  /** Whether rows of the table can be selected. */
+  hasSelection: boolean;
+  onToggle: (id: string, isRange: boolean) => void;
+};
+
+type RowProps<Row> = RowSettings<Row> & { row: Row; isFirst: boolean; canSelect: boolean; isSelected: boolean };
+
+const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
+  const { row, tableId, columns, nameOf, menu, isNavigable, isFirst, hasSelection, canSelect, isSelected } = props;
+  const handOverFocus = useCallback((element: HTMLElement | null) => () => passFocus(element, tableId), [tableId]);
+  return (
+    <tr
+      ref={handOverFocus}
+      id={`${tableId}-${row.id}`}
+      data-list-item={isNavigable || undefined}
+      tabIndex={isNavigable ? (isFirst ? 0 : -1) : undefined}
+      aria-selected={hasSelection ? isSelected : undefined}
+      onKeyDown={isNavigable ? (event) => handleRowKey(event, menu?.(row)) : undefined}
+    >
+      {hasSelection && (
+        <td className="cell-select">
+          {canSelect && (
+            <SelectBox
+              label={`Select ${nameOf(row)}`}
+              isChecked={isSelected}
+              keyShortcut="x"
+              onToggle={(isRange) => props.onToggle(row.id, isRange)}
+            />
+          )}
+        </td>
+      )}
+      <Cells row={row} columns={columns} menu={menu} nameOf={nameOf} />
+    </tr>
+  );
+};
+
+/** A row renders again only if something about it changed, so that selecting one of many stays fast. */
+export const DataRow = memo(RowView) as typeof RowView;
+
+type CellsProps<Row> = Pick<RowProps<Row>, "row" | "columns" | "menu" | "nameOf">;
+
+const CellsView = <Row,>({ row, columns, menu, nameOf }: CellsProps<Row>) => {
+  const items = menu?.(row);
+  return (
+    <>
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+      {items && (
+        <td className="cell-menu">
+          {items.length > 0 && (
+            <Menu
+              items={items}
+              label={<Ellipsis size={18} aria-hidden="true" />}
+              name={`Actions for ${nameOf(row)}`}
+              className="grid size-11 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
+            />
+          )}
+        </td>
+      )}
+    </>
+  );
+};
+
+/** Doesn't render again when the row is selected: selecting all rows stays fast, too. */
+const Cells = memo(CellsView) as typeof CellsView;
+
+const handleRowKey = (event: KeyboardEvent<HTMLTableRowElement>, items: readonly MenuItem[] = []) => {
+  const { currentTarget: row, target, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const item = items.find(({ keyShortcut }) => keyShortcut === key);
+  if (item && shortcutsEnabled() && !isTyping(target)) {
+    row.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+    item.onSelect();
+  } else if (target !== row) return;
+  else if (key === "ArrowDown") moveFocus(1);
+  else if (key === "ArrowUp") moveFocus(-1);
+  else if (key === "Enter") row.querySelector<HTMLElement>('[aria-keyshortcuts~="Enter"]')?.click();
+  else return;
+  event.preventDefault();
+};
+
+/** A row that is about to be removed gives its focus to the table, or to what stays around it if that goes, too. */
+const passFocus = (row: HTMLElement | null, tableId: string) => {
+  if (!row?.contains(document.activeElement)) return;
+  const table = document.getElementById(tableId);
+  (table?.closest<HTMLElement>("[tabindex='-1']") ?? table)?.focus();
+};
+
+const Cell = <Row,>({ column, row }: { column: DataColumn<Row>; row: Row }) => {
+  const { label, cell, isRowHeader, isNumber, className = "" } = column;
+  if (isRowHeader)
+    return (
+      <th scope="row" className={className}>
+        {cell(row)}
+      </th>
+    );
+  return (
+    <td data-label={label} className={`${isNumber ? "cell-number" : ""} ${className}`.trim()}>
+      <div>{cell(row)}</div>
+    </td>
+  );
+};
+
+type PlaceholderRowsProps<Row> = Pick<RowSettings<Row>, "columns" | "hasSelection" | "menu"> & { count: number };
+
+export const PlaceholderRows = <Row,>({ count, columns, hasSelection, menu }: PlaceholderRowsProps<Row>) =>
+  Array.from({ length: count }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+    <tr key={at}>
+      {hasSelection && <td />}
+      {columns.map(({ key }) => (
+        <td key={key}>
+          <div className="my-1 h-4 animate-pulse rounded bg-line" />
+        </td>
+      ))}
+      {menu && <td />}
+    </tr>
+  ));
