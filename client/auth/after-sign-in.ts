@@ -6,10 +6,10 @@ import { ApiError, api, read } from "../app/api-client.ts";
 import { isPaymentRedirect } from "../app/payment-redirect.ts";
 import { saveSession, storedToken } from "../app/session.ts";
 
-/** Returns the path to go to after signing in: `next`, or the plan page if a plan was chosen, or the dashboard. */
-export const destinationFrom = (url: string) => {
+/** Returns the path to go to after signing in: `next`, or the plan page if a plan was chosen, or `fallback`. */
+export const destinationFrom = (url: string, fallback = link("dashboard")) => {
   const query = new URL(url).searchParams;
-  return internalPath(query.get("next"), link(query.has("plan") ? "plan" : "dashboard"));
+  return internalPath(query.get("next"), query.has("plan") ? link("plan") : fallback);
 };
 
 /** Saves the session and returns the next URL: the payment page if there is one, otherwise `destination`. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { internalPath } from "#shared/urls/internal-path.ts";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
@@ -16,9 +17,11 @@ export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<"confirmed" | "invalid">();
-  const token = new URLSearchParams(search).get("token");
+  const query = new URLSearchParams(search);
+  const token = query.get("token");
+  const [next] = useState(internalPath(query.get("next"), ""));
 
-  if (outcome === "confirmed") return email ? <Confirmed /> : <ConfirmedSignedOut />;
+  if (outcome === "confirmed") return email ? <Confirmed next={next} /> : <ConfirmedSignedOut />;
   if (outcome === "invalid" || !token) return <InvalidLink isSignedIn={email !== undefined} />;
 
   const confirm = async () => {
@@ -60,13 +63,13 @@ const signInFirst = (search: string) => `${link("signIn")}?next=${encodeURICompo
 
 const isInvalidToken = (error: unknown) => error instanceof ApiError && ["invalid", "not-found"].includes(error.code);
 
-const Confirmed = () => (
+const Confirmed = ({ next }: { next: string }) => (
   <AuthMessage
     title="Email confirmed"
     description={`Your email address for ${site.name} is confirmed.`}
     lead="Thanks! Your email address is confirmed."
-    action="Go to the dashboard"
-    href={link("dashboard")}
+    action={next ? "Continue" : "Go to the dashboard"}
+    href={next || link("dashboard")}
   />
 );
 

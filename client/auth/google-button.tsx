@@ -4,6 +4,7 @@ import { toFormErrors } from "../app/form-errors.ts";
 import { GoogleClientId } from "../app/google-client-id.ts";
 import { FormMessage } from "../ui/form.tsx";
 import { completeSignIn, destinationFrom } from "./after-sign-in.ts";
+import { secondFactorUrl } from "./started-sign-in.ts";
 
 type GoogleButtonProps = {
   text: "signin_with" | "signup_with";
@@ -28,7 +29,9 @@ const ConfiguredButton = ({ text, planId, clientId }: GoogleButtonProps & { clie
           const signedIn = await read(browserClient().auth.google.$post({ json: { credential, planId } }));
           location.assign(completeSignIn(signedIn, destinationFrom(location.href)));
         } catch (failure) {
-          setError(messageFor(failure));
+          const secondFactor = secondFactorUrl(failure, destinationFrom(location.href));
+          if (secondFactor) location.assign(secondFactor);
+          else setError(messageFor(failure));
         }
       };
       let isUnmounted = false;

@@ -83,7 +83,7 @@ test("works without Google when it can't be reached", async () => {
   await page.getByLabel("Email").fill(`${crypto.randomUUID().slice(0, 8)}@people.example`);
   await page.getByLabel("Password").fill("a long enough password");
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL("**/dashboard");
+  await page.waitForURL("**/dashboard/projects/new");
   page.consoleErrors.length = 0;
 });
 

@@ -6,6 +6,7 @@ import { type FormErrors, toFormErrors } from "../app/form-errors.ts";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { destinationFrom, redirectAfterSignIn } from "./after-sign-in.ts";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
+import { redirectToSecondFactor } from "./started-sign-in.ts";
 
 /** Signs in on submit only: mail scanners open every link, and some run scripts. */
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<FormErrors | Response> => {
@@ -14,6 +15,8 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
     const signedIn = await read(context.get(api).auth["magic-link"].callback.$get({ query: { token } }));
     return redirectAfterSignIn(signedIn, destinationFrom(request.url));
   } catch (error) {
+    const secondFactor = redirectToSecondFactor(error, destinationFrom(request.url));
+    if (secondFactor) return secondFactor;
     if (error instanceof ApiError && error.code === "invalid") return replace(link("magicLink"));
     return toFormErrors(error);
   }

@@ -1,22 +1,21 @@
 import type { RouterContextProvider } from "react-router";
-import { trialDays } from "#shared/limits.ts";
 import type { Plan } from "#shared/plans.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { formatPrice } from "../ui/format.ts";
 
-/** Returns the plan named in the URL, or undefined if it is unknown or inactive. */
+/** Returns the plan named in the URL, or undefined if it is unknown, inactive or can't be bought. */
 export const findSelectedPlan = async (context: Readonly<RouterContextProvider>, id: string | null) => {
   if (!id || !/^\d{1,9}$/.test(id)) return undefined;
   try {
     const plan = await read(context.get(api).plans[":id"].$get({ param: { id } }));
-    return plan.active ? plan : undefined;
+    return plan.active && plan.isForSale ? plan : undefined;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
 };
 
-export const SelectedPlan = ({ plan }: { plan: Plan }) => (
+export const SelectedPlan = ({ plan, trialDays }: { plan: Plan; trialDays: number }) => (
   <div className="mt-6 rounded-xl border border-accent bg-wash p-4">
     <p className="text-sm text-muted">Selected plan</p>
     <p className="flex flex-wrap justify-between gap-x-4 font-semibold">

@@ -15,14 +15,15 @@ test("returns an admin to the requested page after signing in, and signs out", a
   await expect.poll(() => pathOf(page)).toBe("/auth/login");
   await signIn(page);
   await page.getByRole("heading", { name: "Waitlist" }).waitFor();
-  await page.getByRole("cell", { name: "first@browser.example", exact: true }).waitFor();
+  await page.getByRole("rowheader", { name: "first@browser.example", exact: true }).waitFor();
   await page.reload();
-  await page.getByRole("cell", { name: "first@browser.example", exact: true }).waitFor();
+  await page.getByRole("rowheader", { name: "first@browser.example", exact: true }).waitFor();
 
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   expect((await file).suggestedFilename()).toMatch(/^Waitlist_\d{4}-\d\d-\d\d\.csv$/);
 
+  await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL("**/auth/login");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
@@ -58,6 +59,7 @@ test("opens the dashboard by default, and the requested page with its query", as
   const page = await open("/auth/login");
   await signIn(page);
   await page.getByRole("heading", { name: "Overview" }).waitFor();
+  await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL("**/auth/login");
   await page.goto("/dashboard/admin/waitlist?page=1");
@@ -118,6 +120,7 @@ test("leaves the dashboard in all tabs on sign-out, also when going back", async
   const other = await page.context().newPage();
   await other.goto("/dashboard/account");
   await page.evaluate(() => localStorage.setItem("current_project_id", "one"));
+  await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL("**/auth/login");
   await other.waitForURL("**/auth/login");
@@ -147,6 +150,7 @@ test("leaves the dashboard in a tab whose script loads after the sign-out", asyn
   await signIn(page, await signUpUser(url, { name: "Ada" }));
   await page.waitForURL("**/dashboard");
   const { tab, releaseScript } = await slowTab(page);
+  await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL("**/auth/login");
   releaseScript();
@@ -173,12 +177,12 @@ test("shows the new user's data in all tabs when another user signs in", async (
 
 test("returns to the page after signing in again when the session was ended elsewhere", async () => {
   const { email, password, accessToken } = await signUpUser(url);
-  const page = await open("/auth/login?next=/dashboard/account");
+  const page = await open("/auth/login?next=/dashboard/account/data");
   await signIn(page, { email, password });
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
   await clientOf(url, { accessToken }).auth.signOut.$post({ json: { everywhere: true } });
   await page.getByRole("button", { name: "Export my data" }).click();
-  await page.waitForURL("**/auth/login?next=%2Fdashboard%2Faccount");
+  await page.waitForURL("**/auth/login?next=%2Fdashboard%2Faccount%2Fdata");
   await signIn(page, { email, password });
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
   page.consoleErrors.length = 0;

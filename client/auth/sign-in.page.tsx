@@ -15,6 +15,8 @@ import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthLayout, SuccessMessage } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { redirectToSecondFactor } from "./started-sign-in.ts";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   await redirectIfSignedIn(context, request.url);
@@ -36,7 +38,8 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
     const json = { email, password: fieldText(form, "password") };
     return redirectAfterSignIn(await read(auth.signIn.$post({ json })), destinationFrom(request.url));
   } catch (error) {
-    return { email, errors: isWrongPassword(error) ? wrongPassword : toFormErrors(error, form) };
+    const secondFactor = redirectToSecondFactor(error, destinationFrom(request.url));
+    return secondFactor ?? { email, errors: isWrongPassword(error) ? wrongPassword : toFormErrors(error, form) };
   }
 };
 
@@ -61,7 +64,7 @@ export function Component() {
           name="email"
           label="Email"
           type="email"
-          autoComplete="email"
+          autoComplete="email webauthn"
           required
           defaultValue={email ?? (state as { email?: string } | null)?.email}
         />
@@ -77,6 +80,7 @@ export function Component() {
           Email me a link
         </SubmitButton>
       </Form>
+      <PasskeyButton />
       <GoogleButton text="signin_with" />
       <p className="mt-8 text-muted">
         New here?{" "}

@@ -8,7 +8,7 @@ const { url, open } = await browser();
 const plans = await read(createClient(`${url}/api`, fetch).plans.all.$get({ query: {} }));
 const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
 
-test("signs up by keyboard and opens the dashboard with the full trial", async () => {
+test("signs up by keyboard, is asked for a website, and has the full trial", async () => {
   const page = await open("/auth/signup");
   await expect.poll(() => page.getByRole("button", { name: "Create account" }).isEnabled()).toBe(true);
   await page.getByLabel("Email").focus();
@@ -22,7 +22,9 @@ test("signs up by keyboard and opens the dashboard with the full trial", async (
   await page.keyboard.press("Tab");
   await page.keyboard.type("Ada Byron");
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/dashboard");
+  await page.waitForURL("**/dashboard/projects/new");
+  await page.getByRole("heading", { name: "Add a project" }).waitFor();
+  await page.goto("/dashboard");
   await page.getByText("Hello, Ada Byron.").waitFor();
   await page.getByRole("heading", { name: `${trialDays} days left in your trial` }).waitFor();
 });

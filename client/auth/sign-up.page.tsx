@@ -7,7 +7,6 @@ import {
   useLoaderData,
   useLocation,
 } from "react-router";
-import { trialDays } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
@@ -22,7 +21,11 @@ import { findSelectedPlan, SelectedPlan } from "./selected-plan.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   await redirectIfSignedIn(context, request.url);
-  return { plan: await findSelectedPlan(context, new URL(request.url).searchParams.get("plan")) };
+  const [plan, { trialDays }] = await Promise.all([
+    findSelectedPlan(context, new URL(request.url).searchParams.get("plan")),
+    read(context.get(api).settings.public.$get()),
+  ]);
+  return { plan, trialDays };
 };
 
 type ActionResult = { takenEmail?: string; errors?: FormErrors };
@@ -41,7 +44,8 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
     planId: planId === null ? undefined : Number(planId),
   };
   try {
-    return redirectAfterSignIn(await read(context.get(api).auth.signup.$post({ json })), destinationFrom(request.url));
+    const signedIn = await read(context.get(api).auth.signup.$post({ json }));
+    return redirectAfterSignIn(signedIn, destinationFrom(request.url, link("newProject")));
   } catch (error) {
     if (error instanceof ApiError && error.code === "conflict") return { takenEmail: json.email };
     return { errors: toFormErrors(error, form) };
@@ -49,7 +53,7 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
 };
 
 export function Component() {
-  const { plan } = useLoaderData<typeof loader>();
+  const { plan, trialDays } = useLoaderData<typeof loader>();
   const { takenEmail, errors } = (useActionData<typeof action>() ?? {}) as ActionResult;
   const { search } = useLocation();
   const { email = takenEmail, exists, watch } = useEmailExists();
@@ -60,7 +64,7 @@ export function Component() {
       description={`Sign up for ${site.name} and try it free for ${trialDays} days.`}
       lead={`Free for ${trialDays} days, no card required. After that, choose a plan if you want to continue.`}
     >
-      {plan && <SelectedPlan plan={plan} />}
+      {plan && <SelectedPlan plan={plan} trialDays={trialDays} />}
       <Form errors={errors} className="mt-8 grid gap-5">
         {plan && <input type="hidden" name="planId" value={plan.id} />}
         <Field

@@ -49,7 +49,7 @@ test("rejects an incomplete link", async () => {
 
 test("turns the digest off and on in the account", async () => {
   const { person, hasDigest } = await subscriber();
-  const page = await open(`/auth/login?next=${link("account")}`);
+  const page = await open(`/auth/login?next=${link("accountEmails")}`);
   await signIn(page, person);
   const choice = page.getByRole("region", { name: "Email preferences" }).getByLabel("Weekly digest");
   await expect.poll(() => choice.isChecked()).toBe(true);

@@ -31,7 +31,7 @@ export function Component() {
   const account =
     list === "alerts"
       ? { action: "Go to integrations", href: link("integrations") }
-      : { action: "Go to your account", href: `${link("account")}#mails` };
+      : { action: "Go to your account", href: `${link("accountEmails")}#mails` };
   const place = list === "alerts" ? "under Integrations" : "in your account";
 
   if (outcome === "unsubscribed")

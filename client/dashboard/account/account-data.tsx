@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Me } from "#shared/account.ts";
+import { deletionGraceDays, type Me } from "#shared/account.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { downloadFile } from "../../app/download-file.ts";
 import { fieldText, InvalidFields } from "../../app/form-errors.ts";
@@ -32,21 +32,23 @@ export const DeleteAccount = ({ me: { email } }: { me: Me }) => {
     const confirmation = fieldText(data, "confirmation").trim();
     if (confirmation !== "DELETE" && confirmation.toLowerCase() !== email.toLowerCase())
       throw new InvalidFields({ confirmation: `Type DELETE or ${email}.` });
-    await read(browserClient().users.me.$delete({ json: { password: fieldText(data, "password") || undefined } }));
+    await read(
+      browserClient().users.me.$delete({ json: { password: fieldText(data, "password") || undefined, grace: true } }),
+    );
     leaveDeletedAccount();
   };
   return (
     <Section
       id="delete"
       title="Delete account"
-      lead="Permanently deletes your profile, your projects and their data, your sessions, your subscription and your waitlist entry. Export your data first if you want to keep it."
+      lead={`Deletes your profile, your projects and their data, your subscription and your waitlist entry after ${deletionGraceDays} days. You are signed out at once; until then, you can sign in and keep your account. Export your data first if you want to keep it.`}
     >
       <Button variant="quiet" className="mt-5 text-bad" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <FormDialog
         open={isOpen}
-        title="Delete your account permanently?"
+        title="Delete your account?"
         submitLabel="Delete account"
         busyLabel="Deleting…"
         onSubmit={deleteAccount}

@@ -8,11 +8,13 @@ import { clientOf, password, signUpUser } from "../../testing/users.ts";
 const { url, dataDir, openAs } = await browser();
 const another = "quite another password";
 
-/** Opens the account page as a new user. */
-const visit = async () => {
+type AccountPage = "account" | "accountSecurity" | "accountEmails" | "accountData";
+
+/** Opens a page of the account as a new user. */
+const visit = async (path: AccountPage = "account") => {
   const person = await signUpUser(url, { name: "Ada" });
   // Uses a second session, besides the one from signing up.
-  const page = await openAs({ email: person.email, password: person.password }, link("account"));
+  const page = await openAs({ email: person.email, password: person.password }, link(path));
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
   const section = (name: string) => page.getByRole("region", { name, exact: true });
   return { person, page, section, hasToast: (text: string) => page.getByRole("status").getByText(text).waitFor() };
@@ -63,6 +65,7 @@ test("changes the email with the password and a confirmation link", async () => 
   await page.goto(await waitForEmailLink(dataDir, email, link("confirmEmail")));
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("banner").getByText(email).waitFor();
   expect(await isIn(email, password)).toBe(true);
 });
@@ -105,7 +108,7 @@ test("resends the confirmation link", async () => {
 });
 
 test("changes the password with the current one and signs out other devices", async () => {
-  const { person, page, section, hasToast } = await visit();
+  const { person, page, section, hasToast } = await visit("accountSecurity");
   const form = section("Password");
   await form.getByLabel("Current password").fill("wrong");
   await form.getByLabel("New password").fill(another);
@@ -122,7 +125,7 @@ test("changes the password with the current one and signs out other devices", as
 });
 
 test("lists sessions and signs out a single one", async () => {
-  const { person, page, section, hasToast } = await visit();
+  const { person, page, section, hasToast } = await visit("accountSecurity");
   const list = section("Active sessions");
   await expect.poll(() => list.getByRole("listitem").count()).toBe(2);
   await expect.poll(() => list.getByText("This device").count()).toBe(1);
@@ -134,7 +137,7 @@ test("lists sessions and signs out a single one", async () => {
 });
 
 test("signs out everywhere after a confirmation", async () => {
-  const { person, page } = await visit();
+  const { person, page } = await visit("accountSecurity");
   const opener = page.getByRole("button", { name: "Sign out everywhere" });
   await opener.click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
@@ -146,7 +149,7 @@ test("signs out everywhere after a confirmation", async () => {
 });
 
 test("exports the stored data as a file", async () => {
-  const { person, page, section } = await visit();
+  const { person, page, section } = await visit("accountData");
   const download = page.waitForEvent("download");
   await section("Your data").getByRole("button", { name: "Export my data" }).click();
   const file = await download;
@@ -156,13 +159,13 @@ test("exports the stored data as a file", async () => {
 });
 
 test("deletes the account after a typed confirmation and the password, and clears browser data", async () => {
-  const { person, page } = await visit();
+  const { person, page } = await visit("accountData");
   await page.evaluate(() => {
     localStorage.setItem("current_mode", "test");
     localStorage.setItem("theme", "dark");
   });
   await page.getByRole("button", { name: "Delete my account" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete your account permanently?" });
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await dialog.getByLabel("Type DELETE or your email").fill("delete it");
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await dialog
@@ -179,11 +182,18 @@ test("deletes the account after a typed confirmation and the password, and clear
   await page.waitForURL(`${url}/`);
   await expect.poll(() => page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({ theme: "dark" });
   await expect.poll(() => page.context().cookies()).toEqual([]);
-  expect(await isIn(person.email, password)).toBe(false);
+  await page.goto(link("signIn"));
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("heading", { name: /^Your account will be deleted on/ }).waitFor();
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await page.getByText("Your account stays.").waitFor();
+  await expect.poll(() => page.getByRole("heading", { name: /^Your account will be deleted/ }).count()).toBe(0);
 });
 
 test("keeps the account when the deletion is canceled, and returns the focus to the button", async () => {
-  const { person, page } = await visit();
+  const { person, page } = await visit("accountData");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);

@@ -9,7 +9,7 @@ const { url, openAs } = await browser();
 test("creates a key, shows it once, lists its last use and revokes it", async () => {
   const person = await signUpUser(url);
   const page = await openAs(person, link("account"), { permissions: ["clipboard-read", "clipboard-write"] });
-  await page.getByRole("link", { name: "Manage API keys" }).click();
+  await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "API keys" }).click();
   await page.getByText("No API keys yet").waitFor();
   await page.getByRole("button", { name: "Create key" }).click();
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { ApiKey } from "#shared/api-keys.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatDate, formatDateTime } from "../../ui/format.ts";
 import { DashboardPage } from "../page.tsx";
+import { AccountNavigation } from "./account-layout.tsx";
 import { ApiKeyDialog } from "./api-key-dialog.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
@@ -25,16 +26,10 @@ export function Component() {
     <DashboardPage
       title="API keys"
       description="Use your projects from scripts and other tools."
-      actions={
-        <>
-          <Link to={link("account")} className="button button-quiet">
-            Account
-          </Link>
-          {keys.length > 0 && create}
-        </>
-      }
+      actions={keys.length > 0 && create}
     >
-      <p className="-mt-4 mb-8 max-w-prose text-muted">
+      <AccountNavigation />
+      <p className="mb-8 max-w-prose text-muted">
         Anyone with a key can use your projects within its permissions. Keep keys out of pages and repositories. The{" "}
         <a href={link("apiDocs")} className="link">
           API reference

@@ -27,7 +27,9 @@ export const SessionList = ({ sessions }: { sessions: Session[] }) => {
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
             <div>
-              <p className="font-medium">{session.device ?? "Unknown device"}</p>
+              <p className="font-medium">
+                {session.isSupportAccess ? "Support access" : (session.device ?? "Unknown device")}
+              </p>
               <p className="text-sm text-muted">
                 Last active <time dateTime={session.lastSeenAt}>{formatDateTime(session.lastSeenAt)}</time>
               </p>
