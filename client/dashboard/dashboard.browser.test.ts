@@ -51,6 +51,8 @@ const visitorStates: Record<string, { path: string; reach?: Step }> = {
   "new password": { path: `${link("passwordReset")}?token=x` },
   "magic link": { path: `${link("magicLink")}?token=x` },
   "magic link, invalid": { path: link("magicLink") },
+  "second factor": { path: link("secondFactor") },
+  "keep account": { path: `${link("keepAccount")}?token=x` },
   "confirm email": { path: `${link("confirmEmail")}?token=x` },
   "payment result, signed out": { path: `${link("signIn")}?payment=failed`, reach: showsDialog },
 };
@@ -58,12 +60,16 @@ const userStates: typeof visitorStates = {
   overview: { path: link("dashboard") },
   plan: { path: link("plan") },
   account: { path: link("account") },
+  "sign-in and security": { path: link("accountSecurity") },
+  "account emails": { path: link("accountEmails") },
+  "account data": { path: link("accountData") },
+  "setting up two-factor authentication": { path: link("accountSecurity"), reach: pressForDialog("Set up") },
   "confirm email, signed in": { path: `${link("confirmEmail")}?token=x` },
   "payment processed": { path: `${link("dashboard")}?payment=success`, reach: showsDialog },
   "payment failed": { path: `${link("plan")}?payment=failed`, reach: showsDialog },
-  "sign out everywhere": { path: link("account"), reach: pressForDialog("Sign out everywhere") },
+  "sign out everywhere": { path: link("accountSecurity"), reach: pressForDialog("Sign out everywhere") },
   "delete account": {
-    path: link("account"),
+    path: link("accountData"),
     reach: async (page) => {
       await pressForDialog("Delete my account")(page);
       await page.getByLabel("Type DELETE").fill("no");

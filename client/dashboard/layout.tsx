@@ -1,30 +1,34 @@
-import Menu from "lucide-react/icons/menu";
-import X from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
-import {
-  type LoaderFunctionArgs,
-  NavLink,
-  Outlet,
-  redirect,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from "react-router";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import PanelLeft from "lucide-react/icons/panel-left";
+import Search from "lucide-react/icons/search";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigation } from "react-router";
 import type { Me } from "#shared/account.ts";
-import { link, navItems, type ProjectSection, projectSections } from "#shared/routes.ts";
+import { link } from "#shared/routes.ts";
 import { api, read } from "../app/api-client.ts";
+import { browserSettings, toggleSidebar, useBrowserSetting } from "../app/browser-settings.ts";
 import { PaymentResult } from "../app/payment-result.tsx";
 import { syncSession } from "../app/session.ts";
-import { signOut } from "../app/sign-out.ts";
-import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { GlobalShortcuts, Key, type Shortcut, ShortcutsDialog } from "../ui/shortcuts.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { DeletionNotice } from "./account/deletion-notice.tsx";
 import { ModeSwitch, TestBanner } from "./mode/mode-switch.tsx";
+import { AccountMenu } from "./navigation/account-menu.tsx";
+import type { CommandMenuKind } from "./navigation/command-menu.tsx";
+import { NavList } from "./navigation/nav-list.tsx";
+import { type NavGroup, navGroups } from "./navigation/nav-pages.ts";
+import { PhoneBar } from "./navigation/phone-bar.tsx";
+import { useGlobalShortcuts } from "./navigation/use-global-shortcuts.ts";
+import { useWaiting } from "./navigation/use-waiting.ts";
 import { PaymentReminder, UpgradePrompt } from "./plans/plan-dialogs.tsx";
-import { projectLink, useCurrentProject } from "./projects/current-project.ts";
-import { ProjectSwitcher } from "./projects/project-switcher.tsx";
+import { useCurrentProject } from "./projects/current-project.ts";
+import { SetupBanner, useSetupSummary } from "./setup-banner.tsx";
+import { SupportBanner } from "./support-banner.tsx";
+
+const CommandMenu = lazy(async () => ({ default: (await import("./navigation/command-menu.tsx")).CommandMenu }));
 
 /** An operator who isn't a customer, too, needs neither project nor plan. */
 const isOnlyOperator = ({ role }: Pick<Me, "role">, projects: readonly unknown[]) =>
@@ -37,162 +41,139 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   ]);
   if (isOnlyOperator(me, projects) && new URL(request.url).pathname === link("dashboard")) throw redirect(link("work"));
   // One timestamp for server and browser, so that both count the same trial days.
-  return { me, projects, now: Date.now() };
+  return { me, projects, settings: browserSettings(request), now: Date.now() };
 };
 
-/** Layout of all signed-in pages: navigation and account. */
+/** Layout of all signed-in pages: header, navigation and account. */
 export function Component() {
   const { me, projects } = useLoaderData<typeof loader>();
   const isOperator = isOnlyOperator(me, projects);
   useEffect(() => syncSession(me.id), [me.id]);
   const isNavigating = useNavigation().state !== "idle";
-  const menu = useMenu();
+  const project = useCurrentProject();
+  const projectId = project?.id;
+  const { role, isAdmin } = me;
+  const projectCount = projects.length;
+  const groups = useMemo(
+    () => navGroups({ me: { role, isAdmin }, isOperator, projectId, projectCount }),
+    [role, isAdmin, isOperator, projectId, projectCount],
+  );
+  const setup = useSetupSummary(isAdmin && !me.isSupportAccess);
+  const counts = { ...useWaiting({ projectId, isAdmin }), setup: setup?.open };
+  const [menu, setMenu] = useState<CommandMenuKind>();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const openSearch = useCallback(() => setMenu("all"), []);
+  const showHelp = useCallback(() => setHelpOpen(true), []);
+  useGlobalShortcuts(groups, openSearch, showHelp);
+  const isIconsOnly = useBrowserSetting("sidebar")[0] === "icons";
   return (
-    <>
+    <GlobalShortcuts value={useMemo(() => shortcutsOf(groups), [groups])}>
       <a href="#main" className="button fixed top-2 left-2 z-20 not-focus:sr-only">
         Skip to content
       </a>
       <header className="sticky top-0 z-10 border-b border-line bg-canvas print:hidden">
-        <div className="flex h-16 items-center gap-2 px-5 max-lg:pl-2">
-          <MenuButton isOpen={menu.isOpen} onClick={menu.toggle} />
-          <a href={link("home")} className="mr-auto flex min-h-11 items-center gap-2.5 text-lg font-semibold">
-            <Logo />
+        <div className="flex h-16 items-center gap-1 px-2 sm:gap-2 lg:px-4">
+          <a href={link("home")} className="flex min-h-11 shrink-0 items-center gap-2.5 px-2 text-lg font-semibold">
+            <Logo nameClass="max-lg:sr-only" />
           </a>
-          <p className="hidden max-w-60 truncate px-2 text-sm text-muted sm:block">{me.email}</p>
+          {project && <ProjectButton name={project.name} onClick={() => setMenu("projects")} />}
+          <SearchButton onClick={openSearch} />
           <ThemeToggle />
-          <SignOutButton className="max-sm:hidden" />
+          <AccountMenu me={me} isOperator={isOperator} />
         </div>
       </header>
-      <div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[14rem_1fr]">
-        <div className="border-b border-line pb-3 lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-1 print:hidden">
-          <CurrentSelection />
-          <nav
-            id={menuId}
-            aria-label="Dashboard"
-            className={`px-3 pt-2 max-lg:grid-cols-2 max-lg:gap-x-4 lg:pb-6 ${menu.isOpen ? "max-lg:grid" : "max-lg:hidden"}`}
-          >
-            {me.role !== "customer" && <Links heading="Work" links={linksIn("work")} />}
-            {!isOperator && <ProjectLinks />}
-            <Links
-              heading="Account"
-              links={linksIn("account").filter(({ to }) => !isOperator || to !== link("plan"))}
-            />
-            {me.isAdmin && <Links heading="Administration" links={linksIn("admin")} />}
-            <SignOutButton className="col-span-full mt-2 sm:hidden" />
+      <div
+        className={`mx-auto max-w-7xl lg:grid ${isIconsOnly ? "lg:grid-cols-[4rem_1fr]" : "lg:grid-cols-[14rem_1fr]"}`}
+      >
+        <div className="max-lg:hidden lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-line print:hidden">
+          {project && (
+            <search className={isIconsOnly ? "hidden" : "block px-4 pt-4 pb-2"}>
+              <ModeSwitch />
+            </search>
+          )}
+          <nav aria-label="Dashboard" className="px-3 py-2">
+            <NavList groups={groups} counts={counts} isIconsOnly={isIconsOnly} />
           </nav>
+          <SidebarToggle isIconsOnly={isIconsOnly} />
         </div>
-        <main id="main" aria-busy={isNavigating} className="min-w-0 px-5 py-8 lg:px-8">
+        <main id="main" aria-busy={isNavigating} className="min-w-0 px-5 py-8 max-lg:pb-28 lg:px-8">
+          {me.isSupportAccess && <SupportBanner me={me} />}
+          {setup && <SetupBanner {...setup} />}
           <TestBanner />
-          <Outlet />
+          {me.deletionAt ? <DeletionNotice deletionAt={me.deletionAt} /> : <Outlet />}
         </main>
       </div>
+      <PhoneBar groups={groups}>
+        {project && <ModeSwitch />}
+        <nav aria-label="All pages" className="mt-4">
+          <NavList groups={groups} counts={counts} />
+        </nav>
+      </PhoneBar>
+      {menu && (
+        <Suspense>
+          <CommandMenu kind={menu} groups={groups} onClose={() => setMenu(undefined)} />
+        </Suspense>
+      )}
+      <ShortcutsDialog isOpen={isHelpOpen} shortcuts={[]} onClose={() => setHelpOpen(false)} />
       <PaymentResult />
-      {!isOperator && <PaymentReminder />}
+      {!isOperator && !me.deletionAt && <PaymentReminder />}
       <UpgradePrompt />
       <Toasts />
-    </>
+    </GlobalShortcuts>
   );
 }
 
-const menuId = "dashboard-menu";
+const shortcutsOf = (groups: NavGroup[]): Shortcut[] => [
+  { key: "Ctrl K", alternative: "⌘ K", effect: "Search and run commands" },
+  { key: "[", effect: "Shrink or widen the sidebar" },
+  ...groups.flatMap(({ items }) =>
+    items.flatMap(({ letter, label }) => (letter ? [{ key: `g ${letter}`, effect: `Go to ${label}` }] : [])),
+  ),
+];
 
-/** On phones the navigation is a menu, which closes when a page opens. */
-const useMenu = () => {
-  const { pathname } = useLocation();
-  const [openOn, setOpenOn] = useState<string>();
-  const isOpen = openOn === pathname;
-  return { isOpen, toggle: () => setOpenOn(isOpen ? undefined : pathname) };
-};
+const ProjectButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <button
+    type="button"
+    disabled={!useHydrated()}
+    aria-haspopup="dialog"
+    aria-label={`Project: ${name}`}
+    className="flex min-h-11 min-w-0 items-center gap-2 rounded-lg px-3 font-medium hover:bg-surface"
+    onClick={onClick}
+  >
+    <span className="max-w-60 truncate">{name}</span>
+    <ChevronsUpDown size={16} className="shrink-0 text-muted" aria-hidden="true" />
+  </button>
+);
 
-const MenuButton = ({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) => {
-  const isHydrated = useHydrated();
-  const Icon = isOpen ? X : Menu;
+const SearchButton = ({ onClick }: { onClick: () => void }) => (
+  <button
+    type="button"
+    disabled={!useHydrated()}
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K Meta+K"
+    className="ml-auto flex size-11 shrink-0 items-center justify-center gap-2 rounded-lg text-muted hover:bg-surface hover:text-ink sm:w-52 sm:justify-start sm:border sm:border-line sm:px-3"
+    onClick={onClick}
+  >
+    <Search size={18} aria-hidden="true" />
+    <span className="grow text-left text-sm max-sm:sr-only">Search</span>
+    <span aria-hidden="true" className="max-sm:hidden">
+      <Key name="Ctrl K" />
+    </span>
+  </button>
+);
+
+const SidebarToggle = ({ isIconsOnly }: { isIconsOnly: boolean }) => {
+  const label = isIconsOnly ? "Widen sidebar" : "Shrink sidebar";
   return (
     <button
       type="button"
-      disabled={!isHydrated}
-      aria-label="Menu"
-      aria-expanded={isOpen}
-      aria-controls={menuId}
-      className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-surface lg:hidden"
-      onClick={() => {
-        onClick();
-        scrollTo({ top: 0 });
-      }}
+      disabled={!useHydrated()}
+      aria-label={label}
+      title={`${label} ([)`}
+      className="mx-3 mb-4 grid size-10 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
+      onClick={toggleSidebar}
     >
-      <Icon size={22} aria-hidden="true" />
+      <PanelLeft size={18} aria-hidden="true" />
     </button>
-  );
-};
-
-/** Selects the project and the mode. */
-const CurrentSelection = () =>
-  useCurrentProject() && (
-    <search className="flex items-end gap-3 px-3 pt-3 lg:flex-col lg:items-stretch lg:pb-2">
-      <ProjectSwitcher />
-      <ModeSwitch />
-    </search>
-  );
-
-/** Links to the current project's pages, or to adding the first project. */
-const ProjectLinks = () => {
-  const project = useCurrentProject();
-  if (!project)
-    return (
-      <Links
-        heading="Project"
-        links={[
-          { to: link("dashboard"), label: "Overview", isExact: true },
-          { to: link("newProject"), label: "Add a project" },
-        ]}
-      />
-    );
-  return (Object.keys(projectSections) as ProjectSection[]).map((section) => (
-    <Links
-      key={section}
-      heading={projectSections[section]}
-      links={navItems(section).map(({ page, ...item }) => ({ ...item, to: projectLink(page, project.id) }))}
-    />
-  ));
-};
-
-const linksIn = (section: "account" | "work" | "admin") =>
-  navItems(section).map(({ page, ...item }): NavLinkItem => ({ ...item, to: link(page) }));
-
-type NavLinkItem = { to: string; label: string; isExact?: boolean };
-
-const Links = ({ heading, links }: { heading: string; links: NavLinkItem[] }) =>
-  links.length > 0 && (
-    <div className="pb-2">
-      <p className="px-3 pt-3 pb-1 text-xs font-semibold tracking-wide text-muted uppercase">{heading}</p>
-      {links.map(({ to, label, isExact = false }) => (
-        <NavLink
-          key={label}
-          to={to}
-          end={isExact}
-          className={({ isActive }) =>
-            `flex min-h-11 items-center rounded-lg px-3 lg:min-h-9 ${isActive ? "bg-surface font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`
-          }
-        >
-          {label}
-        </NavLink>
-      ))}
-    </div>
-  );
-
-const SignOutButton = ({ className }: { className: string }) => {
-  const [isSigningOut, setSigningOut] = useState(false);
-  return (
-    <Button
-      variant="quiet"
-      className={className}
-      busy={isSigningOut}
-      onClick={() => {
-        setSigningOut(true);
-        void signOut();
-      }}
-    >
-      Sign out
-    </Button>
   );
 };

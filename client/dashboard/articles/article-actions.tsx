@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ArticleDetail } from "#shared/articles.ts";
 import type { Destination } from "#shared/destinations.ts";
@@ -12,12 +12,13 @@ import { TextArea } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { KeyHint } from "../../ui/shortcuts.tsx";
-import { ApproveDialog } from "./approve-dialog.tsx";
 import { fieldsOf } from "./article-fields.ts";
 import { savesAutomatically, stepOf } from "./article-steps.ts";
-import { PublishDialog } from "./publish-dialog.tsx";
 import { hasApprovedText, isReady } from "./states.ts";
 import { articleCall, draftKey, type EditedArticle } from "./use-article.ts";
+
+const ApproveDialog = lazy(async () => ({ default: (await import("./approve-dialog.tsx")).ApproveDialog }));
+const PublishDialog = lazy(async () => ({ default: (await import("./publish-dialog.tsx")).PublishDialog }));
 
 type ActionsProps = {
   article: ArticleDetail;
@@ -87,23 +88,25 @@ export const ArticleActions = (props: ActionsProps) => {
         </div>
       )}
       <FormMessage className="mt-4">{error}</FormMessage>
-      {dialog === "approve" && (
-        <ApproveDialog
-          article={article}
-          credits={credits}
-          onClose={close}
-          onApproved={(writer) => writer === "ai" && onDraft()}
-        />
-      )}
+      <Suspense>
+        {dialog === "approve" && (
+          <ApproveDialog
+            article={article}
+            credits={credits}
+            onClose={close}
+            onApproved={(writer) => writer === "ai" && onDraft()}
+          />
+        )}
+        {(dialog === "schedule" || dialog === "publish") && (
+          <PublishDialog
+            article={article}
+            destinations={destinations}
+            isScheduled={dialog === "schedule"}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       {dialog === "changes" && <ChangesDialog article={article} onClose={close} />}
-      {(dialog === "schedule" || dialog === "publish") && (
-        <PublishDialog
-          article={article}
-          destinations={destinations}
-          isScheduled={dialog === "schedule"}
-          onClose={close}
-        />
-      )}
       <ConfirmDialog
         open={dialog === "unpublish"}
         title="Take the article off your website?"

@@ -2,13 +2,15 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ArticleSummary } from "#shared/articles.ts";
+import { addDays, monthOf, weeksOf } from "../../ui/days.ts";
 import { formatCount, formatWeekday } from "../../ui/format.ts";
 import { Key } from "../../ui/shortcuts.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { useRole } from "../projects/role.tsx";
 import { ArticleChip, linkId } from "./article-chip.tsx";
 import { CalendarDay, dayId } from "./calendar-day.tsx";
-import { addDays, calendarLink, dayOf, monthOf, planMove, weeksOf } from "./calendar-days.ts";
+import { calendarLink, dayOf, planMove } from "./calendar-days.ts";
 import { type Destination, proposedDay, ScheduleDialog } from "./schedule-dialog.tsx";
 import { useSchedule } from "./use-schedule.ts";
 
@@ -25,6 +27,7 @@ type ArticleCalendarProps = {
 
 export const ArticleCalendar = ({ projectId, month, today, articles, ready, destinations }: ArticleCalendarProps) => {
   const { moving, move, save } = useSchedule();
+  const canEdit = useRole("editor");
   const [dragged, setDragged] = useState<ArticleSummary>();
   const [over, setOver] = useState<string>();
   const [picked, setPicked] = useState<ArticleSummary>();
@@ -80,10 +83,12 @@ export const ArticleCalendar = ({ projectId, month, today, articles, ready, dest
   return (
     <>
       <Ready>{chips(ready.filter(({ id }) => id !== moving?.id))}</Ready>
-      <p id="calendar-keys" className="mb-3 hidden text-sm text-muted md:pointer-fine:block">
-        Drag an article to another day. By keyboard: arrow keys move between days, <Key name="m" /> on an article picks
-        it up, <Key name="Enter" /> drops it.
-      </p>
+      {canEdit && (
+        <p id="calendar-keys" className="mb-3 hidden text-sm text-muted md:pointer-fine:block">
+          Drag an article to another day. By keyboard: arrow keys move between days, <Key name="m" /> on an article
+          picks it up, <Key name="Enter" /> drops it.
+        </p>
+      )}
       <div className={picked ? "mb-3 flex items-center justify-between gap-4 rounded-xl bg-wash px-4" : "sr-only"}>
         <p role="status" className="min-w-0 wrap-anywhere">
           {picked &&
@@ -95,7 +100,7 @@ export const ArticleCalendar = ({ projectId, month, today, articles, ready, dest
       <div
         role="grid"
         aria-label="Days"
-        aria-describedby="calendar-keys"
+        aria-describedby={canEdit ? "calendar-keys" : undefined}
         className="md:overflow-hidden md:rounded-2xl md:border md:border-line"
       >
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}

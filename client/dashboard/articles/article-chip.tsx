@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { ArticleSummary } from "#shared/articles.ts";
 import { formatTime } from "../../ui/format.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useRole } from "../projects/role.tsx";
 import { articleLink } from "./article-link.ts";
 import { canSchedule, labelOf, toneOf } from "./states.ts";
 
@@ -31,7 +32,8 @@ type ArticleChipProps = {
 /** An article in the calendar. Scheduled and approved ones can be moved. */
 export const ArticleChip = ({ article, isPicked, onDrag, onDragEnd, onPickUp, onMove }: ArticleChipProps) => {
   const { id, projectId, state, title, scheduledAt } = article;
-  const isMovable = canSchedule(article);
+  const canEdit = useRole("editor");
+  const isMovable = canEdit && canSchedule(article);
   const isHydrated = useHydrated();
   return (
     <li

@@ -12,6 +12,7 @@ import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DashboardPage } from "../page.tsx";
 import { projectLink } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { ArticleActions } from "./article-actions.tsx";
 import { ArticleConflict, ArticleEditor, ArticleSaveStatus, PageFields, TitleField } from "./article-editor.tsx";
 import { articleLink } from "./article-link.ts";
@@ -75,11 +76,12 @@ const ArticlePage = () => {
   const [isDrafting, setDrafting] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const isHydrated = useHydrated();
+  const canEdit = useRole("editor");
   usePolling(article.state === "publishing");
 
   const { state, writer, topicEvidence, events } = article;
   const isStreamed = isDrafting || (state === "drafting" && writer === "ai");
-  const isEdited = !isStreamed && (isTextEditable(article) || (state === "approved" && isWriting));
+  const isEdited = canEdit && !isStreamed && (isTextEditable(article) || (state === "approved" && isWriting));
   const destination = destinations.find(({ id }) => id === article.destinationId)?.name ?? "your destination";
   // A save has checked a newer text than the one that was loaded.
   const { checks } = form.saved.version > article.version ? form.saved : article;
@@ -87,17 +89,13 @@ const ArticlePage = () => {
     <DashboardPage
       title={article.title}
       description="An article from its idea to the published page."
-      actions={
-        <Link to={projectLink("articles", article.projectId)} className="link py-2.5">
-          All articles
-        </Link>
-      }
+      projectId={article.projectId}
     >
       <ShortcutsHelp shortcuts={shortcuts} isForPage>
         Press a key instead of a button. Each key is next to its label.
       </ShortcutsHelp>
       <StatusPanel article={{ ...article, checks }} destination={destination} isDrafting={isStreamed}>
-        {!isStreamed && (
+        {canEdit && !isStreamed && (
           <ArticleActions
             article={article}
             form={form}
@@ -114,7 +112,7 @@ const ArticlePage = () => {
         <RestoreDraft storageKey={draftKey(article.id)} fields={form.fields} onRestore={form.replace} />
       )}
       <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <fieldset disabled={!isHydrated} className="grid min-w-0 content-start gap-6">
+        <fieldset disabled={!isHydrated || !canEdit} className="grid min-w-0 content-start gap-6">
           {isStreamed ? (
             <DraftStream article={article} onEnd={() => setDrafting(false)} />
           ) : isEdited ? (

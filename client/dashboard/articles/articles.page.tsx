@@ -1,13 +1,15 @@
 import { useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import { api, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CreditsSummary } from "../credits/credits-summary.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import {
   type ArticleFilters,
   apiFilters,
@@ -41,6 +43,15 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { projectId, filters, articles, total, counts, balance, destinations } = useLoaderData<typeof loader>();
   const [isAdding, setAdding] = useState(false);
+  const canEdit = useRole("editor");
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  // The command menu opens the dialog by URL.
+  const isOpenedByUrl = useHydrated() && hash === "#new";
+  const closeDialog = () => {
+    setAdding(false);
+    if (isOpenedByUrl) void navigate({ search }, { replace: true });
+  };
   const isEmpty = totalOf(counts) === 0 && !counts.archived;
   return (
     <DashboardPage
@@ -51,7 +62,7 @@ export function Component() {
           <Link to={projectLink("articleCalendar", projectId)} className="button button-quiet">
             Calendar
           </Link>
-          <Button onClick={() => setAdding(true)}>New article</Button>
+          {canEdit && <Button onClick={() => setAdding(true)}>New article</Button>}
         </>
       }
     >
@@ -93,7 +104,7 @@ export function Component() {
         </>
       )}
       {/* Keyed by project, so that text typed for one is not added to another. */}
-      <NewArticleDialog key={projectId} projectId={projectId} open={isAdding} onClose={() => setAdding(false)} />
+      <NewArticleDialog key={projectId} projectId={projectId} open={isAdding || isOpenedByUrl} onClose={closeDialog} />
     </DashboardPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { DragEvent, KeyboardEvent, ReactNode } from "react";
+import { dayAfterKey } from "../../ui/day-range.ts";
+import { monthOf } from "../../ui/days.ts";
 import { formatDate, formatWeekday } from "../../ui/format.ts";
-import { addDays, addMonths, monthOf, weekdayOf } from "./calendar-days.ts";
 
 export const dayId = (day: string) => `day-${day}`;
 
@@ -38,7 +39,7 @@ export const CalendarDay = ({
   const isPast = day < today;
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = keyTarget(event.key, day);
+    const target = dayAfterKey(day, event);
     if (target) on.onFocus(target);
     else if (event.key === "Escape" && isDropping) on.onCancel();
     else if (event.key === "Enter" && event.target === event.currentTarget) {
@@ -91,28 +92,4 @@ export const CalendarDay = ({
       <ul className="grid gap-1.5">{children}</ul>
     </div>
   );
-};
-
-/** The day that a key leads to. */
-const keyTarget = (key: string, day: string) => {
-  switch (key) {
-    case "ArrowLeft":
-      return addDays(day, -1);
-    case "ArrowRight":
-      return addDays(day, 1);
-    case "ArrowUp":
-      return addDays(day, -7);
-    case "ArrowDown":
-      return addDays(day, 7);
-    case "Home":
-      return addDays(day, -weekdayOf(day));
-    case "End":
-      return addDays(day, 6 - weekdayOf(day));
-    case "PageUp":
-      return addMonths(day, -1);
-    case "PageDown":
-      return addMonths(day, 1);
-    default:
-      return undefined;
-  }
 };

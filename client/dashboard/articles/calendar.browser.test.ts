@@ -5,8 +5,9 @@ import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
+import { addDays, addMonths, dayAt, monthOf } from "../../ui/days.ts";
 import { formatDate } from "../../ui/format.ts";
-import { addDays, addMonths, calendarLink, dayAt, monthOf } from "./calendar-days.ts";
+import { calendarLink } from "./calendar-days.ts";
 
 // A month after the current one, so that all of its days are in the future.
 const month = monthOf(addMonths(dayAt(Date.now()), 1));

@@ -4,11 +4,12 @@ import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { monthText } from "#shared/text/month.ts";
 import { api, read } from "../../app/api-client.ts";
+import { addDays, addMonths, dayAt, monthOf, weeksOf } from "../../ui/days.ts";
 import { DashboardPage } from "../page.tsx";
-import { projectLink, requireProject } from "../projects/current-project.ts";
+import { requireProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
 import { ArticleCalendar } from "./article-calendar.tsx";
-import { addDays, addMonths, calendarLink, dayAt, dayOf, monthIn, monthOf, weeksOf } from "./calendar-days.ts";
+import { calendarLink, dayOf, monthIn } from "./calendar-days.ts";
 import { isReady } from "./states.ts";
 
 /** The API's maximum per page. */
@@ -46,15 +47,7 @@ export function Component() {
   const today = dayAt(useMe().now);
   const isEmpty = !articles.some((article) => monthOf(dayOf(article) ?? "") === month);
   return (
-    <DashboardPage
-      title="Calendar"
-      description="When your articles are published."
-      actions={
-        <Link to={projectLink("articles", projectId)} className="button button-quiet">
-          All articles
-        </Link>
-      }
-    >
+    <DashboardPage title="Calendar" description="When your articles are published.">
       <p className="-mt-6 mb-6 text-muted">What is published when. All times are in UTC.</p>
       <Months projectId={projectId} month={month} today={today} />
       {isEmpty && <p className="mb-4 text-muted">No article is scheduled or published in {monthText(month)}.</p>}

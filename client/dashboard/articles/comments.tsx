@@ -6,6 +6,7 @@ import { TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
+import { useRole } from "../projects/role.tsx";
 import { articleCall } from "./use-article.ts";
 
 type CommentListProps = { comments: readonly ArticleComment[]; labels: Record<ArticleActor, string> };
@@ -52,13 +53,14 @@ type CommentsProps = CommentListProps & { articleId: string };
 /** What the customer and the operators wrote to each other about an article. */
 export const Comments = ({ articleId, ...list }: CommentsProps) => {
   const { revalidate } = useRevalidator();
+  const canEdit = useRole("editor");
   return (
     <section aria-labelledby="comments">
       <h2 id="comments" className="mb-3 text-lg font-semibold">
         Comments
       </h2>
       {list.comments.length ? <CommentList {...list} /> : <p className="text-muted">No comments yet.</p>}
-      <CommentForm articleId={articleId} onAdded={revalidate} />
+      {canEdit && <CommentForm articleId={articleId} onAdded={revalidate} />}
     </section>
   );
 };

@@ -1,10 +1,10 @@
 import type { ArticleSummary } from "#shared/articles.ts";
 import { fieldText } from "../../app/form-errors.ts";
+import { dayAt, timeOf } from "../../ui/days.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, Select } from "../../ui/fields.tsx";
 import { DialogForm } from "../../ui/form-dialog.tsx";
 import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
-import { dayAt, timeOf } from "./calendar-days.ts";
 
 export type Destination = { id: string; name: string; state: "ok" | "failing" | "paused" };
 

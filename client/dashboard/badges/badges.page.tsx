@@ -13,6 +13,7 @@ import { formatDateTime } from "../../ui/format.ts";
 import { DirectoryName } from "../directories/directory-name.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { StateBadge } from "../submissions/state-badge.tsx";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
 
@@ -54,9 +55,10 @@ type CheckedProject = { id: string; url: string };
 /** Keyed by project, so that a check of one says nothing about another. */
 const BadgeList = ({ project, badges }: { project: CheckedProject; badges: readonly Badge[] }) => {
   const [check, setCheck] = useState<BadgeCheck>();
+  const canEdit = useRole("editor");
   return (
     <>
-      <CheckForm project={project} onChecked={setCheck} />
+      {canEdit && <CheckForm project={project} onChecked={setCheck} />}
       {check && <CheckSummary check={check} badges={badges} />}
       <ul className="mt-8 grid grid-cols-1 gap-5">
         {badges.map((badge) => (

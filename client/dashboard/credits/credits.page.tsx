@@ -1,11 +1,12 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import type { CreditBalance, CreditKind } from "#shared/credits.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
-import { choiceParam, pageParam, searchParams, toQuery } from "../../app/search-params.ts";
+import { choiceParam, dayParam, pageParam, searchParams, toQuery } from "../../app/search-params.ts";
+import { DateRangePicker } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatCount, formatNumber } from "../../ui/format.ts";
-import { PagedList } from "../../ui/paged-list.tsx";
+import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { CreditsTable } from "./credits-table.tsx";
@@ -13,7 +14,12 @@ import { kindLabels } from "./labels.ts";
 
 const pageSize = 20;
 
-const creditParams = searchParams({ kind: choiceParam(kindLabels), page: pageParam });
+const creditParams = searchParams({
+  kind: choiceParam(kindLabels),
+  from: dayParam,
+  to: dayParam,
+  page: pageParam,
+});
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id } = await requireProject(args);
@@ -25,6 +31,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export function Component() {
   const { projectId, filters, balances, entries, total } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
   const linkTo = (change: Partial<typeof filters>) =>
     creditParams.link(projectLink("credits", projectId), { ...filters, ...change });
   return (
@@ -34,33 +41,38 @@ export function Component() {
         <h2 id="ledger" className="text-xl font-semibold">
           Every change
         </h2>
-        <nav aria-label="Kind of credit" className="my-4 flex flex-wrap gap-1">
-          <KindLink to={linkTo({ kind: undefined, page: 1 })} isCurrent={!filters.kind} label="All" />
-          {(Object.keys(kindLabels) as CreditKind[]).map((kind) => (
-            <KindLink
-              key={kind}
-              to={linkTo({ kind, page: 1 })}
-              isCurrent={filters.kind === kind}
-              label={kindLabels[kind]}
-            />
-          ))}
-        </nav>
+        <div className="my-4 flex flex-wrap items-end justify-between gap-4">
+          <nav aria-label="Kind of credit" className="flex flex-wrap gap-1">
+            <KindLink to={linkTo({ kind: undefined, page: 1 })} isCurrent={!filters.kind} label="All" />
+            {(Object.keys(kindLabels) as CreditKind[]).map((kind) => (
+              <KindLink
+                key={kind}
+                to={linkTo({ kind, page: 1 })}
+                isCurrent={filters.kind === kind}
+                label={kindLabels[kind]}
+              />
+            ))}
+          </nav>
+          <DateRangePicker
+            label="Days"
+            range={filters}
+            className="basis-64"
+            onChange={({ from, to }) => void navigate(linkTo({ from, to, page: 1 }), { preventScrollReset: true })}
+          />
+        </div>
         <PagedList
           total={total}
           limit={pageSize}
           page={filters.page}
           to={(page) => linkTo({ page })}
           empty={
-            <EmptyState
-              title="No credits yet"
-              action={
-                <Link to={link("plan")} className="link inline-block py-2.5">
-                  See plans
-                </Link>
-              }
-            >
-              Credits come with a plan. One credit pays for one submission, article or page.
-            </EmptyState>
+            filters.from || filters.to ? (
+              <NoMatches rows="changes" to={linkTo({ from: undefined, to: undefined, page: 1 })}>
+                Try other days.
+              </NoMatches>
+            ) : (
+              noCredits
+            )
           }
         >
           <CreditsTable
@@ -73,6 +85,19 @@ export function Component() {
     </DashboardPage>
   );
 }
+
+const noCredits = (
+  <EmptyState
+    title="No credits yet"
+    action={
+      <Link to={link("plan")} className="link inline-block py-2.5">
+        See plans
+      </Link>
+    }
+  >
+    Credits come with a plan. One credit pays for one submission, article or page.
+  </EmptyState>
+);
 
 /** The balances that have ever been used, and submissions always. */
 const Balances = ({ balances }: { balances: readonly CreditBalance[] }) => (

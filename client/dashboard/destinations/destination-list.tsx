@@ -5,14 +5,15 @@ import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { Key, type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
+import { useRole } from "../projects/role.tsx";
 import { Report, useConnectionTest } from "./connection-report.tsx";
 import { destinationsLink } from "./destination-params.ts";
 import { lastPublishedText, missingChoice, nextStep, platforms, stateLabels, stateTones } from "./platforms.ts";
 
-const shortcuts: readonly Shortcut[] = [
+const shortcutsFor = (canTest: boolean): readonly Shortcut[] => [
   { key: "j", effect: "Next destination" },
   { key: "k", effect: "Previous destination" },
-  { key: "t", effect: "Test the connection" },
+  ...(canTest ? [{ key: "t", effect: "Test the connection" }] : []),
   { key: "e", effect: "Open the settings" },
   { key: "?", effect: "Show this list" },
 ];
@@ -21,22 +22,30 @@ export const listId = "destinations";
 
 type DestinationListProps = { projectId: string; destinations: readonly ListedDestination[] };
 
-export const DestinationList = ({ projectId, destinations }: DestinationListProps) => (
-  <div>
-    <ShortcutsHelp shortcuts={shortcuts}>
-      <Key name="t" /> to test the focused destination, <Key name="e" /> to change it.
-    </ShortcutsHelp>
-    <ul id={listId} tabIndex={-1} className="divide-y divide-line rounded-2xl border border-line outline-none">
-      {destinations.map((destination) => (
-        <DestinationItem key={destination.id} projectId={projectId} destination={destination} />
-      ))}
-    </ul>
-  </div>
-);
+export const DestinationList = ({ projectId, destinations }: DestinationListProps) => {
+  const canTest = useRole("editor");
+  return (
+    <div>
+      <ShortcutsHelp shortcuts={shortcutsFor(canTest)}>
+        {canTest && (
+          <>
+            <Key name="t" /> to test the connection,{" "}
+          </>
+        )}
+        <Key name="e" /> to open the settings of the focused destination.
+      </ShortcutsHelp>
+      <ul id={listId} tabIndex={-1} className="divide-y divide-line rounded-2xl border border-line outline-none">
+        {destinations.map((destination) => (
+          <DestinationItem key={destination.id} projectId={projectId} destination={destination} canTest={canTest} />
+        ))}
+      </ul>
+    </div>
+  );
+};
 
-type DestinationItemProps = { projectId: string; destination: ListedDestination };
+type DestinationItemProps = { projectId: string; destination: ListedDestination; canTest: boolean };
 
-const DestinationItem = ({ projectId, destination }: DestinationItemProps) => {
+const DestinationItem = ({ projectId, destination, canTest }: DestinationItemProps) => {
   const { id, kind, name, url, state, reason } = destination;
   const { isPending, error, report, test } = useConnectionTest(id);
   const site = url ? new URL(url).host : undefined;
@@ -64,7 +73,7 @@ const DestinationItem = ({ projectId, destination }: DestinationItemProps) => {
           <p className="mt-1 text-sm text-muted">{countsText(destination)}</p>
         </div>
         <div className="flex flex-wrap sm:-mr-2 items-center gap-x-2 gap-y-1">
-          {kind !== "download" && (
+          {canTest && kind !== "download" && (
             <Button variant="quiet" busy={isPending} aria-keyshortcuts="t" onClick={() => void test()}>
               {isPending ? "Testing…" : state === "paused" ? "Test and resume" : "Test connection"}
               <span className="sr-only">: {name}</span>

@@ -6,6 +6,7 @@ import { createWordpressSite } from "#server/testing/stand-ins/wordpress.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { chooseOption } from "../../testing/choose-option.ts";
 import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
@@ -50,7 +51,7 @@ test("connects WordPress with one click, reports what it may do, and resumes aft
   await page.getByRole("button", { name: "Yes, I approve" }).click();
 
   const drawer = page.getByRole("dialog", { name: wordpress.host });
-  await drawer.getByLabel("Category").selectOption("News");
+  await chooseOption(drawer, "Category", "News");
   await drawer.getByLabel("Publish as").selectOption("live");
   await drawer.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
@@ -88,7 +89,8 @@ test("maps a collection's fields, shows a webhook's secret once, and lists files
   await drawer.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await drawer.getByRole("button", { name: "Save" }).click();
-  await drawer.getByLabel("Collection").selectOption({ index: 1 });
+  await drawer.getByLabel("Collection").click();
+  await drawer.getByRole("listbox", { name: "Collection" }).getByRole("option").nth(1).click();
   await drawer.getByLabel("Summary").selectOption("post-summary");
   await drawer.getByRole("button", { name: "Save" }).click();
   await drawer.getByRole("button", { name: "Test connection" }).click();

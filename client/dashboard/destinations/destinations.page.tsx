@@ -3,6 +3,7 @@ import { api, read } from "../../app/api-client.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { AddDrawer } from "./add-drawer.tsx";
 import { DestinationList } from "./destination-list.tsx";
 import { destinationParams, destinationsLink } from "./destination-params.ts";
@@ -40,7 +41,8 @@ export function Component() {
   const { project, destinations, indexnow, open, destination, shown } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const close = () => void navigate(destinationsLink(project.id), { preventScrollReset: true });
-  const add = (
+  const isOwner = useRole("owner");
+  const add = isOwner && (
     <Link to={destinationsLink(project.id, { add: "choose" })} preventScrollReset className="button">
       Add destination
     </Link>
@@ -61,7 +63,7 @@ export function Component() {
         )}
         <IndexnowSection key={project.id} projectId={project.id} indexnow={indexnow} />
       </div>
-      {open.add && <AddDrawer projectId={project.id} step={open.add} onClose={close} />}
+      {isOwner && open.add && <AddDrawer projectId={project.id} step={open.add} onClose={close} />}
       {open.destination &&
         (destination ? (
           <SettingsDrawer

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
+import { useRole } from "../projects/role.tsx";
 
 type IndexnowSectionProps = { projectId: string; indexnow: Indexnow };
 
@@ -45,6 +46,7 @@ export const IndexnowSection = ({ projectId, indexnow }: IndexnowSectionProps) =
 const SiteItem = ({ projectId, site }: { projectId: string; site: IndexnowSite }) => {
   const { origin, keyUrl, verifiedAt, checkedAt, reason } = site;
   const { isPending, error, run } = useAction();
+  const canCheck = useRole("editor");
   const check = () =>
     run(
       () => read(browserClient().projects[":id"].indexnow.check.$post({ param: { id: projectId }, json: { origin } })),
@@ -67,10 +69,12 @@ const SiteItem = ({ projectId, site }: { projectId: string; site: IndexnowSite }
         {checkedAt && <p className="mt-1 text-sm text-muted">Checked on {formatDateTime(checkedAt)}</p>}
         <FormMessage className="mt-3">{error}</FormMessage>
       </div>
-      <Button variant="quiet" busy={isPending} onClick={() => void check()}>
-        {isPending ? "Checking…" : "Check key file"}
-        <span className="sr-only"> of {new URL(origin).host}</span>
-      </Button>
+      {canCheck && (
+        <Button variant="quiet" busy={isPending} onClick={() => void check()}>
+          {isPending ? "Checking…" : "Check key file"}
+          <span className="sr-only"> of {new URL(origin).host}</span>
+        </Button>
+      )}
     </li>
   );
 };

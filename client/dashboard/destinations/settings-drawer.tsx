@@ -13,6 +13,7 @@ import { Form, FormError, FormMessage, SubmitButton } from "../../ui/form.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { RoleFieldset, useRole } from "../projects/role.tsx";
 import { AddressField, PublishAsField, ReplaceKey, secretIn } from "./connection-fields.tsx";
 import { Report, useConnectionTest } from "./connection-report.tsx";
 import { missingChoice, nextStep, platforms, stateLabels, stateTones } from "./platforms.ts";
@@ -31,6 +32,7 @@ type SettingsDrawerProps = {
 export const SettingsDrawer = (props: SettingsDrawerProps) => {
   const { destination, shown, onClose } = props;
   const { id, kind, name } = destination;
+  const isOwner = useRole("owner");
   return (
     <Drawer title={name} onClose={onClose}>
       <div className="grid grid-cols-1 gap-10">
@@ -42,7 +44,7 @@ export const SettingsDrawer = (props: SettingsDrawerProps) => {
           </h3>
           <PublicationList shown={shown} isDownload={kind === "download"} />
         </section>
-        <DeleteDestination {...props} />
+        {isOwner && <DeleteDestination {...props} />}
       </div>
     </Drawer>
   );
@@ -63,6 +65,7 @@ const Connection = ({ destination }: DestinationProps) => {
   const { isPending, error, report, test } = useConnectionTest(id);
   const next = nextStep(destination);
   const missing = missingChoice(destination);
+  const canTest = useRole("editor");
   return (
     <section aria-label="Connection" className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -80,9 +83,11 @@ const Connection = ({ destination }: DestinationProps) => {
       {missing && <p className="text-warn">{missing}</p>}
       {report && <Report report={report} />}
       <FormMessage>{error}</FormMessage>
-      <Button variant="quiet" className="justify-self-start" busy={isPending} onClick={() => void test()}>
-        {isPending ? "Testing…" : state === "paused" ? "Test and resume" : "Test connection"}
-      </Button>
+      {canTest && (
+        <Button variant="quiet" className="justify-self-start" busy={isPending} onClick={() => void test()}>
+          {isPending ? "Testing…" : state === "paused" ? "Test and resume" : "Test connection"}
+        </Button>
+      )}
     </section>
   );
 };
@@ -131,14 +136,16 @@ const Settings = ({ destination }: DestinationProps) => {
       <h3 id={`${id}-settings`} tabIndex={-1} className="mb-4 font-semibold outline-none">
         Settings
       </h3>
-      <SettingsForm
-        key={saved.updatedAt}
-        id={id}
-        kind={kind}
-        isPaused={state === "paused"}
-        saved={saved}
-        onSaved={startOver}
-      />
+      <RoleFieldset needs="owner">
+        <SettingsForm
+          key={saved.updatedAt}
+          id={id}
+          kind={kind}
+          isPaused={state === "paused"}
+          saved={saved}
+          onSaved={startOver}
+        />
+      </RoleFieldset>
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { DestinationKind, PublishTarget } from "#shared/destinations.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { toFormErrors } from "../../app/form-errors.ts";
+import { Combobox } from "../../ui/combobox.tsx";
 import { Field, Select } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
@@ -35,9 +36,8 @@ export const TargetFields = ({ id, kind, draft, isPaused }: TargetFieldsProps) =
   const options = (targets ?? []).map((one) => ({ value: one.id, label: one.name }));
   return (
     <div className="grid gap-5">
-      <Select
+      <Combobox
         label={label}
-        aria-busy={isLoading}
         hint={isLoading ? "Loading from your platform…" : isPaused && "You can choose as soon as the connection works."}
         options={[
           { value: "", label: none },
@@ -45,8 +45,9 @@ export const TargetFields = ({ id, kind, draft, isPaused }: TargetFieldsProps) =
           // Shown until the platform answers, so that saving keeps it.
           ...(chosen && !target ? [{ value: chosen, label: targets ? `${chosen} (no longer there)` : chosen }] : []),
         ]}
-        {...draft.field(setting)}
-        onChange={({ target: { value } }) => draft.set({ [setting]: value, ...guessedFields(targets, value) })}
+        name={setting}
+        value={draft.values[setting] ?? ""}
+        onChange={(value) => draft.set({ [setting]: value, ...guessedFields(targets, value) })}
       />
       {error && (
         <FormMessage>

@@ -10,6 +10,7 @@ import { CreditsSummary } from "../credits/credits-summary.tsx";
 import { Score } from "../mentions/score.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { StateBadge } from "../submissions/state-badge.tsx";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
 import { apiFilters, DirectoryFilterBar, directoriesLink, directoryParams } from "./directory-filters.tsx";
@@ -79,6 +80,7 @@ type RowProps = { projectId: string; directory: Loaded["directories"][number] };
 
 const DirectoryRow = ({ projectId, directory }: RowProps) => {
   const { name, fit, submissionState, isExcluded } = directory;
+  const canEdit = useRole("editor");
   const review = reviewText(directory);
   const facts = [priceText(directory), linkText(directory), review && `review ${review.toLowerCase()}`];
   return (
@@ -94,7 +96,7 @@ const DirectoryRow = ({ projectId, directory }: RowProps) => {
       )}
       <div className="flex min-h-11 w-36 items-center sm:justify-end">
         {isExcluded ? (
-          <IncludeButton projectId={projectId} directory={directory} />
+          canEdit && <IncludeButton projectId={projectId} directory={directory} />
         ) : submissionState ? (
           <Link
             to={submissionsLink(projectId, { q: directory.host })}
@@ -104,7 +106,7 @@ const DirectoryRow = ({ projectId, directory }: RowProps) => {
             <span className="sr-only">, show the submission to {name}</span>
           </Link>
         ) : takesSubmissions(directory) ? (
-          <SubmitButton projectId={projectId} directory={directory} />
+          canEdit && <SubmitButton projectId={projectId} directory={directory} />
         ) : (
           <span className="text-sm text-muted">No submissions</span>
         )}

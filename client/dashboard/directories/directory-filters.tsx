@@ -3,6 +3,7 @@ import { categories } from "#shared/directories/categories.ts";
 import { linkLabels, pricingLabels } from "#shared/directories/labels.ts";
 import type { Directory } from "#shared/directories.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
+import { Combobox } from "../../ui/combobox.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { projectLink } from "../projects/current-project.ts";
@@ -49,7 +50,7 @@ export const DirectoryFilterBar = ({ projectId, filters }: { projectId: string; 
   >
     <Field name="q" type="search" label="Search by name" maxLength={100} className="min-w-0 basis-full" />
     <Select name="show" label="Directories" options={optionsOf(shownLabels)} className={widths} />
-    <Select name="category" label="Category" options={optionsOf(categoryLabels, "All")} className={widths} />
+    <Combobox name="category" label="Category" options={optionsOf(categoryLabels, "All")} className={widths} />
     <Select name="pricing" label="Price" options={optionsOf(pricingLabels, "All")} className={widths} />
     <Select name="link" label="Link" options={optionsOf(linkLabels, "All")} className={widths} />
     <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} className={widths} />

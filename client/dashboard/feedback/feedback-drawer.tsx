@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { OfferApplication } from "#shared/offer-applications.ts";
-import { browserClient, read } from "../../app/api-client.ts";
 import { toFormErrors } from "../../app/form-errors.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
@@ -10,13 +9,20 @@ import { formatDate, formatDateTime, formatMoney } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { offerLink } from "../offers/offers-api.ts";
 import { getAccountStatus } from "../plans/account-status.ts";
+import { useCurrentProject } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { useMe } from "../use-me.ts";
 import { type FeedbackStatus, outcomeLabels } from "./feedback-filters.tsx";
-import { type Feedback, type FeedbackDetail, listId, Stars, senderName, VerifiedBadge } from "./feedback-list.tsx";
+import {
+  type Feedback,
+  type FeedbackDetail,
+  listId,
+  Stars,
+  saveStatus,
+  senderName,
+  VerifiedBadge,
+} from "./feedback-list.tsx";
 import { replyLink } from "./reply-link.ts";
-
-export const saveStatus = (id: string, status: FeedbackStatus) =>
-  read<unknown>(browserClient().feedback.save.$post({ json: { id, status } }));
 
 type FeedbackDrawerProps = {
   project: { name: string };
@@ -31,7 +37,8 @@ type FeedbackDrawerProps = {
 /** One feedback entry with its actions. */
 export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onClose }: FeedbackDrawerProps) => {
   const [isConfirming, setConfirming] = useState(false);
-  useMarkAsRead(feedback);
+  const canEdit = useRole("editor");
+  useMarkAsRead(feedback, canEdit);
   useRestoreFocus();
   const { email, message, status } = feedback;
   return (
@@ -47,21 +54,25 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
         <FeedbackDetails feedback={feedback} offer={offer} />
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
           {email && <ButtonLink href={replyLink(email, project.name, feedback)}>Reply by email</ButtonLink>}
-          {status === "resolved" ? (
-            <Button variant="quiet" onClick={() => onMark("read")}>
-              Reopen
-            </Button>
-          ) : (
-            <Button variant={email ? "quiet" : "primary"} onClick={() => onMark("resolved")}>
-              Mark as resolved
-            </Button>
+          {canEdit && (
+            <>
+              {status === "resolved" ? (
+                <Button variant="quiet" onClick={() => onMark("read")}>
+                  Reopen
+                </Button>
+              ) : (
+                <Button variant={email ? "quiet" : "primary"} onClick={() => onMark("resolved")}>
+                  Mark as resolved
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => onMark("new")}>
+                Mark as new
+              </Button>
+              <Button variant="quiet" className="text-bad" onClick={() => setConfirming(true)}>
+                Delete
+              </Button>
+            </>
           )}
-          <Button variant="quiet" onClick={() => onMark("new")}>
-            Mark as new
-          </Button>
-          <Button variant="quiet" className="text-bad" onClick={() => setConfirming(true)}>
-            Delete
-          </Button>
         </div>
         <p className="mt-3 text-sm text-muted">
           {email
@@ -165,11 +176,13 @@ const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** Marks the open feedback as read. */
-const useMarkAsRead = ({ id, status }: Pick<Feedback, "id" | "status">) => {
+const useMarkAsRead = ({ id, status }: Pick<Feedback, "id" | "status">, canEdit: boolean) => {
   const { me, now } = useMe();
   const { revalidate } = useRevalidator();
-  // Without a plan, the account is read-only.
-  const isUnread = status === "new" && getAccountStatus(me, now).kind !== "over";
+  const isMember = useCurrentProject()?.isPayer === false;
+  // Without a plan, the account's projects are read-only.
+  const isReadOnly = !isMember && getAccountStatus(me, now).kind === "over";
+  const isUnread = canEdit && status === "new" && !isReadOnly;
   useEffect(() => {
     if (isUnread) saveStatus(id, "read").then(revalidate, (error) => toast(toFormErrors(error).message));
   }, [id, isUnread, revalidate]);

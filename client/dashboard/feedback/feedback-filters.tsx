@@ -10,7 +10,9 @@ import {
   textParam,
   toQuery,
 } from "../../app/search-params.ts";
-import { DayField, Field, optionsOf, Select } from "../../ui/fields.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { DateRangeField } from "../../ui/date-range-picker.tsx";
+import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { projectLink } from "../projects/current-project.ts";
 
@@ -75,10 +77,9 @@ export const FeedbackFilterBar = ({ scope, filters, reasons }: FeedbackFilterBar
     />
     <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} className={widths} />
     <Select name="rating" label="Rating" options={ratings} className={widths} />
-    <Select name="reason" label="Reason" options={reasonOptions(reasons, filters.reason)} className={widths} />
+    <Combobox name="reason" label="Reason" options={reasonOptions(reasons, filters.reason)} className={widths} />
     <Select name="outcome" label="Outcome" options={optionsOf(outcomeLabels, "All")} className={widths} />
-    <DayField name="from" label="From" className={widths} />
-    <DayField name="to" label="To" className={widths} />
+    <DateRangeField label="Received" className={widths} />
   </FilterBar>
 );
 

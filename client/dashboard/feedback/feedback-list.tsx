@@ -3,77 +3,121 @@ import Star from "lucide-react/icons/star";
 import { Link } from "react-router";
 import type { z } from "zod";
 import type { feedbackDetail, feedback as feedbackSchema } from "#shared/feedback.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatDateTime } from "../../ui/format.ts";
-import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
-import { dialogLink } from "../offers/offers-api.ts";
-import { type FeedbackScope, outcomeLabels, statusLabels } from "./feedback-filters.tsx";
+import { browserClient, read } from "../../app/api-client.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
+import { optionsOf } from "../../ui/fields.tsx";
+import { formatShortDate } from "../../ui/format.ts";
+import { Menu } from "../../ui/popover.tsx";
+import { type FeedbackStatus, outcomeLabels, statusLabels } from "./feedback-filters.tsx";
 
 export type Feedback = z.infer<typeof feedbackSchema>;
 export type FeedbackDetail = z.infer<typeof feedbackDetail>;
 
 export const listId = "inbox";
-const handsOverFocus = handOverFocusTo(listId);
 
-type FeedbackListProps = {
+export const saveStatus = (id: string, status: FeedbackStatus) =>
+  read<unknown>(browserClient().feedback.save.$post({ json: { id, status } }));
+
+type FeedbackTableProps = {
+  caption: string;
   feedbacks: readonly Feedback[];
   /** Offer titles by id. */
   offers: Readonly<Record<string, string>>;
   /** Returns the link that opens a feedback entry. */
   to: (feedback: Feedback) => string;
+  onMark: (feedbacks: readonly Feedback[], status: FeedbackStatus) => void;
 };
 
-export const FeedbackList = ({ feedbacks, offers, to }: FeedbackListProps) => (
-  <ul className="divide-y divide-line rounded-2xl border border-line">
-    {feedbacks.map((feedback) => (
-      <Row key={feedback.id} feedback={feedback} offer={offers[feedback.offerId ?? ""]} to={to(feedback)} />
-    ))}
-  </ul>
+export const FeedbackTable = ({ caption, feedbacks, offers, to, onMark }: FeedbackTableProps) => (
+  <DataTable
+    id="feedback"
+    label="Feedback"
+    caption={<span role="status">{caption}</span>}
+    columns={columnsOf(offers, to)}
+    rows={feedbacks}
+    nameOf={(feedback) => `${reasonOf(feedback)} from ${senderName(feedback)}`}
+    bulkActions={(selected, clear) => (
+      <Menu
+        label="Mark as"
+        items={optionsOf(statusLabels).map(({ value, label }) => ({
+          label,
+          onSelect: () => {
+            clear();
+            onMark(selected, value as FeedbackStatus);
+          },
+        }))}
+      />
+    )}
+  />
 );
 
-type RowProps = { feedback: Feedback; offer: string | undefined; to: string };
+const reasonOf = ({ reason }: Feedback) => reason ?? "No reason given";
 
-const Row = ({ feedback, offer, to }: RowProps) => {
-  const { status, rating, reason, message, verified, page, outcome, createdAt } = feedback;
-  return (
-    <li className="relative grid grid-cols-1 gap-x-6 gap-y-2 px-5 py-4 first:rounded-t-2xl last:rounded-b-2xl hover:bg-surface sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            to={to}
-            ref={handsOverFocus}
-            preventScrollReset
-            className={`wrap-anywhere after:absolute after:inset-0 hover:underline ${status === "new" ? "font-semibold" : "font-medium"}`}
-          >
-            {reason ?? "No reason given"}
-            <span className="sr-only"> from {senderName(feedback)}</span>
-          </Link>
-          {rating !== null && <Stars rating={rating} />}
-        </p>
-        {message && <p className="mt-1 line-clamp-2 wrap-anywhere">{message}</p>}
-        <p className="mt-1.5 text-sm text-muted wrap-anywhere">
-          {senderName(feedback)} {verified && <VerifiedBadge />}
-          {page && ` · ${shortUrl(page)}`}
-          {" · "}
-          <time dateTime={createdAt} className="whitespace-nowrap">
-            {formatDateTime(createdAt)}
-          </time>
-        </p>
-      </div>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 text-sm sm:max-w-52 sm:flex-col sm:items-end sm:text-right">
-        <p className={`rounded-full px-3 py-0.5 font-medium ${statusClasses[status]}`}>{statusLabels[status]}</p>
-        {outcome && <p>{outcomeLabels[outcome]}</p>}
-        {offer && <p className="text-muted wrap-anywhere">{offer}</p>}
-      </div>
-    </li>
-  );
-};
+const columnsOf = (offers: FeedbackTableProps["offers"], to: FeedbackTableProps["to"]): DataColumn<Feedback>[] => [
+  {
+    key: "reason",
+    label: "Reason",
+    isRowHeader: true,
+    className: "min-w-52",
+    cell: (feedback) => (
+      <>
+        <Link
+          to={to(feedback)}
+          preventScrollReset
+          aria-keyshortcuts="Enter"
+          className={`wrap-anywhere hover:underline ${feedback.status === "new" ? "font-semibold" : ""}`}
+        >
+          {reasonOf(feedback)}
+          <span className="sr-only"> from {senderName(feedback)}</span>
+        </Link>
+        {feedback.message && <p className="line-clamp-2 font-normal text-muted wrap-anywhere">{feedback.message}</p>}
+      </>
+    ),
+  },
+  { key: "rating", label: "Rating", cell: ({ rating }) => rating !== null && <Stars rating={rating} /> },
+  {
+    key: "customer",
+    label: "Customer",
+    className: "min-w-40 wrap-anywhere",
+    cell: (feedback) => (
+      <>
+        {senderName(feedback)} {feedback.verified && <VerifiedBadge />}
+      </>
+    ),
+  },
+  {
+    key: "page",
+    label: "Page",
+    className: "text-muted wrap-anywhere",
+    isHiddenByDefault: true,
+    cell: ({ page }) => page && shortUrl(page),
+  },
+  {
+    key: "outcome",
+    label: "Outcome",
+    className: "min-w-36",
+    cell: ({ outcome, offerId }) => (
+      <>
+        {outcome && outcomeLabels[outcome]}
+        {offers[offerId ?? ""] && <p className="text-muted wrap-anywhere">{offers[offerId ?? ""]}</p>}
+      </>
+    ),
+  },
+  {
+    key: "status",
+    label: "Status",
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
+  },
+  {
+    key: "received",
+    label: "Received",
+    className: "whitespace-nowrap text-muted",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+  },
+];
 
-const statusClasses: Record<Feedback["status"], string> = {
-  new: "bg-wash text-accent",
-  read: "bg-surface text-muted",
-  resolved: "bg-good-wash text-good",
-};
+const statusTones: Record<Feedback["status"], Tone> = { new: "attention", read: "quiet", resolved: "good" };
 
 /** The URL without protocol and query. */
 const shortUrl = (page: string) => {
@@ -109,20 +153,4 @@ export const Stars = ({ rating }: { rating: number }) => (
       />
     ))}
   </span>
-);
-
-/** Shown when there is no feedback in this mode yet: how to install the dialog. */
-export const EmptyInbox = ({ scope }: { scope: FeedbackScope }) => (
-  <EmptyState
-    title={scope.mode === "live" ? "No feedback yet" : "No test feedback yet"}
-    action={
-      <Link to={dialogLink(scope)} className="button">
-        Set up the cancellation dialog
-      </Link>
-    }
-  >
-    {scope.mode === "live"
-      ? "Add the cancellation dialog where customers cancel. Their answers and what they chose appear here."
-      : "Open the cancellation dialog in test mode and answer it yourself. Test answers don't count toward live statistics."}
-  </EmptyState>
 );

@@ -1,14 +1,14 @@
-import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { api, read } from "../../app/api-client.ts";
+import { DateRangePicker } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { DayField } from "../../ui/fields.tsx";
-import { SubmitButton } from "../../ui/form.tsx";
 import { formatDate } from "../../ui/format.ts";
+import { PeriodSwitch } from "../../ui/period-switch.tsx";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
+import { EmptyInbox } from "./empty-inbox.tsx";
 import { type FeedbackScope, feedbackLink } from "./feedback-filters.tsx";
-import { EmptyInbox } from "./feedback-list.tsx";
 import { maxDays, type Period, parsePeriod, periodBefore, presetPeriods, statsLink } from "./period.ts";
 import { StatsBreakdown } from "./stats-breakdown.tsx";
 import { StatsByDay } from "./stats-by-day.tsx";
@@ -67,44 +67,26 @@ export function Component() {
 const periodText = ({ from, to }: Pick<Period, "from" | "to">) =>
   from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
-const PeriodPicker = ({ scope, period }: { scope: FeedbackScope; period: Period }) => (
-  <div className="flex flex-wrap items-end gap-x-8 max-sm:*:w-full">
-    <nav aria-label="Period" className="mb-6 flex flex-wrap gap-1 rounded-lg border border-line p-0.5">
-      {presetPeriods.map((days) => {
-        const isCurrent = period.isPreset && period.days === days;
-        return (
-          <Link
-            key={days}
-            to={statsLink(scope, days)}
-            preventScrollReset
-            aria-current={isCurrent ? "page" : undefined}
-            className={`flex min-h-10 items-center gap-x-1 rounded-md px-3 ${isCurrent ? "bg-wash font-semibold" : "text-muted hover:bg-surface"}`}
-          >
-            <span className="max-sm:sr-only">Last </span>
-            {days} days
-          </Link>
-        );
-      })}
-    </nav>
-    <search aria-label="Custom period">
-      {/* Has a submit button: applying after only one date changed would show an unintended period. */}
-      <Form preventScrollReset className="mb-6 flex flex-wrap items-end gap-4">
-        <input type="hidden" name="project" value={scope.projectId} />
-        <input type="hidden" name="mode" value={scope.mode} />
-        <DayField
-          key={`from ${period.from}`}
-          name="from"
-          label="From"
-          defaultValue={period.from}
-          className="flex-1 basis-36"
-        />
-        <DayField key={`to ${period.to}`} name="to" label="To" defaultValue={period.to} className="flex-1 basis-36" />
-        {period.days === maxDays && <p className="py-2.5 text-sm text-muted">The longest period is one year.</p>}
-        <SubmitButton variant="quiet">Apply</SubmitButton>
-      </Form>
-    </search>
-  </div>
-);
+const PeriodPicker = ({ scope, period }: { scope: FeedbackScope; period: Period }) => {
+  const navigate = useNavigate();
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-4">
+      <PeriodSwitch
+        periods={presetPeriods}
+        current={period.isPreset ? period.days : undefined}
+        to={(days) => statsLink(scope, { days: `${days}` })}
+      />
+      <DateRangePicker
+        label="Other days"
+        range={period}
+        anyLabel={null}
+        className="basis-64"
+        onChange={({ from, to }) => void navigate(statsLink(scope, { from, to }), { preventScrollReset: true })}
+      />
+      {period.days === maxDays && <p className="py-2.5 text-sm text-muted">The longest period is one year.</p>}
+    </div>
+  );
+};
 
 const EmptyPeriod = ({ scope }: { scope: FeedbackScope }) => (
   <EmptyState

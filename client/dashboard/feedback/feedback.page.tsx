@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
 import { downloadFile } from "../../app/download-file.ts";
@@ -11,7 +12,6 @@ import { toast } from "../../ui/toast.tsx";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
-import { DeletedFeedbackDrawer, FeedbackDrawer, saveStatus } from "./feedback-drawer.tsx";
 import {
   apiFilters,
   FeedbackFilterBar,
@@ -23,8 +23,13 @@ import {
   isFiltered,
   statusLabels,
 } from "./feedback-filters.tsx";
-import { EmptyInbox, type Feedback, FeedbackList, listId } from "./feedback-list.tsx";
+import { type Feedback, FeedbackTable, listId, saveStatus } from "./feedback-list.tsx";
 import { statsLink } from "./period.ts";
+
+const EmptyInbox = lazy(async () => ({ default: (await import("./empty-inbox.tsx")).EmptyInbox }));
+const drawer = () => import("./feedback-drawer.tsx");
+const FeedbackDrawer = lazy(async () => ({ default: (await drawer()).FeedbackDrawer }));
+const DeletedFeedbackDrawer = lazy(async () => ({ default: (await drawer()).DeletedFeedbackDrawer }));
 
 const pageSize = 20;
 
@@ -77,6 +82,22 @@ export function Component() {
         void run(() => saveStatus(id, before), { success: `Marked as ${statusLabels[before].toLowerCase()} again.` }),
     });
   };
+  const markAll = (marked: readonly Feedback[], status: FeedbackStatus) => {
+    const save = (statusOf: (feedback: Feedback) => FeedbackStatus) => () =>
+      Promise.all(marked.map((feedback) => saveStatus(feedback.id, statusOf(feedback))));
+    const count = `${formatNumber(marked.length)} marked`;
+    return run(
+      save(() => status),
+      {
+        success: `${count} as ${statusLabels[status].toLowerCase()}.`,
+        undo: () =>
+          void run(
+            save((feedback) => feedback.status),
+            { success: `${count} as before.` },
+          ),
+      },
+    );
+  };
   const remove = async ({ id }: Feedback) => {
     await close();
     await run(() => read(browserClient().feedbacks[":id"].$delete({ param: { id } })), {
@@ -108,32 +129,41 @@ export function Component() {
       <FormMessage className="mb-6">{exporting.error}</FormMessage>
       {(allCount > 0 || isFiltered(filters)) && <FeedbackFilterBar scope={scope} filters={filters} reasons={reasons} />}
       <section id={listId} tabIndex={-1} aria-label="Inbox" className="scroll-mt-20 outline-none">
-        <p role="status" className={feedbacks.length ? "mb-4 text-sm text-muted" : "sr-only"}>
-          {isFiltered(filters)
-            ? `${formatNumber(total)} of ${formatNumber(allCount)} match, newest first`
-            : `${formatNumber(allCount)} total, ${formatNumber(newCount)} new`}
-        </p>
         {feedbacks.length > 0 ? (
-          <FeedbackList feedbacks={feedbacks} offers={offers} to={({ id }) => linkTo({ feedback: id })} />
+          <FeedbackTable
+            caption={
+              isFiltered(filters)
+                ? `${formatNumber(total)} of ${formatNumber(allCount)} match, newest first`
+                : `${formatNumber(allCount)} total, ${formatNumber(newCount)} new`
+            }
+            feedbacks={feedbacks}
+            offers={offers}
+            to={({ id }) => linkTo({ feedback: id })}
+            onMark={(marked, status) => void markAll(marked, status)}
+          />
         ) : allCount > 0 || isFiltered(filters) ? (
           <NoMatches scope={scope} total={total} />
         ) : (
-          <EmptyInbox scope={scope} />
+          <Suspense>
+            <EmptyInbox scope={scope} />
+          </Suspense>
         )}
       </section>
       <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
-      {opened && (
-        <FeedbackDrawer
-          key={opened.id}
-          project={project}
-          feedback={opened}
-          offer={offers[opened.offerId ?? ""]}
-          onMark={(status) => void mark(opened, status)}
-          onDelete={() => void remove(opened)}
-          onClose={() => void close()}
-        />
-      )}
-      {filters.feedback && !opened && <DeletedFeedbackDrawer onClose={() => void close()} />}
+      <Suspense>
+        {opened && (
+          <FeedbackDrawer
+            key={opened.id}
+            project={project}
+            feedback={opened}
+            offer={offers[opened.offerId ?? ""]}
+            onMark={(status) => void mark(opened, status)}
+            onDelete={() => void remove(opened)}
+            onClose={() => void close()}
+          />
+        )}
+        {filters.feedback && !opened && <DeletedFeedbackDrawer onClose={() => void close()} />}
+      </Suspense>
     </DashboardPage>
   );
 }

@@ -1,6 +1,7 @@
 // The statistics' period and the previous one to compare with.
 
 import { choiceParam, dayParam, searchParams } from "../../app/search-params.ts";
+import { addDays, dayAt } from "../../ui/days.ts";
 import { projectLink } from "../projects/current-project.ts";
 import type { FeedbackScope } from "./feedback-filters.tsx";
 
@@ -21,8 +22,8 @@ const periodParams = searchParams({
 /** Reads the period from a URL: explicit days, or a number of days up to today. */
 export const parsePeriod = (url: string, now: number): Period => {
   const { days, from, to } = periodParams.parse(url);
-  if (from || to) return customPeriod(from, to ?? toDay(now));
-  return { ...periodUpTo(toDay(now), Number(days)), isPreset: true };
+  if (from || to) return customPeriod(from, to ?? dayAt(now));
+  return { ...periodUpTo(dayAt(now), Number(days)), isPreset: true };
 };
 
 const periodUpTo = (to: string, days: number) => ({ from: addDays(to, 1 - days), to, days });
@@ -39,15 +40,12 @@ export const periodBefore = ({ from, days }: Period) => periodUpTo(addDays(from,
 export const daysOf = ({ from, days }: Period) => Array.from({ length: days }, (_, at) => addDays(from, at));
 
 /** Path of the statistics, by default for 30 days. */
-export const statsLink = ({ projectId, mode }: FeedbackScope, days = defaultDays) =>
-  periodParams.link(`${projectLink("feedbackStats", projectId)}&mode=${mode}`, { days: String(days) });
+export const statsLink = (
+  { projectId, mode }: FeedbackScope,
+  period: Partial<ReturnType<typeof periodParams.parse>> = {},
+) => periodParams.link(`${projectLink("feedbackStats", projectId)}&mode=${mode}`, period);
 
-// Days as in URLs: 2026-11-21, in UTC.
 const dayMs = 24 * 3600_000;
-
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-const addDays = (day: string, days: number) => toDay(Date.parse(day) + days * dayMs);
 
 /** Returns the number of days, including both ends. */
 const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;

@@ -16,7 +16,7 @@ export const StatsByDay = ({ period, byDay }: { period: Period; byDay: readonly 
         id="counts"
         title="Feedback per day"
         summary={countSummary(byDay)}
-        days={days.map(({ day, count }) => ({ day, name: formatDate(day), value: count, text: formatNumber(count) }))}
+        days={days.map(({ day, count }) => ({ day, name: formatDate(day), value: count }))}
         values={{ label: "Feedback", caption: "Days without feedback are left out." }}
       />
       <DayChart
@@ -27,10 +27,10 @@ export const StatsByDay = ({ period, byDay }: { period: Period; byDay: readonly 
           day,
           name: formatDate(day),
           value: average ?? 0,
-          text: formatRating(average),
         }))}
         values={{ label: "Average", caption: "From 1 to 5 stars. Days without ratings are left out." }}
         max={5}
+        format={formatRating}
       />
     </div>
   );

@@ -11,6 +11,7 @@ import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
+import { useRole } from "../projects/role.tsx";
 import { MailAlertsForm } from "./mail-alerts-form.tsx";
 import { SlackCard } from "./slack-card.tsx";
 
@@ -24,7 +25,7 @@ export const AlertsSection = ({ projectId, alerts }: AlertsProps) => (
     lead={
       <>
         Hear about mentions after each scan. The weekly digest is an{" "}
-        <Link to={`${link("account")}#mails`} className="link">
+        <Link to={`${link("accountEmails")}#mails`} className="link">
           email preference
         </Link>{" "}
         of your account.
@@ -45,6 +46,7 @@ const FeedCard = ({ projectId, feed }: { projectId: string; feed: Alerts["feed"]
   const [url, setUrl] = useState<string>();
   const [confirming, setConfirming] = useState<"replace" | "revoke">();
   const { run, isPending } = useAction({ toastErrors: true });
+  const isOwner = useRole("owner");
   const calls = () => browserClient().projects[":id"].alerts.feed;
   const param = { id: projectId };
   const create = () =>
@@ -63,20 +65,22 @@ const FeedCard = ({ projectId, feed }: { projectId: string; feed: Alerts["feed"]
           ? `The link was created on ${formatDate(feed.createdAt)}. Anyone who has it can read the feed.`
           : "Read new mentions in any feed reader, or pass them on with your automation tool."}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          variant={feed ? "quiet" : "primary"}
-          busy={isPending}
-          onClick={() => (feed ? setConfirming("replace") : void create())}
-        >
-          {feed ? "Replace link" : "Create feed"}
-        </Button>
-        {feed && (
-          <Button variant="quiet" onClick={() => setConfirming("revoke")}>
-            Revoke link
+      {isOwner && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            variant={feed ? "quiet" : "primary"}
+            busy={isPending}
+            onClick={() => (feed ? setConfirming("replace") : void create())}
+          >
+            {feed ? "Replace link" : "Create feed"}
           </Button>
-        )}
-      </div>
+          {feed && (
+            <Button variant="quiet" onClick={() => setConfirming("revoke")}>
+              Revoke link
+            </Button>
+          )}
+        </div>
+      )}
       <Dialog open={url !== undefined} title="Your feed" onClose={() => setUrl(undefined)}>
         <div className="mt-3 grid gap-5 text-left">
           <Field

@@ -10,6 +10,7 @@ import { formatCount, formatDateTime } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
+import { useRole } from "../projects/role.tsx";
 import { deliveryLabels, deliveryTones, integrationsLink, loggedLabels } from "./event-labels.ts";
 
 type DeliveryDrawerProps = {
@@ -63,6 +64,7 @@ const Delivery = ({ delivery, canReplay }: { delivery: WebhookDelivery; canRepla
     run(() => read(browserClient().deliveries[":id"].replay.$post({ param: { id } })), {
       success: "We send it again in a moment.",
     });
+  const canEdit = useRole("editor");
   const last = attempts.at(-1);
   return (
     <li className="py-3">
@@ -100,7 +102,7 @@ const Delivery = ({ delivery, canReplay }: { delivery: WebhookDelivery; canRepla
           </ScrollBox>
         </div>
       </details>
-      {event !== "test" && (
+      {canEdit && event !== "test" && (
         <div className="-ml-2">
           <TextButton
             label={state === "pending" ? "Send now" : "Send again"}

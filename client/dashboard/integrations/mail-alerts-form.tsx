@@ -5,10 +5,12 @@ import type { MailAlerts } from "#shared/alerts.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
 import { Checkbox, Field, Select } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { RoleFieldset } from "../projects/role.tsx";
 import { ScoreField } from "./score-field.tsx";
 
 type MailAlertsProps = { projectId: string; mail: MailAlerts };
@@ -39,37 +41,41 @@ export const MailAlertsForm = ({ projectId, mail }: MailAlertsProps) => {
         </h3>
         <Badge tone={mail.on ? "good" : "quiet"}>{mail.on ? "On" : "Off"}</Badge>
       </div>
-      <Form onSubmit={save} className="mt-2 grid grid-cols-1 gap-4">
-        <Checkbox
-          name="on"
-          label="Email me about new mentions"
-          checked={isOn}
-          onChange={({ target }) => setOn(target.checked)}
-          disabled={!useHydrated()}
-        />
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <ScoreField defaultValue={mail.minScore} />
-          <Field
-            name="maxPerDay"
-            type="number"
-            label="Emails a day, at most"
-            min={1}
-            max={maxAlertsPerDay}
-            required
-            defaultValue={mail.maxPerDay}
-          />
-          <HourField name="quietFrom" label="Quiet from" hour={mail.quietFrom} />
-          <HourField name="quietUntil" label="Quiet until" hour={mail.quietUntil} />
-        </div>
-        <TimeZoneField timeZone={mail.timeZone} isNew={!mail.on} />
-        <p className="text-sm text-muted">
-          What we find in quiet hours, or after the day's last email, comes with the next one.
-        </p>
-        <FormError />
-        <div>
-          <SubmitButton busyLabel="Saving…">Save</SubmitButton>
-        </div>
-      </Form>
+      <div className="mt-2">
+        <RoleFieldset>
+          <Form onSubmit={save} className="grid grid-cols-1 gap-4">
+            <Checkbox
+              name="on"
+              label="Email me about new mentions"
+              checked={isOn}
+              onChange={({ target }) => setOn(target.checked)}
+              disabled={!useHydrated()}
+            />
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+              <ScoreField defaultValue={mail.minScore} />
+              <Field
+                name="maxPerDay"
+                type="number"
+                label="Emails a day, at most"
+                min={1}
+                max={maxAlertsPerDay}
+                required
+                defaultValue={mail.maxPerDay}
+              />
+              <HourField name="quietFrom" label="Quiet from" hour={mail.quietFrom} />
+              <HourField name="quietUntil" label="Quiet until" hour={mail.quietUntil} />
+            </div>
+            <TimeZoneField timeZone={mail.timeZone} isNew={!mail.on} />
+            <p className="text-sm text-muted">
+              What we find in quiet hours, or after the day's last email, comes with the next one.
+            </p>
+            <FormError />
+            <div>
+              <SubmitButton busyLabel="Saving…">Save</SubmitButton>
+            </div>
+          </Form>
+        </RoleFieldset>
+      </div>
     </section>
   );
 };
@@ -91,7 +97,7 @@ const TimeZoneField = ({ timeZone, isNew }: { timeZone: string; isNew: boolean }
   const zones = isHydrated ? Intl.supportedValuesOf("timeZone") : [];
   const options = [...new Set(["UTC", ...zones, suggested])].sort();
   return (
-    <Select
+    <Combobox
       key={suggested}
       name="timeZone"
       label="Time zone"

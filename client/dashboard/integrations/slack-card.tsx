@@ -11,6 +11,7 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { useRole } from "../projects/role.tsx";
 import { ScoreField } from "./score-field.tsx";
 
 type SlackCardProps = { projectId: string; slack: Alerts["slack"] };
@@ -18,6 +19,7 @@ type SlackCardProps = { projectId: string; slack: Alerts["slack"] };
 export const SlackCard = ({ projectId, slack }: SlackCardProps) => {
   const [open, setOpen] = useState<"connect" | "disconnect">();
   const { run, isPending } = useAction({ toastErrors: true });
+  const [canTest, canManage] = [useRole("editor"), useRole("owner")];
   const calls = () => browserClient().projects[":id"].alerts.slack;
   const param = { id: projectId };
   const close = () => setOpen(undefined);
@@ -41,16 +43,18 @@ export const SlackCard = ({ projectId, slack }: SlackCardProps) => {
           ? `One message per scan, with mentions that score ${slack.minScore} or more.`
           : "One message per scan in the channel of your choice."}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant={isOn ? "quiet" : "primary"} onClick={() => setOpen("connect")}>
-          {isOn ? "Change" : "Connect Slack"}
-        </Button>
-        {isOn && (
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        {canManage && (
+          <Button variant={isOn ? "quiet" : "primary"} onClick={() => setOpen("connect")}>
+            {isOn ? "Change" : "Connect Slack"}
+          </Button>
+        )}
+        {canTest && isOn && (
           <Button variant="quiet" busy={isPending} onClick={() => void test()}>
             Send test message
           </Button>
         )}
-        {slack && (
+        {canManage && slack && (
           <Button variant="quiet" onClick={() => setOpen("disconnect")}>
             Disconnect
           </Button>

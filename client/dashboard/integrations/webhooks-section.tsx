@@ -11,6 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
+import { useRole } from "../projects/role.tsx";
 import { eventLabels, integrationsLink } from "./event-labels.ts";
 import { SecretDialog, WebhookDialog } from "./webhook-dialogs.tsx";
 
@@ -36,7 +37,7 @@ export const WebhooksSection = ({ projectId, webhooks }: WebhooksSectionProps) =
   const remove = ({ id }: Webhook) =>
     run(() => read(calls().$delete({ param: { id } })), { success: "Webhook deleted." });
 
-  const add = (
+  const add = useRole("owner") && (
     <Button onClick={() => setOpen({ dialog: "add" })} disabled={webhooks.length >= maxWebhooks}>
       Add webhook
     </Button>
@@ -122,6 +123,7 @@ const WebhookCard = ({ projectId, webhook, onOpen }: WebhookCardProps) => {
   const { run, isPending } = useAction({ toastErrors: true });
   const calls = () => browserClient().webhooks[":id"];
   const { host } = new URL(url);
+  const [canTest, canManage] = [useRole("editor"), useRole("owner")];
   const test = () => run(() => read(calls().test.$post({ param: { id } })), { success: testResult });
   const turn = (isOn: boolean) =>
     run(() => read(calls().$put({ param: { id }, json: { active: isOn } })), {
@@ -143,20 +145,30 @@ const WebhookCard = ({ projectId, webhook, onOpen }: WebhookCardProps) => {
         >
           Deliveries<span className="sr-only"> to {host}</span>
         </Link>
-        <TextButton
-          label={isPending ? "Sending…" : "Send test"}
-          name={`Send a test event to ${host}`}
-          isDisabled={isPending}
-          onClick={() => void test()}
-        />
-        <TextButton label="Edit" name={`Edit the webhook to ${host}`} onClick={() => onOpen("edit")} />
-        <TextButton
-          label={active ? "Turn off" : "Turn on"}
-          name={`Turn the webhook to ${host} ${active ? "off" : "on"}`}
-          onClick={() => void turn(!active)}
-        />
-        <TextButton label="Replace secret" name={`Replace the secret of ${host}`} onClick={() => onOpen("rotate")} />
-        <TextButton label="Delete" name={`Delete the webhook to ${host}`} onClick={() => onOpen("delete")} />
+        {canTest && (
+          <TextButton
+            label={isPending ? "Sending…" : "Send test"}
+            name={`Send a test event to ${host}`}
+            isDisabled={isPending}
+            onClick={() => void test()}
+          />
+        )}
+        {canManage && (
+          <>
+            <TextButton label="Edit" name={`Edit the webhook to ${host}`} onClick={() => onOpen("edit")} />
+            <TextButton
+              label={active ? "Turn off" : "Turn on"}
+              name={`Turn the webhook to ${host} ${active ? "off" : "on"}`}
+              onClick={() => void turn(!active)}
+            />
+            <TextButton
+              label="Replace secret"
+              name={`Replace the secret of ${host}`}
+              onClick={() => onOpen("rotate")}
+            />
+            <TextButton label="Delete" name={`Delete the webhook to ${host}`} onClick={() => onOpen("delete")} />
+          </>
+        )}
       </div>
     </li>
   );

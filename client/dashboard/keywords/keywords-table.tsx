@@ -1,13 +1,15 @@
 import { useState } from "react";
 import type { Keyword, MatchKind } from "#shared/keywords.ts";
 import { browserClient, read } from "../../app/api-client.ts";
+import { searchParams, textParam } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
+import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatDateTime } from "../../ui/format.ts";
-import { ScrollBox } from "../../ui/scroll-box.tsx";
-import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
+import { projectLink } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { addKeyword } from "./add-keywords.ts";
 
 type KeywordsTableProps = {
@@ -15,19 +17,50 @@ type KeywordsTableProps = {
   keywords: readonly Keyword[];
   /** Whether a deleted keyword could be restored: false if the plan's limit is exceeded. */
   canRestore: boolean;
+  sort: string | undefined;
 };
 
-const columns = [
-  { key: "text", label: "Keyword" },
-  { key: "mentions", label: "Mentions", className: "text-right" },
-  { key: "searched", label: "Last searched", className: "max-sm:hidden" },
-  { key: "actions", label: <span className="sr-only">Actions</span> },
-];
+export const keywordParams = searchParams({ sort: textParam(20) });
 
 const matchLabels: Record<MatchKind, string> = { phrase: "Phrase", all: "All words", exact: "Exact", query: "Query" };
 
-export const KeywordsTable = ({ projectId, keywords, canRestore }: KeywordsTableProps) => {
+const columns: DataColumn<Keyword>[] = [
+  {
+    key: "text",
+    label: "Keyword",
+    isRowHeader: true,
+    className: "w-full wrap-anywhere",
+    sortBy: ({ text }) => text,
+    cell: ({ text, match, exclude }) => (
+      <>
+        {text}
+        <p className="font-normal text-muted">
+          {matchLabels[match]}
+          {exclude.length > 0 && `, excludes ${exclude.join(", ")}`}
+        </p>
+      </>
+    ),
+  },
+  {
+    key: "mentions",
+    label: "Mentions",
+    isNumber: true,
+    sortBy: ({ mentions }) => mentions,
+    cell: ({ mentions }) => mentions,
+  },
+  {
+    key: "searched",
+    label: "Last searched",
+    className: "whitespace-nowrap text-muted",
+    sortBy: ({ lastScanAt }) => lastScanAt ?? "",
+    cell: ({ lastScanAt }) =>
+      lastScanAt ? <time dateTime={lastScanAt}>{formatDateTime(lastScanAt)}</time> : "Pending",
+  },
+];
+
+export const KeywordsTable = ({ projectId, keywords, canRestore, sort }: KeywordsTableProps) => {
   const { run } = useAction({ toastErrors: true });
+  const canEdit = useRole("editor");
   const [unconfirmed, setUnconfirmed] = useState<Keyword>();
   const remove = (keyword: Keyword) => {
     const { id: keywordId, text } = keyword;
@@ -39,44 +72,38 @@ export const KeywordsTable = ({ projectId, keywords, canRestore }: KeywordsTable
     });
   };
 
+  const actions: DataColumn<Keyword> = {
+    key: "actions",
+    label: "Actions",
+    className: "cell-menu",
+    cell: (keyword) => (
+      <TextButton
+        label="Delete"
+        name={`Delete ${keyword.text}`}
+        onClick={() => (canRestore ? void remove(keyword) : setUnconfirmed(keyword))}
+      />
+    ),
+  };
+
   if (!keywords.length)
     return (
       <EmptyState title="No keywords yet">
-        Add your first keyword above. We'll start searching for it right away.
+        {canEdit
+          ? "Add your first keyword above. We'll start searching for it right away."
+          : "Editors and owners can add keywords."}
       </EmptyState>
     );
   return (
     <>
-      <ScrollBox label="Keywords">
-        <Table caption="Newest first" columns={columns}>
-          {keywords.map((keyword) => (
-            <tr key={keyword.id}>
-              <th scope="row" className="w-full py-2.5 pr-3 font-medium wrap-anywhere">
-                {keyword.text}
-                <p className="font-normal text-muted">
-                  {matchLabels[keyword.match]}
-                  {keyword.exclude.length > 0 && `, excludes ${keyword.exclude.join(", ")}`}
-                </p>
-              </th>
-              <td className="py-2.5 pr-3 text-right tabular-nums">{keyword.mentions}</td>
-              <td className="py-2.5 pr-3 whitespace-nowrap text-muted max-sm:hidden">
-                {keyword.lastScanAt ? (
-                  <time dateTime={keyword.lastScanAt}>{formatDateTime(keyword.lastScanAt)}</time>
-                ) : (
-                  "Pending"
-                )}
-              </td>
-              <td className="py-1 text-right">
-                <TextButton
-                  label="Delete"
-                  name={`Delete ${keyword.text}`}
-                  onClick={() => (canRestore ? void remove(keyword) : setUnconfirmed(keyword))}
-                />
-              </td>
-            </tr>
-          ))}
-        </Table>
-      </ScrollBox>
+      <DataTable
+        id="keyword-list"
+        label="Keywords"
+        caption={sort ? "Sorted in this list" : "Newest first"}
+        columns={canEdit ? [...columns, actions] : columns}
+        rows={keywords}
+        nameOf={({ text }) => text}
+        sort={{ value: sort, to: (value) => keywordParams.link(projectLink("keywords", projectId), { sort: value }) }}
+      />
       <ConfirmDialog
         open={unconfirmed !== undefined}
         title={`Delete “${unconfirmed?.text}”?`}
@@ -87,7 +114,7 @@ export const KeywordsTable = ({ projectId, keywords, canRestore }: KeywordsTable
           if (unconfirmed) void remove(unconfirmed);
         }}
       >
-        Your plan includes fewer keywords than you have, so you couldn't add it again. Its mentions stay.
+        The project's plan includes fewer keywords than it has, so you couldn't add it again. Its mentions stay.
       </ConfirmDialog>
     </>
   );

@@ -88,7 +88,7 @@ export const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Ki
       {/* In reach while there is something to save. */}
       <div
         data-bottom-bar={isChanged || undefined}
-        className={`${isChanged ? "sticky bottom-0 z-10 " : ""}-mx-5 mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 lg:-mx-8 lg:px-8`}
+        className={`${isChanged ? "sticky bottom-(--phone-bar) z-10 " : ""}-mx-5 mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 lg:-mx-8 lg:px-8`}
       >
         <SubmitButton busyLabel="Saving…">Save kit</SubmitButton>
         <p className="text-sm text-muted" role="status">

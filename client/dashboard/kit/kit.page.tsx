@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { api, read } from "../../app/api-client.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
+import { RoleFieldset } from "../projects/role.tsx";
 import { KitForm } from "./kit-form.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -19,7 +20,9 @@ export function Component() {
         that have not been sent yet.
       </p>
       {/* Keyed by project, so that text typed for one is not saved for another. */}
-      <KitForm key={project.id} projectId={project.id} kit={kit} />
+      <RoleFieldset>
+        <KitForm key={project.id} projectId={project.id} kit={kit} />
+      </RoleFieldset>
     </DashboardPage>
   );
 }

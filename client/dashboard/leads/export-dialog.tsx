@@ -1,31 +1,32 @@
 import { ApiError, browserClient } from "../../app/api-client.ts";
 import { downloadFile } from "../../app/download-file.ts";
 import { fieldText } from "../../app/form-errors.ts";
-import { DayField } from "../../ui/fields.tsx";
+import { DateRangeField } from "../../ui/date-range-picker.tsx";
+import type { DayRange } from "../../ui/day-range.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-type ExportDialogProps = { open: boolean; projectId: string; from: string | undefined; onClose: () => void };
+type ExportDialogProps = { projectId: string; range: DayRange; onClose: () => void };
 
-export const ExportDialog = ({ open, projectId, from, onClose }: ExportDialogProps) => (
+export const ExportDialog = ({ projectId, range, onClose }: ExportDialogProps) => (
   <FormDialog
-    open={open}
     title="Export leads"
     submitLabel="Download"
     busyLabel="Exporting…"
-    onSubmit={(data) => exportLeads(projectId, fieldText(data, "from")).catch(ignoreLimit)}
+    onSubmit={(data) => exportLeads(projectId, fieldText(data, "from"), fieldText(data, "to")).catch(ignoreLimit)}
     onSuccess={onClose}
     onClose={onClose}
   >
     <p className="text-center text-muted">
       A CSV file with one row per lead. Each lead counts toward your monthly exports.
     </p>
-    <DayField name="from" label="Seen since" hint="Leave empty to export all leads." defaultValue={from} />
+    <DateRangeField label="Last seen" defaultRange={range} />
   </FormDialog>
 );
 
-const exportLeads = async (id: string, from: string) => {
-  await downloadFile(browserClient().projects[":id"].exports.$get({ param: { id }, query: from ? { from } : {} }));
+const exportLeads = async (id: string, from: string, to: string) => {
+  const query = { ...(from && { from }), ...(to && { to }) };
+  await downloadFile(browserClient().projects[":id"].exports.$get({ param: { id }, query }));
   toast("Leads exported.");
 };
 

@@ -1,7 +1,8 @@
 // The leads page's URL state and its filter bar.
 import type { LeadSort, LeadStatus } from "#shared/leads.ts";
 import { choiceParam, dayParam, idParam, pageParam, searchParams, textParam } from "../../app/search-params.ts";
-import { DayField, Field, optionsOf, Select } from "../../ui/fields.tsx";
+import { DateRangeField } from "../../ui/date-range-picker.tsx";
+import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { projectLink } from "../projects/current-project.ts";
 
@@ -23,13 +24,14 @@ export const leadParams = searchParams({
   status: choiceParam(statusLabels),
   sort: choiceParam(sortLabels, "newest"),
   from: dayParam,
+  to: dayParam,
   page: pageParam,
   /** The lead whose message is open. */
   lead: idParam,
 });
 export type LeadFilters = ReturnType<typeof leadParams.parse>;
 
-export const isFiltered = ({ q, status, from }: LeadFilters) => Boolean(q || status || from);
+export const isFiltered = ({ q, status, from, to }: LeadFilters) => Boolean(q || status || from || to);
 
 /** Path of the list with these filters, page and open message. */
 export const leadsLink = (projectId: string, filters: Partial<LeadFilters> = {}) =>
@@ -39,7 +41,7 @@ export const LeadFilterBar = ({ projectId, filters }: { projectId: string; filte
   <FilterBar label="Filter leads" params={leadParams} path={projectLink("leads", projectId)} values={filters}>
     <Field name="q" type="search" label="Search by name" maxLength={100} className="flex-1 basis-52" />
     <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} className={widths} />
-    <DayField name="from" label="Seen since" className={widths} />
+    <DateRangeField label="Last seen" className={widths} />
     <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} className={widths} />
   </FilterBar>
 );

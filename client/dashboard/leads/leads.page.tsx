@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { api, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
@@ -9,11 +9,13 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
-import { ExportDialog } from "./export-dialog.tsx";
+import { useRole } from "../projects/role.tsx";
 import { isFiltered, LeadFilterBar, type LeadFilters, leadParams, leadsLink } from "./lead-filters.tsx";
 import { LeadsTable } from "./leads-table.tsx";
-import { MessageDialog } from "./message-dialog.tsx";
 import { useMessage } from "./message-editor.tsx";
+
+const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
+const MessageDialog = lazy(async () => ({ default: (await import("./message-dialog.tsx")).MessageDialog }));
 
 const pageSize = 20;
 
@@ -33,6 +35,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { project, filters, lead, leads, total } = useLoaderData<typeof loader>();
   const [isExporting, setExporting] = useState(false);
+  const canEdit = useRole("editor");
   const message = useMessage(project);
   const navigate = useNavigate();
   const linkTo = (change: Partial<LeadFilters>) => leadsLink(project.id, { ...filters, ...change });
@@ -45,6 +48,7 @@ export function Component() {
       title="Leads"
       description="People who posted about what you sell."
       actions={
+        canEdit &&
         project.counts.leads > 0 && (
           <>
             {first && (
@@ -80,6 +84,7 @@ export function Component() {
         <>
           <LeadsTable
             caption={count}
+            sort={{ value: filters.sort, to: (sort) => linkTo({ sort: sort as LeadFilters["sort"], page: 1 }) }}
             projectId={project.id}
             leads={leads}
             messageTo={({ id }) => linkTo({ lead: id })}
@@ -89,20 +94,22 @@ export function Component() {
       ) : (
         <EmptyLeads projectId={project.id} isFiltered={isFiltered(filters)} total={total} />
       )}
-      {lead && (
-        <MessageDialog
-          project={project}
-          lead={lead}
-          others={leads}
-          message={message}
-          onChoose={show}
-          onClose={() => show(undefined)}
-        />
-      )}
+      <Suspense>
+        {lead && (
+          <MessageDialog
+            project={project}
+            lead={lead}
+            others={leads}
+            message={message}
+            onChoose={show}
+            onClose={() => show(undefined)}
+          />
+        )}
+        {isExporting && <ExportDialog projectId={project.id} range={filters} onClose={() => setExporting(false)} />}
+      </Suspense>
       <UnsavedChangesDialog isChanged={message.isChanged}>
         Your changes to the message haven't been saved.
       </UnsavedChangesDialog>
-      <ExportDialog open={isExporting} projectId={project.id} from={filters.from} onClose={() => setExporting(false)} />
     </DashboardPage>
   );
 }

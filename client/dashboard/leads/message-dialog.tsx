@@ -2,8 +2,9 @@ import { useState } from "react";
 import { fillMessage } from "#shared/direct-message.ts";
 import type { Lead, LeadDetails } from "#shared/leads.ts";
 import { Button } from "../../ui/button.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Select } from "../../ui/fields.tsx";
+import { RoleFieldset, useRole } from "../projects/role.tsx";
 import { useStatusChange } from "./leads-table.tsx";
 import { type Message, MessageEditor } from "./message-editor.tsx";
 
@@ -30,13 +31,17 @@ export const MessageDialog = ({ project, lead, others, message, onChoose, onClos
       One message for all leads, with variables. Copy it and send it yourself: we never contact anyone for you.
     </p>
     <div className="mt-6 grid gap-8 md:grid-cols-2">
-      <MessageEditor projectId={project.id} message={message} />
+      <div className="min-w-0">
+        <RoleFieldset>
+          <MessageEditor projectId={project.id} message={message} />
+        </RoleFieldset>
+      </div>
       <div className="grid min-w-0 content-start gap-5">
-        <Select
+        <Combobox
           label="Preview for"
           value={lead.id}
           options={withFirst(lead, others).map(({ id, handle }) => ({ value: id, label: handle }))}
-          onChange={({ target }) => onChoose(target.value)}
+          onChange={onChoose}
         />
         <MessagePreview project={project} lead={lead} dm={message.text} />
       </div>
@@ -87,6 +92,7 @@ const MessagePreview = ({ project, lead, dm }: { project: Project; lead: LeadDet
 const CopyAndOpen = ({ projectId, lead, text }: { projectId: string; lead: LeadDetails; text: string }) => {
   const [isCopied, setCopied] = useState<boolean>();
   const changeStatus = useStatusChange(projectId);
+  const canEdit = useRole("editor");
   // Copy first: a page in the background may not write to the clipboard.
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -113,7 +119,7 @@ const CopyAndOpen = ({ projectId, lead, text }: { projectId: string; lead: LeadD
         )}
         {isCopied === false && "Your browser blocked copying. Select the text above and copy it yourself."}
       </p>
-      {isCopied && lead.status === "new" && (
+      {canEdit && isCopied && lead.status === "new" && (
         <Button variant="quiet" onClick={() => void changeStatus(lead, "contacted")}>
           Mark as contacted
         </Button>

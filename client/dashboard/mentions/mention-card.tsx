@@ -1,20 +1,25 @@
-import type { Mention, MentionStatus } from "#shared/mentions.ts";
+import { Fragment } from "react";
+import type { Mention, MentionStatus, Verdict } from "#shared/mentions.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
+import { useRole } from "../projects/role.tsx";
 import { highlight } from "./highlight.ts";
 import { intentLabels, sourceLabels } from "./labels.ts";
 import { Score } from "./score.tsx";
+import { VerdictButtons } from "./verdict-buttons.tsx";
 
 type MentionCardProps = {
   mention: Mention;
   onReply: (mention: Mention) => void;
   onDismiss: (mention: Mention) => void;
   onRestore: (mention: Mention) => void;
+  onJudge: (mention: Mention, verdict: Verdict | null) => void;
 };
 
 /** A mention in the feed. Its controls declare their shortcut in `aria-keyshortcuts`. */
-export const MentionCard = ({ mention, onReply, onDismiss, onRestore }: MentionCardProps) => {
+export const MentionCard = ({ mention, onReply, onDismiss, onRestore, onJudge }: MentionCardProps) => {
   const { id, title, author, excerpt, keyword, intent, score, reasons, status, reply } = mention;
+  const canEdit = useRole("editor");
   const about = title || `A post${author ? ` by ${author}` : ""}`;
   return (
     <article
@@ -48,25 +53,32 @@ export const MentionCard = ({ mention, onReply, onDismiss, onRestore }: MentionC
         <StatusBadge status={status} hasDraft={reply !== null} />
         <Score score={score} reasons={reasons} />
       </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant={status === "new" ? "primary" : "quiet"} aria-keyshortcuts="r" onClick={() => onReply(mention)}>
-          {reply === null ? "Reply" : "Open reply"}
-          <span className="sr-only">: {about}</span>
-        </Button>
-        <Button
-          variant="quiet"
-          aria-keyshortcuts="x e"
-          onClick={() => (status === "dismissed" ? onRestore : onDismiss)(mention)}
-        >
-          {status === "dismissed" ? "Restore" : "Dismiss"}
-          <span className="sr-only">: {about}</span>
-        </Button>
-      </div>
+      {canEdit && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            variant={status === "new" ? "primary" : "quiet"}
+            aria-keyshortcuts="r"
+            onClick={() => onReply(mention)}
+          >
+            {reply === null ? "Reply" : "Open reply"}
+            <span className="sr-only">: {about}</span>
+          </Button>
+          <Button
+            variant="quiet"
+            aria-keyshortcuts="x e"
+            onClick={() => (status === "dismissed" ? onRestore : onDismiss)(mention)}
+          >
+            {status === "dismissed" ? "Restore" : "Dismiss"}
+            <span className="sr-only">: {about}</span>
+          </Button>
+          <VerdictButtons verdict={mention.verdict} about={about} onJudge={(verdict) => onJudge(mention, verdict)} />
+        </div>
+      )}
     </article>
   );
 };
 
-const MentionSource = ({ mention: { source, author, authorUrl, publishedAt } }: { mention: Mention }) => (
+const MentionSource = ({ mention: { source, author, authorUrl, publishedAt, alsoFoundIn } }: { mention: Mention }) => (
   <p className="text-sm text-muted wrap-anywhere">
     {sourceLabels[source]}
     {author && " · "}
@@ -85,6 +97,20 @@ const MentionSource = ({ mention: { source, author, authorUrl, publishedAt } }: 
     )}
     {" · "}
     <time dateTime={publishedAt}>{formatDateTime(publishedAt)}</time>
+    {alsoFoundIn.map(({ source: other, url }, at) => (
+      <Fragment key={`${other} ${url}`}>
+        {at ? ", " : " · Also on "}
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-block min-h-6 underline hover:text-ink"
+        >
+          {sourceLabels[other]}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </Fragment>
+    ))}
   </p>
 );
 

@@ -4,6 +4,8 @@ import { createFactories } from "#server/testing/factories.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { chooseDays } from "../../testing/choose-days.ts";
+import { chooseOption } from "../../testing/choose-option.ts";
 import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
@@ -32,6 +34,11 @@ const DATA_DIR = await createSeededData(async (db) => {
   ]);
   await owner(db, "keyboard", [{}, {}, {}]);
   await owner(db, "dismisser", [{}, {}, {}]);
+  const also = [{ source: "lobsters" as const, url: "https://lobste.rs/s/1", foundAt: "2026-11-20T12:00:00.000Z" }];
+  await owner(db, "judge", [
+    { author: "spam", foundAt: new Date(), alsoFoundIn: also },
+    { author: "spam", foundAt: new Date(0) },
+  ]);
   await owner(
     db,
     "many",
@@ -98,19 +105,19 @@ test("stores filters in the URL and clears ones without matches", async () => {
   await page.waitForURL(/filter=replied/);
   await shows(3);
   await card("Post 3").getByText("Replied", { exact: true }).waitFor();
-  await page.getByLabel("Source").selectOption("Reddit");
+  await chooseOption(page, "Source", "Reddit");
   await page.getByText("No mentions match these filters").waitFor();
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect.poll(() => page.getByRole("article").count()).toBe(4);
   await expect.poll(() => status.inputValue()).toBe("all");
-  await page.getByLabel("Source").selectOption("Reddit");
+  await chooseOption(page, "Source", "Reddit");
   await shows(2);
-  await page.getByLabel("Found since").fill("2026-11-10");
-  await page.waitForURL(/from=2026-11-10/);
+  await chooseDays(page, "Found", "2026-11-10", "2026-11-12");
+  await page.waitForURL(/from=2026-11-10&to=2026-11-12/);
   await page.getByText("No mentions match these filters").waitFor();
   await page.reload();
   await page.getByText("No mentions match these filters").waitFor();
-  await expect.poll(() => page.getByLabel("Found since").inputValue()).toBe("2026-11-10");
+  await page.getByRole("button", { name: "Found: Nov 10 – Nov 12, 2026" }).waitFor();
 });
 
 test("ignores invalid filters in the URL", async () => {
@@ -143,8 +150,6 @@ test("handles keyboard shortcuts in the feed, but not while the user types", asy
   await (await thread).close();
 
   await page.getByLabel("Status").focus();
-  await press("x");
-  await page.getByLabel("Found since").focus();
   for (const key of ["x", "e", "r", "?"]) await press(key);
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await shows(1, 2, 3);
@@ -258,4 +263,35 @@ test("has no accessibility issues in the feed, empty or not, and in the help", a
   await page.goto(`${link("mentions")}?project=${projects.reader}&filter=replied&source=reddit`);
   await page.getByText("No mentions match these filters").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+test("judges mentions with buttons and keys, and lists the rules learned from them", async () => {
+  const { page, card } = await visit("judge");
+  const button = (post: string) => card(post).getByRole("button", { name: /^Not relevant/ });
+  const isPressed = (post: string, value: string) =>
+    expect.poll(() => button(post).getAttribute("aria-pressed")).toBe(value);
+  await card("Post 1")
+    .getByRole("link", { name: /^Lobsters/ })
+    .waitFor();
+  await button("Post 1").click();
+  await isPressed("Post 1", "true");
+  await page.getByText("Marked as not relevant.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await isPressed("Post 1", "false");
+  await page.getByText("Verdict removed.").waitFor();
+  await button("Post 1").click();
+  await isPressed("Post 1", "true");
+  await card("Post 2").focus();
+  await page.keyboard.press("-");
+  await isPressed("Post 2", "true");
+  await card("Post 1").getByText("Score 60").waitFor({ state: "detached" });
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.goto(new URL(link("keywords") + new URL(page.url()).search, page.url()).href);
+  const rules = page.getByRole("region", { name: "Relevance rules" }).first();
+  await rules.getByRole("button", { name: "Switch off: Author spam" }).click();
+  await rules.getByRole("button", { name: "Switch on: Author spam" }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await rules.getByRole("button", { name: "Reset relevance rules" }).click();
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await page.getByText("No verdicts yet.").waitFor();
 });

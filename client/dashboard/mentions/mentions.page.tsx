@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
-import type { Mention } from "#shared/mentions.ts";
+import type { Mention, Verdict } from "#shared/mentions.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
@@ -11,27 +11,34 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { Key, type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { MentionCard } from "./mention-card.tsx";
-import {
-  feedLink,
-  isFiltered,
-  MentionFilterBar,
-  type MentionFilters,
-  mentionParams,
-  mentionsPerPage,
-} from "./mention-filters.tsx";
+import { MentionFilterBar } from "./mention-filters.tsx";
+import { feedLink, isFiltered, type MentionFilters, mentionParams, mentionsPerPage } from "./mention-params.ts";
 import { ReplyDrawer } from "./reply-drawer.tsx";
 
 const listId = "feed";
 
-const shortcuts: readonly Shortcut[] = [
+const shortcutsFor = (canEdit: boolean): readonly Shortcut[] => [
   { key: "j", effect: "Next mention" },
   { key: "k", effect: "Previous mention" },
-  { key: "r", effect: "Reply" },
-  { key: "x", alternative: "e", effect: "Dismiss or restore" },
+  ...(canEdit
+    ? [
+        { key: "r", effect: "Reply" },
+        { key: "x", alternative: "e", effect: "Dismiss or restore" },
+        { key: "+", effect: "Relevant" },
+        { key: "-", effect: "Not relevant" },
+      ]
+    : []),
   { key: "o", effect: "Open the thread in a new tab" },
   { key: "?", effect: "Show keyboard shortcuts" },
 ];
+
+const verdictMessages: Record<Verdict | "none", string> = {
+  relevant: "Marked as relevant.",
+  not_relevant: "Marked as not relevant.",
+  none: "Verdict removed.",
+};
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id, counts } = await requireProject(args);
@@ -40,7 +47,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const query = { ...toQuery(filters), limit: String(mentionsPerPage) };
   const [list, quota] = await Promise.all([
     read(client.posts[":projectId"].mentions.$get({ param: { projectId: id }, query })),
-    read(client.projects["month-replies"].$get()),
+    read(client.projects["month-replies"].$get({ query: { project: id } })),
   ]);
   return { projectId: id, counts, filters, quota, ...list };
 };
@@ -48,6 +55,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { projectId, counts, filters, quota, mentions, total } = useLoaderData<typeof loader>();
   const { run } = useAction({ toastErrors: true });
+  const canEdit = useRole("editor");
+  // The verdicts given on this page, shown before they are saved.
+  const [judged, setJudged] = useState<Record<string, Verdict | null>>({});
   const [openMention, setOpenMention] = useState<Mention>();
   const { hash } = useLocation();
   useEffect(() => focusItemIn(hash), [hash]);
@@ -67,6 +77,29 @@ export function Component() {
     });
   };
 
+  const withVerdict = (mention: Mention) => ({
+    ...mention,
+    ...(mention.id in judged && { verdict: judged[mention.id] ?? null }),
+  });
+  const judge = (mention: Mention, verdict: Verdict | null): Promise<void> => {
+    const { id: mentionId } = mention;
+    const show = (shown: Verdict | null) => setJudged((before) => ({ ...before, [mentionId]: shown }));
+    const before = mention.verdict;
+    show(verdict);
+    const save = async () => {
+      try {
+        await read(browserClient().posts[":mentionId"].relevance.$put({ param: { mentionId }, json: { verdict } }));
+      } catch (error) {
+        show(before);
+        throw error;
+      }
+    };
+    return run(save, {
+      success: verdictMessages[verdict ?? "none"],
+      undo: () => void judge({ ...mention, verdict }, before),
+    });
+  };
+
   return (
     <DashboardPage title="Mentions" description="Posts about what you sell.">
       <MentionFilterBar projectId={projectId} filters={filters} />
@@ -76,18 +109,24 @@ export function Component() {
             <p role="status" className="mb-2 text-sm text-muted">
               {formatNumber(total)} {total === 1 ? "mention" : "mentions"}, newest first
             </p>
-            <ShortcutsHelp shortcuts={shortcuts}>
-              <Key name="j" /> and <Key name="k" /> to move, <Key name="r" /> to reply, <Key name="x" /> to dismiss,{" "}
+            <ShortcutsHelp shortcuts={shortcutsFor(canEdit)}>
+              <Key name="j" /> and <Key name="k" /> to move,{" "}
+              {canEdit && (
+                <>
+                  <Key name="r" /> to reply, <Key name="x" /> to dismiss,{" "}
+                </>
+              )}
               <Key name="o" /> to open the thread.
             </ShortcutsHelp>
             <ul className="grid grid-cols-1 gap-4">
-              {mentions.map((mention) => (
+              {mentions.map(withVerdict).map((mention) => (
                 <li key={mention.id}>
                   <MentionCard
                     mention={mention}
                     onReply={setOpenMention}
                     onDismiss={(it) => void dismiss(it)}
                     onRestore={(it) => void restore(it)}
+                    onJudge={(it, verdict) => void judge(it, verdict)}
                   />
                 </li>
               ))}

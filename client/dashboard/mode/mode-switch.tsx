@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { matchPath, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { type Mode, modes } from "#shared/modes.ts";
 import { link, pages } from "#shared/routes.ts";
@@ -50,6 +50,7 @@ export const ModeSwitch = () => {
   const switchMode = useModeSwitch();
   useRememberedMode(current);
   const isHydrated = useHydrated();
+  const name = useId();
   return (
     <fieldset className="text-sm" disabled={!isHydrated}>
       <legend className="mb-1.5 font-medium">Mode</legend>
@@ -61,7 +62,7 @@ export const ModeSwitch = () => {
           >
             <input
               type="radio"
-              name="mode"
+              name={name}
               value={mode}
               checked={mode === current}
               onChange={() => switchMode(mode)}

@@ -8,6 +8,7 @@ import { Select } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { RoleFieldset } from "../projects/role.tsx";
 import { newOfferLink } from "./offer-fields.ts";
 import { type StripeProject, stripeAccountOf } from "./offers-api.ts";
 
@@ -29,28 +30,32 @@ export const ApplySection = ({ project, settings }: ApplySectionProps) => {
       title="Apply accepted offers"
       lead="Off by default. When it's on, your server tells us which subscription a customer's accepted discount or pause is for, and we change it in your Stripe account."
     >
-      <Form onSubmit={save} className="mt-5 grid max-w-xl gap-5">
-        <Select
-          name="applies"
-          label="Apply in Stripe"
-          hint={
-            settings.isTested
-              ? "You've applied an offer in test mode, so you can switch on live mode."
-              : "Apply an offer in test mode first. Then you can switch on live mode."
-          }
-          defaultValue={settings.applies}
-          options={[
-            { value: "off", label: "Off" },
-            { value: "test", label: "Test mode only" },
-            ...(settings.isTested ? [{ value: "live", label: "Test and live mode" }] : []),
-          ]}
-        />
-        <ConnectionNote project={project} />
-        <FormError />
-        <SubmitButton busyLabel="Saving…" className="justify-self-start">
-          Save
-        </SubmitButton>
-      </Form>
+      <div className="mt-5">
+        <RoleFieldset needs="owner">
+          <Form onSubmit={save} className="grid max-w-xl gap-5">
+            <Select
+              name="applies"
+              label="Apply in Stripe"
+              hint={
+                settings.isTested
+                  ? "You've applied an offer in test mode, so you can switch on live mode."
+                  : "Apply an offer in test mode first. Then you can switch on live mode."
+              }
+              defaultValue={settings.applies}
+              options={[
+                { value: "off", label: "Off" },
+                { value: "test", label: "Test mode only" },
+                ...(settings.isTested ? [{ value: "live", label: "Test and live mode" }] : []),
+              ]}
+            />
+            <ConnectionNote project={project} />
+            <FormError />
+            <SubmitButton busyLabel="Saving…" className="justify-self-start">
+              Save
+            </SubmitButton>
+          </Form>
+        </RoleFieldset>
+      </div>
       <div className="mt-6 grid max-w-3xl gap-3">
         <p className="text-muted">
           Send <code>feedbackId</code> from the dialog's result to your server, which signs the request with the secret

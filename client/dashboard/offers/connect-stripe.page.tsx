@@ -5,7 +5,7 @@ import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { toFormErrors } from "../../app/form-errors.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Select } from "../../ui/fields.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { DashboardPage } from "../page.tsx";
 import { useCurrentProject, useProjects } from "../projects/current-project.ts";
@@ -72,11 +72,11 @@ const SelectProject = ({ accountId, mode }: Connection) => {
   };
   return (
     <Form onSubmit={save} values={project.id} className="mt-6 grid max-w-md gap-5">
-      <Select
+      <Combobox
         label="Use its coupons for"
         value={project.id}
         options={projects.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={({ target }) => setSelectedId(target.value)}
+        onChange={setSelectedId}
       />
       <FormError />
       <SubmitButton className="justify-self-start">Use this account</SubmitButton>

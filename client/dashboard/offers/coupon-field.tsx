@@ -6,6 +6,7 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { toFormErrors } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
 import { Select } from "../../ui/fields.tsx";
 import { FormMessage, useFormState } from "../../ui/form.tsx";
 import { useProjects } from "../projects/current-project.ts";
@@ -32,14 +33,13 @@ export const CouponField = ({ project, mode, coupons, value, onChange }: CouponF
     >
       {hasAccount && (
         <>
-          <Select
+          <Combobox
             name="couponId"
             label="Coupon"
             hint={hintFor(coupons, mode)}
-            aria-busy={coupons.isLoading}
             value={value}
             options={optionsFor(coupons, value)}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={onChange}
           />
           {coupons.error && (
             <p role="alert" className="text-sm text-bad">

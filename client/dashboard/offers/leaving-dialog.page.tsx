@@ -15,6 +15,7 @@ import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { parseOrigins } from "../projects/project-draft.ts";
+import { RoleFieldset, useRole } from "../projects/role.tsx";
 import { ApplySection } from "./apply-section.tsx";
 import { InstallSection, SecretSection } from "./install-section.tsx";
 import { newOfferLink } from "./offer-fields.ts";
@@ -35,6 +36,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const scope = { projectId: data.project.id, mode: data.mode };
+  const canEdit = useRole("editor");
   return (
     <DashboardPage
       title="Cancellation dialog"
@@ -44,9 +46,11 @@ export function Component() {
           <Link to={offersLink(scope)} className="button button-quiet">
             Offers
           </Link>
-          <Link to={newOfferLink(scope)} className="button button-quiet">
-            New offer
-          </Link>
+          {canEdit && (
+            <Link to={newOfferLink(scope)} className="button button-quiet">
+              New offer
+            </Link>
+          )}
         </>
       }
     >
@@ -60,18 +64,18 @@ const Sections = ({ project, mode, dialog, applySettings }: Awaited<ReturnType<t
   const [areReasonsDirty, setReasonsDirty] = useState(false);
   const [areWebsitesDirty, setWebsitesDirty] = useState(false);
   return (
-    <div className="grid grid-cols-1 divide-y divide-line *:py-8 *:first:pt-0">
+    <RoleFieldset className="grid grid-cols-1 divide-y divide-line *:py-8 *:first:pt-0">
       <TrySection {...scope} />
       <ReasonsForm projectId={project.id} dialog={dialog} mode={mode} onDirtyChange={setReasonsDirty} />
       <InstallSection {...scope} />
       <WebsitesForm project={project} onDirtyChange={setWebsitesDirty} />
       <ApplySection project={project} settings={applySettings} />
-      <SecretSection secret={project.widgetSecret} />
+      {project.widgetSecret !== null && <SecretSection secret={project.widgetSecret} />}
       {/* One for both forms: a router has a single blocker. */}
       <UnsavedChangesDialog isChanged={areReasonsDirty || areWebsitesDirty} query="project">
         Your changes to the dialog will be lost.
       </UnsavedChangesDialog>
-    </div>
+    </RoleFieldset>
   );
 };
 

@@ -3,6 +3,7 @@ import { api, read } from "../../app/api-client.ts";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
+import { RoleFieldset } from "../projects/role.tsx";
 import { newFields, newOfferParams } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 
@@ -22,7 +23,9 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   return (
     <DashboardPage title="New offer" description="Shown to customers who are about to cancel.">
-      <OfferForm key={data.project.id} {...data} />
+      <RoleFieldset>
+        <OfferForm key={data.project.id} {...data} />
+      </RoleFieldset>
     </DashboardPage>
   );
 }

@@ -3,6 +3,7 @@ import { paramsOf } from "#shared/routes.ts";
 import { ApiError, api, read } from "../../app/api-client.ts";
 import { rememberMode } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
+import { RoleFieldset } from "../projects/role.tsx";
 import { toFields } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { offerLink, offerParams, offersLink } from "./offers-api.ts";
@@ -34,14 +35,16 @@ export function Component() {
   const { offer, project, dialogReasons } = useLoaderData<typeof loader>();
   return (
     <DashboardPage title="Edit offer" description="Shown to customers who are about to cancel.">
-      <OfferForm
-        key={offer.id}
-        project={project}
-        mode={offer.mode}
-        dialogReasons={dialogReasons}
-        offer={offer}
-        initialFields={toFields(offer)}
-      />
+      <RoleFieldset>
+        <OfferForm
+          key={offer.id}
+          project={project}
+          mode={offer.mode}
+          dialogReasons={dialogReasons}
+          offer={offer}
+          initialFields={toFields(offer)}
+        />
+      </RoleFieldset>
     </DashboardPage>
   );
 }

@@ -3,12 +3,14 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { maxOffers, type Offer } from "#shared/offers.ts";
 import { api, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { discountOf } from "../../widget/discount.ts";
 import { modeOf } from "../mode/mode.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { newOfferLink, offerToInput, typeLabels } from "./offer-fields.ts";
 import { dialogLink, type OfferScope, offerLink, saveOffer, stripeAccountOf } from "./offers-api.ts";
 
@@ -26,6 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { project, mode, dialogReasons, offers, total } = useLoaderData<typeof loader>();
   const { run } = useAction({ toastErrors: true });
+  const canEdit = useRole("editor");
   const scope = { projectId: project.id, mode };
 
   const setActive = (offer: Offer, active: boolean, undo?: () => void): Promise<unknown> =>
@@ -43,14 +46,16 @@ export function Component() {
           <Link to={dialogLink(scope)} className="button button-quiet">
             Cancellation dialog
           </Link>
-          <Link to={newOfferLink(scope)} className="button">
-            New offer
-          </Link>
+          {canEdit && (
+            <Link to={newOfferLink(scope)} className="button">
+              New offer
+            </Link>
+          )}
         </>
       }
     >
       {offers.length === 0 ? (
-        <EmptyOffers scope={scope} />
+        <EmptyOffers scope={scope} canEdit={canEdit} />
       ) : (
         <>
           <p className="-mt-4 mb-6 max-w-prose text-muted">
@@ -69,6 +74,7 @@ export function Component() {
                 offer={offer}
                 dialogReasons={dialogReasons}
                 hasStripeAccount={stripeAccountOf(project, mode) !== null}
+                canEdit={canEdit}
                 onToggle={(active) => setActive(offer, active, () => void setActive(offer, !active))}
               />
             ))}
@@ -89,10 +95,11 @@ type OfferItemProps = {
   /** The reasons in the project's dialog. */
   dialogReasons: readonly string[];
   hasStripeAccount: boolean;
+  canEdit: boolean;
   onToggle: (active: boolean) => Promise<unknown>;
 };
 
-const OfferItem = ({ offer, dialogReasons, hasStripeAccount, onToggle }: OfferItemProps) => {
+const OfferItem = ({ offer, dialogReasons, hasStripeAccount, canEdit, onToggle }: OfferItemProps) => {
   const { id, type, title, message, reasons, active } = offer;
   const discount = discountOf(offer, "en-US");
   return (
@@ -119,9 +126,14 @@ const OfferItem = ({ offer, dialogReasons, hasStripeAccount, onToggle }: OfferIt
         )}
       </div>
       <div className="-mx-2 flex items-center gap-2">
-        <ActiveSwitch title={title} active={active} onToggle={onToggle} />
+        {canEdit ? (
+          <ActiveSwitch title={title} active={active} onToggle={onToggle} />
+        ) : (
+          <Badge tone={active ? "good" : "quiet"}>{active ? "Active" : "Inactive"}</Badge>
+        )}
         <Link to={offerLink(offer)} className="link px-2 py-2.5">
-          Edit<span className="sr-only"> “{title}”</span>
+          {canEdit ? "Edit" : "View"}
+          <span className="sr-only"> “{title}”</span>
         </Link>
       </div>
     </li>
@@ -178,20 +190,28 @@ const ActiveSwitch = ({ title, active, onToggle }: ActiveSwitchProps) => {
 };
 
 /** Shown when there are no offers yet, with suggestions that usually work. */
-const EmptyOffers = ({ scope }: { scope: OfferScope }) => (
+const EmptyOffers = ({ scope, canEdit }: { scope: OfferScope; canEdit: boolean }) => (
   <>
     <EmptyState
       title={scope.mode === "live" ? "No offers yet" : "No test offers yet"}
       action={
-        <Link to={newOfferLink(scope)} className="button">
-          Create offer
-        </Link>
+        canEdit && (
+          <Link to={newOfferLink(scope)} className="button">
+            Create offer
+          </Link>
+        )
       }
     >
       {scope.mode === "live"
         ? "Customers who cancel are asked why, then shown the offer that matches. Without offers, they are only asked why."
         : "Test offers appear only in your own tests. Customers never see them."}
     </EmptyState>
+    {canEdit && <SuggestedOffers scope={scope} />}
+  </>
+);
+
+const SuggestedOffers = ({ scope }: { scope: OfferScope }) => (
+  <>
     <h2 className="mt-10 text-xl font-semibold">Suggested offers</h2>
     <ul className="mt-4 grid gap-4 md:grid-cols-3">
       {suggestions.map(({ reason, type, text, action }) => (

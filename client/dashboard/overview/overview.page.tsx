@@ -1,60 +1,75 @@
 import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Me } from "#shared/account.ts";
+import type { Overview } from "#shared/overview.ts";
+import type { Project } from "#shared/projects.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { formatDays } from "../../ui/day-range.ts";
 import { formatDate } from "../../ui/format.ts";
+import { PeriodSwitch } from "../../ui/period-switch.tsx";
 import { UnverifiedEmail } from "../account/unverified-email.tsx";
 import { DashboardPage } from "../page.tsx";
 import { type AccountStatus, daysText, getAccountStatus } from "../plans/account-status.ts";
-import { projectLink, requireNamedProject } from "../projects/current-project.ts";
+import { requireNamedProject } from "../projects/current-project.ts";
+import { FirstSteps } from "../projects/first-steps.tsx";
+import { ProjectIcon } from "../projects/project-icon.tsx";
 import { useMe } from "../use-me.ts";
+import { overviewLink, overviewParams, periods } from "./overview-params.ts";
 import { ProjectOverview } from "./project-overview.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireNamedProject(args);
   if (!project) return null;
-  const { projects } = args.context.get(api);
+  const { days } = overviewParams.parse(args.request.url);
+  const calls = args.context.get(api).projects[":id"];
   const param = { id: project.id };
-  const [overview, { sources }, replies] = await Promise.all([
-    read(projects[":id"].overview.$get({ param })),
-    read(projects[":id"].sources.$get({ param })),
-    read(projects["month-replies"].$get()),
+  const [overview, { sources }, checklist] = await Promise.all([
+    read(calls.overview.$get({ param, query: { days } })),
+    read(calls.sources.$get({ param })),
+    read(calls.checklist.$get({ param })),
   ]);
-  return { project, overview, sources, replies };
+  return { project, overview, sources, checklist };
 };
 
 export function Component() {
   const { me, now } = useMe();
   const loaded = useLoaderData<typeof loader>();
-  const accountStatus = <AccountStatusCard status={getAccountStatus(me, now)} />;
+  const status = getAccountStatus(me, now);
+  const needsPlan = status.kind === "trial" || status.kind === "over";
+  const hello = `Hello${me.name && `, ${me.name}`}.`;
   return (
     <DashboardPage
       title="Overview"
       description={`Your projects on ${site.name} at a glance.`}
       actions={
         loaded && (
-          <Link className="button" to={projectLink("mentions", loaded.project.id)}>
-            View mentions
-          </Link>
+          <PeriodSwitch
+            periods={periods}
+            current={loaded.overview.days.length}
+            to={(days) => overviewLink(loaded.project.id, days)}
+          />
         )
       }
     >
-      <div className="grid grid-cols-1 gap-8">
-        <p className="-mt-6 text-muted wrap-anywhere">
-          Hello{me.name && `, ${me.name}`}. {loaded ? "Here's what's new." : `Welcome to ${site.name}.`}
-        </p>
-        <UnverifiedEmail me={me} />
+      <div className="grid grid-cols-1 gap-4">
         {loaded ? (
           <>
+            <ProjectLine {...loaded} hello={hello} />
+            <UnverifiedEmail me={me} />
+            {loaded.project.isPayer && needsPlan && <AccountStatusCard status={status} />}
+            <FirstSteps projectId={loaded.project.id} checklist={loaded.checklist} />
             <ProjectOverview {...loaded} />
-            {accountStatus}
           </>
         ) : (
           <>
-            {accountStatus}
+            <p className="-mt-6 text-muted wrap-anywhere">
+              {hello} Welcome to {site.name}.
+            </p>
+            <UnverifiedEmail me={me} />
+            <AccountStatusCard status={status} />
             <NextSteps me={me} />
           </>
         )}
@@ -62,6 +77,19 @@ export function Component() {
     </DashboardPage>
   );
 }
+
+type ProjectLineProps = { project: Project; overview: Overview; hello: string };
+
+/** The project, and the days that its figures cover. */
+const ProjectLine = ({ project, overview: { days }, hello }: ProjectLineProps) => (
+  <div className="-mt-6 flex items-start gap-x-3">
+    <ProjectIcon name={project.name} iconUrl={project.iconUrl} isSmall />
+    <h2 className="sr-only">{project.name}</h2>
+    <p role="status" className="text-muted wrap-anywhere">
+      {hello} {formatDays(days[0]?.day ?? "", days.at(-1)?.day ?? "")}, compared with the {days.length} days before.
+    </p>
+  </div>
+);
 
 /** The account's plan, trial or expiry, with the matching action. */
 const AccountStatusCard = ({ status }: { status: AccountStatus }) => {
@@ -127,6 +155,12 @@ const stepsFor = ({ name, website }: Me): StepProps[] => [
     title: "Add your website",
     text: "See who is talking about what you sell, within minutes.",
     to: link("newProject"),
+  },
+  {
+    title: "Look at an example",
+    text: "A project with proposals, proof and a report, before you add your own.",
+    to: link("example"),
+    isExternal: true,
   },
   ...(name && website
     ? []

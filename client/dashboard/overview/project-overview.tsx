@@ -1,184 +1,170 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { BestMention, Overview } from "#shared/overview.ts";
-import type { MonthReplies, Project } from "#shared/projects.ts";
-import { link } from "#shared/routes.ts";
+import type { BestMention, Overview, OverviewDay } from "#shared/overview.ts";
+import type { Project } from "#shared/projects.ts";
 import type { SourceState } from "#shared/sources.ts";
-import { DayChart } from "../../ui/day-chart.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatCount, formatDate } from "../../ui/format.ts";
-import { articlesLink } from "../articles/article-filters.ts";
+import { Chart } from "../../ui/chart.tsx";
+import { formatMonthDay } from "../../ui/day-range.ts";
+import { formatCount, formatDate, formatNumber } from "../../ui/format.ts";
+import { ShareBar } from "../../ui/share-table.tsx";
 import { intentLabels, sourceLabels } from "../mentions/labels.ts";
-import { feedLink, pageOf } from "../mentions/mention-filters.tsx";
+import { feedLink, pageOf } from "../mentions/mention-params.ts";
 import { projectLink } from "../projects/current-project.ts";
-import { ProjectIcon } from "../projects/project-icon.tsx";
+import { visitsPath } from "../reports/report-path.ts";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
+import { Figures, Trend, totalOf } from "./figures.tsx";
+import { Card, ComingUp, WaitingList } from "./lists.tsx";
 import { SourceStatus } from "./source-status.tsx";
 
-type ProjectOverviewProps = { project: Project; overview: Overview; sources: SourceState[]; replies: MonthReplies };
+type ProjectOverviewProps = { project: Project; overview: Overview; sources: SourceState[] };
 
-/** A project's overview: key figures, live links, the best new mentions, mentions per day, and each source's state. */
-export const ProjectOverview = ({ project, overview, sources, replies }: ProjectOverviewProps) => (
+/** What changed in a project, what waits for the customer, and what comes next. */
+export const ProjectOverview = ({ project, overview, sources }: ProjectOverviewProps) => (
   <>
-    <div className="flex items-center gap-4">
-      <ProjectIcon name={project.name} iconUrl={project.iconUrl} />
-      <div className="min-w-0">
-        <h2 className="text-xl font-semibold wrap-anywhere">{project.name}</h2>
-        <p className="truncate text-muted">{URL.parse(project.url)?.host}</p>
+    <Figures projectId={project.id} overview={overview} />
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-1 lg:row-start-1 xl:grid-cols-2">
+        <div className="min-w-0 xl:col-span-2">
+          <LiveLinks projectId={project.id} overview={overview} />
+        </div>
+        <MentionsBySource project={project} overview={overview} />
+        <Visits projectId={project.id} overview={overview} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:row-start-1">
+        <WaitingList projectId={project.id} overview={overview} />
+        <ComingUp projectId={project.id} overview={overview} />
       </div>
     </div>
-    <Figures projectId={project.id} overview={overview} replies={replies} />
-    {overview.articles.total > 0 && <Content projectId={project.id} articles={overview.articles} />}
-    {overview.links.total === 0 && (
-      <EmptyState
-        title="No submissions yet"
-        action={
-          <Link className="button" to={submissionsLink(project.id)}>
-            See how it works
-          </Link>
-        }
-      >
-        Choose directories from our proposals, and follow each one until your link is verified.
-      </EmptyState>
-    )}
-    {project.counts.keywords === 0 && (
-      <EmptyState
-        title="No keywords yet"
-        action={
-          <Link className="button" to={projectLink("keywords", project.id)}>
-            Add keywords
-          </Link>
-        }
-      >
-        Add phrases people use when they need what you sell, and we'll search for them.
-      </EmptyState>
-    )}
-    {overview.links.total > 0 && (
-      <DayChart
-        id="links"
-        title="Live links"
-        summary={linksSummary(overview.links.days)}
-        days={overview.links.days.map(({ day, live }) => ({
-          day,
-          name: formatDate(day),
-          value: live,
-          text: formatNumber(live),
-        }))}
-        values={{ label: "Live links", caption: "Verified links at the end of each day." }}
-      />
-    )}
-    <BestMentions projectId={project.id} mentions={overview.best} />
-    <DayChart
-      id="days"
-      title="Mentions per day"
-      summary={daysSummary(overview.days)}
-      days={overview.days.map(({ day, mentions }) => ({
-        day,
-        name: formatDate(day),
-        value: mentions,
-        text: formatNumber(mentions),
-      }))}
-      values={{ label: "Mentions", caption: "Days without mentions are left out." }}
-    />
-    <SourceStatus sources={sources} />
+    <div className="mt-4 grid grid-cols-1 items-start gap-x-4 gap-y-9 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <BestMentions projectId={project.id} mentions={overview.best} />
+      <div className="min-w-0">
+        <SourceStatus sources={sources.filter(({ state }) => state !== "off")} />
+        <p className="mt-2">
+          <TextLink to={`${projectLink("project", project.id)}#sources`}>Set up sources</TextLink>
+        </p>
+      </div>
+    </div>
   </>
 );
 
-const formatNumber = (value: number) => value.toLocaleString("en-US");
+type PartProps = { projectId: string; overview: Overview };
 
-type FiguresProps = { projectId: string; overview: Overview; replies: MonthReplies };
-
-/** Key figures, each linking to its list. */
-const Figures = ({ projectId, overview, replies }: FiguresProps) => (
-  <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4">
-    <Figure
-      label="Live links"
-      value={overview.links.live}
-      note="Found by our last check"
-      to={submissionsLink(projectId, { state: "live" })}
-    />
-    <Figure
-      label="Waiting for you"
-      value={overview.links.needsCustomer}
-      note={`${formatCount(overview.links.proposed, "proposal")} to decide`}
-      to={submissionsLink(projectId, { state: overview.links.needsCustomer ? "needs_customer" : "proposed" })}
-    />
-    <Figure
-      label="Lost links"
-      value={overview.links.lost}
-      note={`${formatCount(overview.links.replaced, "replacement")} proposed`}
-      to={submissionsLink(projectId, { state: "lost" })}
-    />
-    <Figure
-      label="New mentions"
-      value={overview.newMentions}
-      note="Waiting for a reply"
-      to={`${projectLink("mentions", projectId)}&filter=new`}
-    />
-    <Figure
-      label="New leads"
-      value={overview.newLeads}
-      note="Not contacted yet"
-      to={`${projectLink("leads", projectId)}&status=new`}
-    />
-    <Figure
-      label="Replies drafted this month"
-      value={replies.used}
-      limit={replies.limit}
-      note={replies.limit === null ? "Unlimited" : `Resets on ${formatDate(replies.resetsAt)}`}
-      to={link("plan")}
-    />
-  </ul>
+const LiveLinks = ({ projectId, overview: { links, days, previousDays } }: PartProps) => (
+  <Card id="links" title="Links over time">
+    {links.total > 0 ? (
+      <DaysChart title="Links over time" label="Live links" name="live" days={days} previousDays={previousDays} />
+    ) : (
+      <Empty action={<TextLink to={submissionsLink(projectId)}>See how it works</TextLink>}>
+        No submissions yet. Choose directories from our proposals, and follow each one until your link is verified.
+      </Empty>
+    )}
+  </Card>
 );
 
-type ContentProps = { projectId: string; articles: Overview["articles"] };
+type DaysChartProps = {
+  title: string;
+  label: string;
+  name: Exclude<keyof OverviewDay, "day">;
+  days: readonly OverviewDay[];
+  previousDays: readonly OverviewDay[];
+  kind?: "line" | "bar";
+};
 
-/** The project's articles. */
-const Content = ({ projectId, articles }: ContentProps) => (
-  <section aria-labelledby="content">
-    <h2 id="content" className="mb-4 text-xl font-semibold">
-      Content
-    </h2>
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4">
-      <Figure
-        label="Articles waiting for you"
-        value={articles.waiting}
-        note="Ideas, texts to review, failures"
-        to={articlesLink(projectId, { state: "waiting" })}
-      />
-      <Figure
-        label="Scheduled articles"
-        value={articles.scheduled}
-        note={articles.nextAt ? `The next one on ${formatDate(articles.nextAt)}` : "Choose days in the calendar"}
-        to={projectLink("articleCalendar", projectId)}
-      />
-      <Figure
-        label="Published this month"
-        value={articles.publishedThisMonth}
-        note="Articles at your destinations"
-        to={articlesLink(projectId, { state: "published" })}
-      />
-    </ul>
-  </section>
+/** A value per day, compared with the period before. */
+const DaysChart = ({ title, label, name, days, previousDays, kind = "line" }: DaysChartProps) => (
+  <Chart
+    kind={kind}
+    size="small"
+    title={title}
+    labels={days.map(({ day }) => formatDate(day))}
+    axisLabels={days.map(({ day }) => formatMonthDay(day))}
+    series={[{ label, tone: "info", values: days.map((day) => day[name]) }]}
+    compareTo={{ label: `${days.length} days before`, values: previousDays.map((day) => day[name]) }}
+  />
 );
 
-type FigureProps = { label: string; value: number; limit?: number | null; note: string; to: string };
+/** The period's mentions per source, each leading to its part of the feed. */
+const MentionsBySource = ({ project, overview: { days, sources } }: { project: Project; overview: Overview }) => {
+  const from = days[0]?.day;
+  const total = totalOf(days, "mentions");
+  const most = Math.max(1, ...sources.map(({ mentions }) => mentions));
+  return (
+    <Card id="mentions" title="Mentions by source">
+      {total > 0 || sources.length > 0 ? (
+        <>
+          <p className="text-sm text-muted">{`${formatCount(total, "mention")} in the last ${days.length} days`}</p>
+          <ul className="mt-2">
+            {sources.map(({ source, mentions, previous }) => (
+              <li
+                key={source}
+                className="relative grid grid-cols-[6.5rem_1fr_2rem_4.5rem] items-center gap-x-2 rounded-md py-1 text-sm hover:bg-surface max-xl:py-2.5"
+              >
+                <Link
+                  to={feedLink(project.id, { filter: "all", source, from })}
+                  className="truncate after:absolute after:inset-0 hover:underline"
+                >
+                  {sourceLabels[source]}
+                </Link>
+                <span className="-mt-1.5">
+                  <ShareBar part={mentions / most} />
+                </span>
+                <span className="text-right font-semibold tabular-nums">{formatNumber(mentions)}</span>
+                <span className="text-right">
+                  <Trend value={mentions} previous={previous} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : project.counts.keywords === 0 ? (
+        <Empty action={<TextLink to={projectLink("keywords", project.id)}>Add keywords</TextLink>}>
+          No keywords yet. Add phrases people use when they need what you sell, and we'll search for them.
+        </Empty>
+      ) : (
+        <Empty action={<TextLink to={projectLink("keywords", project.id)}>Review your keywords</TextLink>}>
+          No mentions in this period. Broader keywords find more.
+        </Empty>
+      )}
+    </Card>
+  );
+};
 
-const Figure = ({ label, value, limit = null, note, to }: FigureProps) => (
-  <li className="relative rounded-2xl border border-line p-5 hover:bg-surface">
-    <Link to={to} className="text-muted after:absolute after:inset-0 hover:underline">
-      {label}
-    </Link>
-    <p className="mt-1 text-3xl font-semibold tabular-nums">
-      {formatNumber(value)}
-      {limit !== null && <span className="text-lg font-normal text-muted"> of {formatNumber(limit)}</span>}
-    </p>
-    <p className="mt-1 text-sm text-muted">{note}</p>
-  </li>
+const Visits = ({ projectId, overview: { days, previousDays } }: PartProps) => {
+  return (
+    <Card id="visits" title="Visits from directories">
+      {totalOf(days, "visits") > 0 || totalOf(previousDays, "visits") > 0 ? (
+        <DaysChart
+          title="Visits from directories"
+          label="Visits"
+          name="visits"
+          days={days}
+          previousDays={previousDays}
+        />
+      ) : (
+        <Empty action={<TextLink to={visitsPath(projectId)}>Count visits</TextLink>}>
+          No visits yet. Add one line to your website to see which listings send people.
+        </Empty>
+      )}
+    </Card>
+  );
+};
+
+const Empty = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
+  <div className="py-3 text-sm">
+    <p className="max-w-prose text-muted">{children}</p>
+    <p className="mt-1">{action}</p>
+  </div>
+);
+
+const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="link inline-flex min-h-11 items-center">
+    {children}
+  </Link>
 );
 
 /** The new mentions most worth a reply. */
 const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: BestMention[] }) => (
-  <section aria-labelledby="best">
+  <section aria-labelledby="best" className="min-w-0">
     <h2 id="best" className="mb-4 text-xl font-semibold">
       Top mentions
     </h2>
@@ -206,27 +192,7 @@ const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: Be
         ))}
       </ul>
     ) : (
-      <p className="text-muted">No new mentions. We'll list them here as we find them.</p>
+      <p className="text-muted">No new mentions in this period. We'll list them here as we find them.</p>
     )}
   </section>
 );
-
-/** Summarizes the chart of live links in one sentence. */
-export const linksSummary = (days: Overview["links"]["days"]) => {
-  const [first, last] = [days[0]?.live ?? 0, days.at(-1)?.live ?? 0];
-  const are = `${formatCount(last, "link is", "links are")} live`;
-  if (first === last) return `${are}, as many as ${days.length} days ago.`;
-  return `${are}, ${formatNumber(Math.abs(last - first))} ${last > first ? "more" : "fewer"} than ${days.length} days ago.`;
-};
-
-/** Summarizes the chart of mentions in one sentence. */
-export const daysSummary = (days: Overview["days"]) => {
-  const period = `in the last ${days.length} days`;
-  const total = days.reduce((sum, { mentions }) => sum + mentions, 0);
-  if (total === 0) return `No mentions ${period}.`;
-  const peak = days.reduce((highest, day) => (day.mentions >= highest.mentions ? day : highest));
-  if (total === 1) return `1 mention ${period}, on ${formatDate(peak.day)}.`;
-  return total === peak.mentions
-    ? `${formatNumber(total)} mentions ${period}, all on ${formatDate(peak.day)}.`
-    : `${formatNumber(total)} mentions ${period}, with a peak of ${formatNumber(peak.mentions)} on ${formatDate(peak.day)}.`;
-};

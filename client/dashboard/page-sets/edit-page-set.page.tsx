@@ -11,7 +11,11 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const set = useLoaderData<typeof loader>();
   return (
-    <DashboardPage title="Edit page set" description="Change the template or the rows of a page set.">
+    <DashboardPage
+      projectId={set.projectId}
+      title="Edit page set"
+      description="Change the template or the rows of a page set."
+    >
       <PageSetForm key={set.id} projectId={set.projectId} set={set} />
     </DashboardPage>
   );

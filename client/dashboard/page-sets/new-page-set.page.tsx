@@ -8,7 +8,7 @@ export const loader = async (args: LoaderFunctionArgs) => ({ projectId: (await r
 export function Component() {
   const { projectId } = useLoaderData<typeof loader>();
   return (
-    <DashboardPage title="New page set" description="Make a page of each row of a CSV file.">
+    <DashboardPage projectId={projectId} title="New page set" description="Make a page of each row of a CSV file.">
       <PageSetForm key={projectId} projectId={projectId} />
     </DashboardPage>
   );

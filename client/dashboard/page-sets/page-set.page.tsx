@@ -6,12 +6,14 @@ import { ApiError, api, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
-import { formatCount } from "../../ui/format.ts";
+import { formatCount, formatNumber } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
+import type { Shortcut } from "../../ui/shortcuts.tsx";
 import { CreditsSummary } from "../credits/credits-summary.tsx";
 import { DashboardPage } from "../page.tsx";
-import { projectLink } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { editLink, type PageSetFilters, pageSetLink, pageSetParams, stateLabels, stateTones } from "./labels.ts";
 import { loadPageSet } from "./load-page-set.ts";
 import { PageDrawer } from "./page-drawer.tsx";
@@ -46,6 +48,7 @@ const nullIfMissing = (error: unknown) => {
 export function Component() {
   const { set, filters, pages, total, balance, destinations, opened } = useLoaderData<typeof loader>();
   const { counts } = set;
+  const canEdit = useRole("editor");
   const isChecking = set.state === "checking";
   useRefresh(isChecking || counts.queued > 0);
   const navigate = useNavigate();
@@ -54,24 +57,22 @@ export function Component() {
 
   return (
     <DashboardPage
+      projectId={set.projectId}
       title={set.name}
       description="The pages of a set, with the reasons why some are held back."
       actions={
-        <>
-          <Link to={editLink(set)} className="button button-quiet">
-            Edit
-          </Link>
-          {!isChecking && counts.ready + counts.published > 0 && (
-            <Button onClick={() => setPublished("ready")}>Publish</Button>
-          )}
-        </>
+        canEdit && (
+          <>
+            <Link to={editLink(set)} className="button button-quiet">
+              Edit
+            </Link>
+            {!isChecking && counts.ready + counts.published > 0 && (
+              <Button onClick={() => setPublished("ready")}>Publish</Button>
+            )}
+          </>
+        )
       }
     >
-      <p className="-mt-6 mb-4">
-        <Link to={projectLink("pageSets", set.projectId)} className="link inline-block py-2.5">
-          All page sets
-        </Link>
-      </p>
       {isChecking ? (
         <p role="status" className="mb-6 rounded-xl bg-info-wash px-4 py-3 text-info">
           The pages are being made and checked. This takes up to a minute.
@@ -96,11 +97,15 @@ export function Component() {
           )
         }
       >
-        <ul aria-label="Pages" className="divide-y divide-line rounded-2xl border border-line">
-          {pages.map((page) => (
-            <PageItem key={page.id} page={page} to={linkTo({ row: page.row })} />
-          ))}
-        </ul>
+        <DataTable
+          id="pages"
+          label="Pages"
+          caption={formatCount(total, "page")}
+          columns={columnsOf((row) => linkTo({ row }))}
+          rows={pages}
+          nameOf={({ title }) => title || "Untitled"}
+          shortcuts={noShortcuts}
+        />
       </PagedList>
       {opened && (
         <PageDrawer
@@ -168,30 +173,33 @@ const StateFilter = ({ set, current, linkTo }: StateFilterProps) => (
   </FilterLinks>
 );
 
-const PageItem = ({ page, to }: { page: Page; to: string }) => {
-  const { row, title, slug, state, problems } = page;
-  return (
-    <li className="relative grid grid-cols-1 gap-x-6 gap-y-1.5 px-4 py-3.5 hover:bg-surface sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
-      <div className="min-w-0">
-        <Link
-          to={to}
-          preventScrollReset
-          className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
-        >
+const noShortcuts: readonly Shortcut[] = [];
+
+const columnsOf = (to: (row: number) => string): DataColumn<Page>[] => [
+  {
+    key: "title",
+    label: "Title",
+    isRowHeader: true,
+    className: "min-w-52 wrap-anywhere",
+    cell: ({ row, title, slug }) => (
+      <>
+        <Link to={to(row)} preventScrollReset aria-keyshortcuts="Enter" className="hover:underline">
           {title || "Untitled"}
         </Link>
-        <p className="text-sm text-muted wrap-anywhere">
-          Row {row}, /{slug}
-        </p>
-        {problems.map((problem) => (
-          <p key={problem} className="mt-1 text-sm wrap-anywhere">
-            {problem}
-          </p>
-        ))}
-      </div>
-      <p>
-        <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
-      </p>
-    </li>
-  );
-};
+        <p className="font-normal text-muted">/{slug}</p>
+      </>
+    ),
+  },
+  { key: "row", label: "Row", isNumber: true, cell: ({ row }) => formatNumber(row) },
+  {
+    key: "state",
+    label: "State",
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>,
+  },
+  {
+    key: "problems",
+    label: "Problems",
+    className: "w-1/2 wrap-anywhere",
+    cell: ({ problems }) => problems.map((problem) => <p key={problem}>{problem}</p>),
+  },
+];

@@ -7,6 +7,7 @@ import { formatCount, formatShortDate } from "../../ui/format.ts";
 import { CreditsSummary } from "../credits/credits-summary.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { countsText, pageSetLink } from "./labels.ts";
 import { useRefresh } from "./use-refresh.ts";
 
@@ -24,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { projectId, pageSets, balance } = useLoaderData<typeof loader>();
   useRefresh(pageSets.some(({ state }) => state === "checking"));
-  const newSet = (
+  const newSet = useRole("editor") && (
     <Link to={projectLink("newPageSet", projectId)} className="button">
       New page set
     </Link>

@@ -23,7 +23,7 @@ const api = clientOf(url, await read(createClient(`${url}/api`, fetch).auth.sign
 const plans = await read(api.plans.all.$get({ query: {} }));
 const partner = plans.find(({ label }) => label === "Growth Partner");
 if (!partner) throw new Error("The plan of the specification is missing.");
-const { id: partnerId, ...growthPartner } = partner;
+const { id: partnerId, isForSale: _, ...growthPartner } = partner;
 const sell = (price: number) => shop.price(price * 100, "usd", "month").id;
 await read(
   api.plans[":id"].$put({

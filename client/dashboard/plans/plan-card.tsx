@@ -2,10 +2,9 @@ import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { useState } from "react";
 import type { Me } from "#shared/account.ts";
-import { type Counts, limitsOfPlan } from "#shared/limits.ts";
+import { type Counts, limitsOfPlan, type PlanLimits } from "#shared/limits.ts";
 import { featuresOf } from "#shared/plan-features.ts";
-import type { Plan, PlanFeature } from "#shared/plans.ts";
-import { site } from "#shared/site.ts";
+import type { OfferedPlan, Plan, PlanFeature } from "#shared/plans.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { formatAmount, formatPrice } from "../../ui/format.ts";
@@ -23,14 +22,14 @@ export const limitKeys = Object.keys(limitLabels) as (keyof Counts)[];
 const limitText = (key: keyof Counts, limit: number | null) =>
   `${limit === null ? "Unlimited" : limit.toLocaleString("en-US")} ${limitLabels[key]}`;
 
-type CheckoutProps = { plan: Plan; me: Me; payments: Payments };
+type CheckoutProps = { plan: OfferedPlan; me: Me; payments: Payments; supportEmail: string };
 /** Directories that fit a project and that it has no submission to. */
 type Fitting = { project: string; all: number; free: number };
-type PlanCardProps = CheckoutProps & { fitting: Fitting | undefined };
+type PlanCardProps = CheckoutProps & { planLimits: PlanLimits; fitting: Fitting | undefined };
 
-export const PlanCard = ({ plan, me, payments, fitting }: PlanCardProps) => {
-  const isCurrent = me.plan?.id === plan.id;
-  const limits = limitsOfPlan(plan.type);
+export const PlanCard = ({ plan, planLimits, fitting, ...checkout }: PlanCardProps) => {
+  const isCurrent = checkout.me.plan?.id === plan.id;
+  const limits = limitsOfPlan(plan.type, planLimits);
   return (
     <article
       className={`flex h-full flex-col rounded-2xl border bg-raised p-6 ${isCurrent ? "border-accent" : "border-line"}`}
@@ -53,7 +52,7 @@ export const PlanCard = ({ plan, me, payments, fitting }: PlanCardProps) => {
         {isCurrent ? (
           <p className="flex min-h-11 items-center text-muted">This is your current plan.</p>
         ) : (
-          <ChoosePlan plan={plan} me={me} payments={payments} />
+          <ChoosePlan plan={plan} {...checkout} />
         )}
       </div>
       <ul className="mt-6 grid gap-1.5 border-t border-line pt-5 text-sm">
@@ -88,14 +87,16 @@ export const fittingText = ({ project, all, free }: Fitting, isFreeOnly: boolean
 // Plan names can be long.
 const wraps = "px-3 py-2 text-sm whitespace-normal wrap-anywhere";
 
-const ChoosePlan = ({ plan, me, payments }: CheckoutProps) => {
+const ChoosePlan = ({ plan, me, payments, supportEmail }: CheckoutProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const { status } = me.subscription ?? {};
   // Changing plans needs no further confirmation at the payment service, so confirm here.
   const needsConfirmation =
     (status === "active" || status === "trialing") && (plan.type !== "onetime" || plan.price === 0);
   const verb = me.plan ? "Change to" : "Choose";
-  if (payments.isUnavailable) return <ExternalCheckoutLink plan={plan} label={`${verb} ${plan.label}`} />;
+  if (!plan.isForSale) return <ContactLink plan={plan} supportEmail={supportEmail} />;
+  if (payments.isUnavailable)
+    return <ExternalCheckoutLink plan={plan} label={`${verb} ${plan.label}`} supportEmail={supportEmail} />;
   return (
     <>
       <Button
@@ -124,17 +125,23 @@ const ChoosePlan = ({ plan, me, payments }: CheckoutProps) => {
   );
 };
 
+type ExternalCheckoutProps = { plan: OfferedPlan; label: string; supportEmail: string };
+
 /** If this site takes no payments itself, a plan may link to an external checkout. */
-const ExternalCheckoutLink = ({ plan, label }: { plan: Plan; label: string }) =>
+const ExternalCheckoutLink = ({ plan, label, supportEmail }: ExternalCheckoutProps) =>
   plan.url ? (
     <ButtonLink href={plan.url} rel="noopener" variant={plan.popular ? "primary" : "quiet"} className={wraps}>
       {label}
     </ButtonLink>
   ) : (
-    <a href={`mailto:${site.supportEmail}`} className="link py-2">
-      Contact us about this plan
-    </a>
+    <ContactLink plan={plan} supportEmail={supportEmail} />
   );
+
+const ContactLink = ({ plan, supportEmail }: { plan: Plan; supportEmail: string }) => (
+  <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(plan.label)}`} className="link py-2">
+    Contact us about this plan
+  </a>
+);
 
 const textOf = (feature: PlanFeature) => (typeof feature === "string" ? feature : feature.text);
 

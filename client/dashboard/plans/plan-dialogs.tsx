@@ -4,6 +4,7 @@ import { link } from "#shared/routes.ts";
 import { limitReached } from "../../app/limit-reached.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { useCurrentProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
 import { getAccountStatus } from "./account-status.ts";
 import { usePayments } from "./use-payments.ts";
@@ -46,13 +47,17 @@ const dismiss = () => {
   for (const listener of listeners) listener();
 };
 
-/** After the trial, asks once per visit to confirm payment information. The plan page shows the same itself. */
+/**
+ * After the trial, asks once per visit to confirm payment information. The plan page shows the same itself, and members of
+ * other accounts' projects need no plan.
+ */
 export const PaymentReminder = () => {
   const { me, now } = useMe();
   const { pathname } = useLocation();
   const isShown = useSyncExternalStore(subscribe, isUndismissed, () => false);
   const { complete, pending, error, isUnavailable } = usePayments();
-  const isDue = getAccountStatus(me, now).kind === "over" && pathname !== link("plan");
+  const isMember = useCurrentProject()?.isPayer === false;
+  const isDue = !isMember && getAccountStatus(me, now).kind === "over" && pathname !== link("plan");
   return (
     <Dialog open={isDue && isShown} title="Confirm your payment information" onClose={dismiss}>
       <p className="mt-3 text-muted">

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
-import { subscriptions } from "#db/schema/index.ts";
+import { plans, subscriptions } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { trialDays } from "#shared/limits.ts";
 import type { SubscriptionStatus } from "#shared/payments.ts";
+import { planInput } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { browser } from "../../testing/browser.ts";
 import { createSeededData } from "../../testing/seeded-data.ts";
@@ -32,6 +33,7 @@ const DATA_DIR = await createSeededData(async (db) => {
   await createFactories(db).user({ email: "once@people.example", password, planId: onetime });
   await subscriber(db, "review@people.example", "active", false, null);
   await createFactories(db).user({ email: "granted@people.example", password, planId: monthly });
+  await db.insert(plans).values(planInput.parse({ label: "Enterprise", price: 4900, type: "monthly", position: 9 }));
 });
 const { url, openAs } = await browser({ DATA_DIR });
 
@@ -69,7 +71,15 @@ test.each([
   await page.getByText("This is your current plan.").waitFor();
   await page.getByRole("button", { name: "Update payment method" }).waitFor();
   await page.getByRole("button", { name: "View invoices" }).waitFor();
-  await expect.poll(() => page.getByText("exported leads").count()).toBe(3);
+  await expect.poll(() => page.getByText("exported leads").count()).toBe(4);
+});
+
+test("offers to contact support about a plan without a way to pay", async () => {
+  const page = await visitAs("once");
+  const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Enterprise" }) });
+  const contact = card.getByRole("link", { name: "Contact us about this plan" });
+  await expect.poll(() => contact.getAttribute("href")).toBe("mailto:support@linkstead.example?subject=Enterprise");
+  await expect.poll(() => card.getByRole("button").count()).toBe(0);
 });
 
 test("opens a plan's own checkout if the site takes no payments itself", async () => {

@@ -19,11 +19,13 @@ import { limitKeys, PlanCard } from "./plan-card.tsx";
 import { type Payments, usePayments } from "./use-payments.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const [plans, project] = await Promise.all([
-    read(args.context.get(api).plans.all.$get({ query: { active: "true" } })),
+  const { plans: plansApi, settings } = args.context.get(api);
+  const [plans, { limits, supportEmail }, project] = await Promise.all([
+    read(plansApi.all.$get({ query: { active: "true" } })),
+    read(settings.public.$get()),
     findCurrentProject(args),
   ]);
-  return { plans, submissions: project ? await readSubmissions(args, project) : null };
+  return { plans, limits, supportEmail, submissions: project ? await readSubmissions(args, project) : null };
 };
 
 /** The account's submission credits, and how many directories fit its current project. */
@@ -42,7 +44,7 @@ const readSubmissions = async ({ context }: LoaderFunctionArgs, { id, name }: { 
 };
 
 export function Component() {
-  const { plans, submissions } = useLoaderData<typeof loader>();
+  const { plans, limits, supportEmail, submissions } = useLoaderData<typeof loader>();
   const { me, now } = useMe();
   const payments = usePayments();
   return (
@@ -78,7 +80,14 @@ export function Component() {
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-6">
             {plans.map((plan) => (
               <li key={plan.id}>
-                <PlanCard plan={plan} me={me} payments={payments} fitting={submissions?.fitting} />
+                <PlanCard
+                  plan={plan}
+                  planLimits={limits}
+                  me={me}
+                  payments={payments}
+                  supportEmail={supportEmail}
+                  fitting={submissions?.fitting}
+                />
               </li>
             ))}
           </ul>

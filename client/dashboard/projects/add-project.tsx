@@ -10,12 +10,23 @@ import { KeywordPicker } from "./keyword-picker.tsx";
 import { withScheme } from "./project-draft.ts";
 import { ProjectIcon } from "./project-icon.tsx";
 
-type AddProjectProps = { keywordLimit: number | null; website: string };
+type AddProjectProps = {
+  keywordLimit: number | null;
+  website: string;
+  /** Reads `website` without being asked: it was entered at sign-up. */
+  startsAtOnce: boolean;
+};
+
+const formId = "website";
 
 /** Asks for the URL first, then shows the details found on the website to edit and add. */
-export const AddProject = ({ keywordLimit, website }: AddProjectProps) => {
+export const AddProject = ({ keywordLimit, website, startsAtOnce }: AddProjectProps) => {
   const [details, setDetails] = useState<WebsiteDetails>();
   const [url, setUrl] = useState(website);
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (startsAtOnce && form instanceof HTMLFormElement) form.requestSubmit();
+  }, [startsAtOnce]);
   if (details)
     return <DetailsForm details={details} keywordLimit={keywordLimit} onBack={() => setDetails(undefined)} />;
   const lookUp = async (data: FormData) => {
@@ -24,7 +35,7 @@ export const AddProject = ({ keywordLimit, website }: AddProjectProps) => {
     setDetails(await lookUpWebsite(submitted));
   };
   return (
-    <Form onSubmit={lookUp} className="grid max-w-xl gap-5">
+    <Form id={formId} onSubmit={lookUp} className="grid max-w-xl gap-5">
       <p className="max-w-prose text-muted">
         We'll read your website's name and description, then look for people who talk about what you sell.
       </p>

@@ -1,63 +1,15 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import type { ScanProgress } from "#shared/overview.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { toPageError } from "../../app/page-error.ts";
-import { FormMessage } from "../../ui/form.tsx";
-import { SourceStatus } from "../overview/source-status.tsx";
-import { projectLink } from "./current-project.ts";
 
-type FirstScanProps = { projectId: string; initialProgress: ScanProgress };
-
-/** Progress of the first search, with a link to its results. */
-export const FirstScan = ({ projectId, initialProgress }: FirstScanProps) => {
-  const { progress, hasStopped, error } = useScanProgress(projectId, initialProgress);
-  const { keywords, searched, sources, isDone } = progress;
-  const { title, text } = describeScan(progress, hasStopped);
-  return (
-    <div className="grid max-w-2xl gap-8">
-      <section aria-labelledby="search" className="card p-6">
-        <h2 id="search" className="text-xl font-semibold">
-          {title}
-        </h2>
-        <p className="mt-1.5 text-muted">{text}</p>
-        {keywords > 0 && (
-          <>
-            <p role="status" className="mt-5 font-medium">
-              {searched} of {keywords} {keywords === 1 ? "keyword" : "keywords"} searched
-            </p>
-            <ProgressBar searched={searched} keywords={keywords} />
-          </>
-        )}
-        <FormMessage className="mt-5">{error}</FormMessage>
-        <div className="mt-6 flex flex-wrap gap-3">
-          {keywords === 0 ? (
-            <Link className="button" to={projectLink("keywords", projectId)}>
-              Add keywords
-            </Link>
-          ) : (
-            <Link className={isDone ? "button" : "button button-quiet"} to={projectLink("mentions", projectId)}>
-              View mentions
-            </Link>
-          )}
-          <Link className="button button-quiet" to={projectLink("dashboard", projectId)}>
-            Go to overview
-          </Link>
-        </div>
-      </section>
-      {keywords > 0 && (
-        <SourceStatus
-          sources={sources}
-          noteFor={({ state, searched }) => (state === "on" ? `${searched} of ${keywords} searched` : undefined)}
-        />
-      )}
-    </div>
-  );
-};
-
+/** The progress of a project's first search. */
 // Drawn with SVG attributes: the content policy blocks inline styles.
-const ProgressBar = ({ searched, keywords }: Pick<ScanProgress, "searched" | "keywords">) => (
+export const ScanProgressBar = ({ searched, keywords }: Pick<ScanProgress, "searched" | "keywords">) => (
   <>
+    <p role="status" className="mt-3 font-medium">
+      {searched} of {keywords} {keywords === 1 ? "keyword" : "keywords"} searched
+    </p>
     <progress aria-label="Keywords searched" className="sr-only" max={keywords} value={searched} />
     <svg aria-hidden="true" className="mt-2 h-2 w-full rounded-full bg-line">
       <rect width={`${(searched / keywords) * 100}%`} height="100%" rx="4" className="fill-accent-strong" />
@@ -70,7 +22,7 @@ const pollMs = 2_000;
 const maxPolls = 150;
 
 /** Polls the search's progress while the page is visible, until it is done or `maxPolls` is reached. */
-const useScanProgress = (projectId: string, initialProgress: ScanProgress) => {
+export const useScanProgress = (projectId: string, initialProgress: ScanProgress) => {
   const [progress, setProgress] = useState(initialProgress);
   const [polls, setPolls] = useState(0);
   const [error, setError] = useState("");

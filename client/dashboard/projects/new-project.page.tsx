@@ -7,31 +7,60 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { DashboardPage } from "../page.tsx";
 import { useMe } from "../use-me.ts";
 import { AddProject } from "./add-project.tsx";
-import { FirstScan } from "./first-scan.tsx";
+import { ProjectSetup, type Setup } from "./project-setup.tsx";
 
 const newProjectParams = searchParams({ project: idParam });
 
-/** With a project in the URL, shows its first search; this survives a reload. */
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+const shownProposals = 5;
+
+/** With a project in the URL, shows its setup; this survives a reload. */
+export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<Setup | null> => {
   const { project: projectId } = newProjectParams.parse(request.url);
   if (!projectId) return null;
-  const progress = await read(context.get(api).projects[":id"].scan.$get({ param: { id: projectId } }));
-  return { projectId, progress };
+  const { projects, submissions } = context.get(api);
+  const call = projects[":id"];
+  const param = { id: projectId };
+  const list = (state?: "proposed") =>
+    read(
+      submissions.$get({ query: { projectId, ...(state && { state }), limit: `${shownProposals}`, sort: "order" } }),
+    );
+  const [kit, { keywords }, proposed, all, scan, { best }] = await Promise.all([
+    read(call.kit.$get({ param })),
+    read(call.keywords.$get({ param })),
+    list("proposed"),
+    list(),
+    read(call.scan.$get({ param })),
+    read(call.overview.$get({ param, query: {} })),
+  ]);
+  return {
+    projectId,
+    kit,
+    keywords: keywords.map(({ text }) => text),
+    proposals: proposed.submissions,
+    proposalCount: proposed.total,
+    submissionCount: all.total,
+    scan,
+    best,
+  };
 };
 
 export function Component() {
-  const scan = useLoaderData<typeof loader>();
+  const setup = useLoaderData<typeof loader>();
   const { limits, usage, website } = useMe().me;
-  return scan ? (
-    <DashboardPage title="Project added" description="Progress of the first search for your keywords.">
-      <FirstScan key={scan.projectId} projectId={scan.projectId} initialProgress={scan.progress} />
+  return setup ? (
+    <DashboardPage title="Setting up your project" description="What we prepare from your website.">
+      <ProjectSetup key={setup.projectId} {...setup} />
     </DashboardPage>
   ) : (
     <DashboardPage title="Add a project" description="Add your website to see who is talking about what you sell.">
       {limits.projects !== null && usage.projects >= limits.projects ? (
         <ProjectLimit limit={limits.projects} />
       ) : (
-        <AddProject keywordLimit={limits.keywords} website={website ?? ""} />
+        <AddProject
+          keywordLimit={limits.keywords}
+          website={website ?? ""}
+          startsAtOnce={website !== null && usage.projects === 0}
+        />
       )}
     </DashboardPage>
   );

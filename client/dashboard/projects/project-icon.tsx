@@ -5,19 +5,22 @@ import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type ProjectIconProps = { name: string; iconUrl: string | null };
+type ProjectIconProps = { name: string; iconUrl: string | null; isSmall?: boolean };
 
-const square = "size-10 shrink-0 rounded-lg border border-line";
+const square = "shrink-0 border border-line";
+const sizes = { small: "size-6 rounded-md text-xs", normal: "size-10 rounded-lg text-lg" };
 
 /** A project's icon, or the first letter of its name. Icons are data URLs. */
-export const ProjectIcon = ({ name, iconUrl }: ProjectIconProps) =>
-  iconUrl ? (
-    <img src={iconUrl} alt="" width={40} height={40} className={`${square} bg-white object-contain p-0.5`} />
+export const ProjectIcon = ({ name, iconUrl, isSmall = false }: ProjectIconProps) => {
+  const className = `${square} ${sizes[isSmall ? "small" : "normal"]}`;
+  return iconUrl ? (
+    <img src={iconUrl} alt="" width={40} height={40} className={`${className} bg-white object-contain p-0.5`} />
   ) : (
-    <span aria-hidden="true" className={`${square} grid place-items-center bg-surface text-lg font-semibold uppercase`}>
+    <span aria-hidden="true" className={`${className} grid place-items-center bg-surface font-semibold uppercase`}>
       {[...name.trim()][0] ?? "?"}
     </span>
   );
+};
 
 /** The icon's settings. */
 export const IconSection = ({ project }: { project: Project }) => {

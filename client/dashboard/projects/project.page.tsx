@@ -19,6 +19,7 @@ import { requireProject } from "./current-project.ts";
 import { withScheme } from "./project-draft.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { IconSection } from "./project-icon.tsx";
+import { RoleFieldset } from "./role.tsx";
 import { SourcesSection } from "./sources-section.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -38,14 +39,14 @@ export function Component() {
   const { project, feeds, submissions, sources, sourceSettings } = useLoaderData<typeof loader>();
   return (
     <DashboardPage title="Project settings" description={`Settings of ${project.name}.`}>
-      <div key={project.id} className="grid max-w-3xl divide-y divide-line *:py-8 *:first:pt-0">
+      <RoleFieldset key={project.id} className="grid max-w-3xl divide-y divide-line *:py-8 *:first:pt-0">
         <ProjectForm project={project} />
         <IconSection project={project} />
         <SubmissionSettingsSection projectId={project.id} settings={submissions} />
         <SourcesSection projectId={project.id} sources={sources} settings={sourceSettings} />
         <FeedsSection projectId={project.id} feeds={feeds} />
-        <DeleteSection project={project} />
-      </div>
+        {project.role === "owner" && <DeleteSection project={project} />}
+      </RoleFieldset>
     </DashboardPage>
   );
 }

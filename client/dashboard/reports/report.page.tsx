@@ -1,6 +1,6 @@
 import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import type { ReportFigures } from "#shared/reports.ts";
 import { paramsOf } from "#shared/routes.ts";
 import { monthText } from "#shared/text/month.ts";
@@ -9,11 +9,11 @@ import { ReportView, sectionOf } from "../../site/reports/report-view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
-import { brandingPath, reportPath } from "./report-path.ts";
+import { brandingPath, reportPath, visitsPath } from "./report-path.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ShareLinks } from "./share-links.tsx";
-import { visitsId } from "./visits-section.tsx";
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { id } = paramsOf("report", params);
@@ -27,8 +27,10 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 export function Component() {
   const report = useLoaderData<typeof loader>();
   const [isSharing, setSharing] = useState(false);
+  const canEdit = useRole("editor");
   return (
     <DashboardPage
+      projectId={report.projectId}
       title={`${report.project.name}: ${monthText(report.month)}`}
       description="A month of your project in figures, with the proof of each."
       actions={
@@ -36,15 +38,10 @@ export function Component() {
           <Button variant="quiet" onClick={() => print()}>
             <Printer size={16} aria-hidden="true" /> Print
           </Button>
-          <Button onClick={() => setSharing(true)}>Share</Button>
+          {canEdit && <Button onClick={() => setSharing(true)}>Share</Button>}
         </div>
       }
     >
-      <p className="-mt-6 mb-6 print:hidden">
-        <Link to={projectLink("reports", report.projectId)} className="link inline-block py-2.5">
-          All reports
-        </Link>
-      </p>
       <ReportView report={report} linkOf={(figure) => linkOf(report.projectId, figure)} />
       <ShareLinks reportId={report.id} links={report.links} />
       <ShareDialog
@@ -75,7 +72,7 @@ const linkOf = (projectId: string, figure: keyof ReportFigures) => {
     case "pagesPublished":
       return `#${sectionOf[figure]}`;
     case "visits":
-      return `${projectLink("reports", projectId)}#${visitsId}`;
+      return visitsPath(projectId);
     default:
       return undefined;
   }

@@ -129,7 +129,7 @@ test("the script and the snippet on a customer's website count visits from direc
 
 test("the overview, the timeline and the badges show the submission, and say where its badge is hidden", async () => {
   const page = await openAs({ email, password }, `${link("dashboard")}?project=${projectId}`);
-  await page.getByRole("heading", { name: "Live links" }).waitFor();
+  await page.getByRole("heading", { name: "Links over time" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.goto(`${link("timeline")}?project=${projectId}`);
   await page.getByRole("link", { name: "Live on Hub" }).waitFor();

@@ -4,7 +4,7 @@ import { link } from "#shared/routes.ts";
 import { monthText } from "#shared/text/month.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
-import { pageParam, searchParams } from "../../app/search-params.ts";
+import { toQuery } from "../../app/search-params.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Select } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
@@ -14,48 +14,53 @@ import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { useMe } from "../use-me.ts";
 import { BrandingSection } from "./branding-section.tsx";
 import { lastMonths } from "./last-months.ts";
-import { reportPath } from "./report-path.ts";
+import { reportParams, reportPath } from "./report-path.ts";
 import { VisitsSection } from "./visits-section.tsx";
 
-const reportParams = searchParams({ page: pageParam });
 const limit = 12;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
-  const { page } = reportParams.parse(args.request.url);
+  const { page, ...range } = reportParams.parse(args.request.url);
   const calls = args.context.get(api).projects[":id"];
   const param = { id: project.id };
   const [list, visits, { branding }] = await Promise.all([
     read(calls.reports.$get({ param, query: { page: String(page), limit: String(limit) } })),
-    read(calls.visits.$get({ param, query: {} })),
+    read(calls.visits.$get({ param, query: toQuery(range) })),
     read(calls["report-branding"].$get({ param })),
   ]);
-  return { project, page, visits, branding, ...list };
+  return { project, page, range, visits, branding, ...list };
 };
 
 export function Component() {
-  const { project, page, reports, total, automatic, visits, branding } = useLoaderData<typeof loader>();
+  const { project, page, range, reports, total, automatic, visits, branding } = useLoaderData<typeof loader>();
+  const canEdit = useRole("editor");
   return (
     <DashboardPage title="Reports" description="A month of your project in figures, to print or to share by link.">
       <div className="grid grid-cols-1 gap-12">
         <div>
           <AutomaticReports automatic={automatic} />
-          <CreateReport projectId={project.id} />
+          {canEdit && <CreateReport projectId={project.id} />}
           <PagedList
             total={total}
             limit={limit}
             page={page}
-            to={(number) => reportParams.link(projectLink("reports", project.id), { page: number })}
-            empty={<EmptyState title="No reports yet">Choose a month above to create the first one.</EmptyState>}
+            to={(number) => reportParams.link(projectLink("reports", project.id), { ...range, page: number })}
+            empty={
+              <EmptyState title="No reports yet">
+                {canEdit ? "Choose a month above to create the first one." : "Editors and owners can create reports."}
+              </EmptyState>
+            }
           >
             <ReportTable projectId={project.id} reports={reports} />
           </PagedList>
         </div>
-        <BrandingSection key={project.id} projectId={project.id} branding={branding} />
-        <VisitsSection projectId={project.id} visits={visits} />
+        {canEdit && <BrandingSection key={project.id} projectId={project.id} branding={branding} />}
+        <VisitsSection projectId={project.id} range={range} visits={visits} />
       </div>
     </DashboardPage>
   );

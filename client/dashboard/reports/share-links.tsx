@@ -4,12 +4,14 @@ import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
+import { useRole } from "../projects/role.tsx";
 
 type ShareLinksProps = { reportId: string; links: readonly ReportLink[] };
 
 /** The links that show a report. Their addresses can't be shown again. */
 export const ShareLinks = ({ reportId, links }: ShareLinksProps) => {
   const { run } = useAction({ toastErrors: true });
+  const canEdit = useRole("editor");
   const revoke = ({ id }: ReportLink) =>
     run(() => read(browserClient().reports[":id"].links[":linkId"].$delete({ param: { id: reportId, linkId: id } })), {
       success: "The link no longer works.",
@@ -27,9 +29,11 @@ export const ShareLinks = ({ reportId, links }: ShareLinksProps) => {
                     {link.expiresAt ? `, works until ${formatDate(link.expiresAt)}` : ", works until you revoke it"}
                   </span>
                 </p>
-                <Button variant="quiet" onClick={() => void revoke(link)}>
-                  Revoke<span className="sr-only"> the link of {formatDate(link.createdAt)}</span>
-                </Button>
+                {canEdit && (
+                  <Button variant="quiet" onClick={() => void revoke(link)}>
+                    Revoke<span className="sr-only"> the link of {formatDate(link.createdAt)}</span>
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

@@ -1,14 +1,28 @@
+import { useNavigate } from "react-router";
 import type { VisitStats } from "#shared/visits.ts";
 import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { CodeSnippet } from "../../ui/code-snippet.tsx";
+import { DateRangePicker } from "../../ui/date-range-picker.tsx";
+import { type DayRange, formatDays } from "../../ui/day-range.ts";
 import { formatCount, formatNumber } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
 import { ShareTable } from "../../ui/share-table.tsx";
+import { visitsId, visitsPath } from "./report-path.ts";
 
-export const visitsId = "visits";
+type VisitsSectionProps = {
+  projectId: string;
+  /** By default the last 30 days. */
+  range: DayRange;
+  visits: VisitStats;
+};
 
-/** Visits from directories in the last 30 days, and the snippet that counts them. */
-export const VisitsSection = ({ projectId, visits }: { projectId: string; visits: VisitStats }) => {
+/** Visits from directories, and the snippet that counts them. */
+export const VisitsSection = ({ projectId, range, visits }: VisitsSectionProps) => {
+  const navigate = useNavigate();
+  const { from, to } = range;
+  const isCustom = from !== undefined || to !== undefined;
+  const count = formatCount(visits.total, "visit");
+  const period = from && to ? `, ${formatDays(from, to)}` : isCustom ? "" : " in the last 30 days";
   const origin = useAbsoluteUrl("") ?? "";
   return (
     <Section
@@ -16,11 +30,18 @@ export const VisitsSection = ({ projectId, visits }: { projectId: string; visits
       title="Visits from directories"
       lead="See which listings send people to your website. We count a number per day and directory, without cookies and without anything about the visitor."
     >
-      {visits.total > 0 && (
+      {(visits.total > 0 || isCustom) && (
         <div className="mt-6 max-w-3xl">
+          <DateRangePicker
+            label="Days"
+            range={range}
+            anyLabel="Last 30 days"
+            className="mb-6 w-64 max-w-full"
+            onChange={(days) => void navigate(visitsPath(projectId, days), { preventScrollReset: true })}
+          />
           <ShareTable
             id="visits-by-directory"
-            title={`${formatCount(visits.total, "visit")} in the last 30 days`}
+            title={count + period}
             summary="Most visits first"
             columns={["Directory", "Visits"]}
             shares={visits.byDirectory.map(({ directoryId, name, visits }) => ({
@@ -32,7 +53,7 @@ export const VisitsSection = ({ projectId, visits }: { projectId: string; visits
           />
         </div>
       )}
-      <details open={visits.total === 0} className="mt-6 max-w-3xl rounded-2xl border border-line px-5">
+      <details open={visits.total === 0 && !isCustom} className="mt-6 max-w-3xl rounded-2xl border border-line px-5">
         <summary className="-mx-2 min-h-11 cursor-pointer rounded-lg px-2 py-3 font-medium">
           Count visits on your website
         </summary>

@@ -95,7 +95,7 @@ const fillKit = async (page: Page, projectId: string) => {
 const approveTen = async (page: Page, projectId: string) => {
   await page.goto(`${link("submissions")}?project=${projectId}`);
   await page.getByRole("button", { name: "Propose directories" }).click();
-  await page.getByLabel("Select all on this page").check();
+  await page.getByLabel("Select all submissions").check();
   await page.getByRole("button", { name: "Approve 10" }).click();
   await page.getByText("10 submissions approved.").waitFor();
 };

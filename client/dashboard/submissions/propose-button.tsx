@@ -3,6 +3,7 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
+import { useRole } from "../projects/role.tsx";
 import { submissionsLink } from "./submission-filters.tsx";
 
 type ProposeButtonProps = { projectId: string; variant?: "primary" | "quiet"; children: string };
@@ -13,6 +14,8 @@ const count = 10;
 export const ProposeButton = ({ projectId, variant = "primary", children }: ProposeButtonProps) => {
   const { isPending, run } = useAction({ toastErrors: true });
   const navigate = useNavigate();
+  const canEdit = useRole("editor");
+  if (!canEdit) return null;
   const propose = async () => {
     const call = browserClient().projects[":id"].proposals;
     const { total } = await read(call.$post({ param: { id: projectId }, json: { count } }));

@@ -10,12 +10,13 @@ import { FormMessage } from "../../ui/form.tsx";
 import { formatCount, formatShortDate } from "../../ui/format.ts";
 import { TextButton } from "../../ui/text-button.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
+import { useRole } from "../projects/role.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { CheckList } from "./check-list.tsx";
+import { ListingLink } from "./listing-link.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { canApprove, canRecheck, canSkip, flagLabels, linkText, nextStep, reasonText, stateDate } from "./states.ts";
 import { SubmissionHistory } from "./submission-history.tsx";
-import { ListingLink } from "./submission-row.tsx";
 import { listId, useDecisions } from "./use-decisions.ts";
 
 type SubmissionDrawerProps = {
@@ -28,6 +29,7 @@ type SubmissionDrawerProps = {
 /** One submission: its state and what happens next, the proof of its link, what was sent, and its history. */
 export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDrawerProps) => {
   const { directory, state, reason, note, checks, events, values, flags } = submission;
+  const canEdit = useRole("editor");
   useRestoreFocus();
   return (
     <Drawer title={directory.name} onClose={onClose}>
@@ -43,8 +45,8 @@ export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDraw
           {reason && <p className="mt-4 font-medium">{reasonText(reason)}</p>}
           {note && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{note}</p>}
           <p className="mt-3 text-muted">{nextStep(submission)}</p>
-          {state === "needs_customer" && <AnswerForm submission={submission} onAnswered={onClose} />}
-          <Actions submission={submission} />
+          {canEdit && state === "needs_customer" && <AnswerForm submission={submission} onAnswered={onClose} />}
+          {canEdit && <Actions submission={submission} />}
         </div>
         <Listing submission={submission} linkTo={linkTo} />
         {flags.length > 0 && (

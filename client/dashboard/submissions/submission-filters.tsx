@@ -12,6 +12,7 @@ const sortLabels = { authority: "Highest authority", name: "Name" } as const;
 
 /** States that customers think of as one. */
 const groups = {
+  waiting: { label: "Waiting for you", states: ["needs_customer", "proposed"] },
   progress: { label: "In progress", states: ["approved", "queued", "in_progress"] },
   sent: { label: "Submitted", states: ["submitted", "in_review"] },
   unlisted: { label: "Not listed", states: ["rejected", "unavailable", "expired"] },

@@ -105,7 +105,7 @@ const visit = async (name: string, query = "") => {
 const directoriesOn = (page: Page) =>
   page.locator("[data-list-item]").evaluateAll((rows) => rows.map((row) => row.querySelector("a")?.textContent));
 /** Shortcuts work once the page is hydrated. */
-const isReady = (page: Page) => expect.poll(() => page.getByLabel("Select all on this page").isEnabled()).toBe(true);
+const isReady = (page: Page) => expect.poll(() => page.getByLabel("Select all submissions").isEnabled()).toBe(true);
 const states = (page: Page) => page.getByRole("navigation", { name: "States" });
 
 test("filters by state, searches and sorts by URL", async () => {
@@ -171,14 +171,18 @@ test("approves, skips and excludes proposals with the keyboard, as far as credit
   await page.getByText("alpha-many.example skipped.").waitFor();
   await expect.poll(() => directoriesOn(page)).toHaveLength(3);
 
-  await page.getByLabel("Select all on this page").check();
+  await page.getByLabel("Select all submissions").check();
   await page.getByRole("button", { name: "Approve 3" }).click();
   await page.getByRole("dialog", { name: "You've reached your plan's limit" }).waitFor();
   await page.getByRole("button", { name: "No, thanks!" }).click();
   await page.getByText("2 of 3 approved. You have no submission credits left.").waitFor();
   await page.getByText("0 credits left").waitFor();
 
-  await page.getByRole("button", { name: /^Never propose/ }).click();
+  await page
+    .getByRole("row")
+    .filter({ has: page.getByRole("button", { name: /^Actions/ }) })
+    .focus();
+  await page.keyboard.press("e");
   await page.getByText("won't be proposed again.").waitFor();
   await page.getByText("No proposals to decide").waitFor();
   await states(page).getByRole("link", { name: "Skipped 2" }).waitFor();

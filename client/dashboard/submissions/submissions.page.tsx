@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
 import { downloadFile } from "../../app/download-file.ts";
@@ -6,14 +7,11 @@ import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
-import { UnverifiedEmail } from "../account/unverified-email.tsx";
 import { CreditsSummary } from "../credits/credits-summary.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
-import { FirstSteps, NoSubmissions } from "./empty-submissions.tsx";
 import { ProposeButton } from "./propose-button.tsx";
-import { MissingSubmissionDrawer, SubmissionDrawer } from "./submission-drawer.tsx";
 import {
   apiFilters,
   isInOrder,
@@ -24,8 +22,18 @@ import {
   submissionsLink,
   totalOf,
 } from "./submission-filters.tsx";
-import { SubmissionList } from "./submission-list.tsx";
+import { SubmissionsTable } from "./submissions-table.tsx";
 import { listId } from "./use-decisions.ts";
+
+const UnverifiedEmail = lazy(async () => ({
+  default: (await import("../account/unverified-email.tsx")).UnverifiedEmail,
+}));
+const empty = () => import("./empty-submissions.tsx");
+const FirstSteps = lazy(async () => ({ default: (await empty()).FirstSteps }));
+const NoSubmissions = lazy(async () => ({ default: (await empty()).NoSubmissions }));
+const drawer = () => import("./submission-drawer.tsx");
+const SubmissionDrawer = lazy(async () => ({ default: (await drawer()).SubmissionDrawer }));
+const MissingSubmissionDrawer = lazy(async () => ({ default: (await drawer()).MissingSubmissionDrawer }));
 
 const pageSize = 25;
 
@@ -91,12 +99,16 @@ export function Component() {
       </div>
       {!me.plan && !me.emailVerifiedAt && Boolean(balance?.available) && (
         <div className="mb-6">
-          <UnverifiedEmail me={me} note="Your trial credits can be used once it's confirmed." />
+          <Suspense>
+            <UnverifiedEmail me={me} note="Your trial credits can be used once it's confirmed." />
+          </Suspense>
         </div>
       )}
       <FormMessage className="mb-6">{exporting.error}</FormMessage>
       {firstSteps ? (
-        <FirstSteps projectId={projectId} {...firstSteps} />
+        <Suspense>
+          <FirstSteps projectId={projectId} {...firstSteps} />
+        </Suspense>
       ) : (
         <>
           {filters.state !== "needs_customer" && (
@@ -104,35 +116,45 @@ export function Component() {
           )}
           <StateFilter projectId={projectId} filters={filters} counts={counts} />
           <SubmissionFilterBar projectId={projectId} filters={filters} />
-          <section id={listId} tabIndex={-1} aria-label="Submissions" className="scroll-mt-20 outline-none">
+          <div id={listId} tabIndex={-1} className="scroll-mt-20 outline-none">
             <PagedList
               total={total}
               limit={pageSize}
               page={filters.page}
               to={(page) => linkTo({ page })}
-              empty={<NoSubmissions projectId={projectId} filters={filters} />}
+              empty={
+                <Suspense>
+                  <NoSubmissions projectId={projectId} filters={filters} />
+                </Suspense>
+              }
             >
               {filters.state === "proposed" && <ProposalNote projectId={projectId} />}
-              <SubmissionList
+              <SubmissionsTable
                 projectId={projectId}
                 submissions={submissions}
                 total={total}
+                sort={{
+                  value: filters.sort,
+                  to: (sort) => linkTo({ sort: sort as SubmissionFilters["sort"], page: 1 }),
+                }}
                 firstPosition={isInOrder(filters) ? (filters.page - 1) * pageSize + 1 : undefined}
                 to={({ id }) => linkTo({ submission: id })}
               />
             </PagedList>
-          </section>
+          </div>
         </>
       )}
-      {opened && (
-        <SubmissionDrawer
-          key={opened.id}
-          submission={opened}
-          linkTo={(id) => linkTo({ submission: id })}
-          onClose={close}
-        />
-      )}
-      {filters.submission && !opened && <MissingSubmissionDrawer onClose={close} />}
+      <Suspense>
+        {opened && (
+          <SubmissionDrawer
+            key={opened.id}
+            submission={opened}
+            linkTo={(id) => linkTo({ submission: id })}
+            onClose={close}
+          />
+        )}
+        {filters.submission && !opened && <MissingSubmissionDrawer onClose={close} />}
+      </Suspense>
     </DashboardPage>
   );
 }

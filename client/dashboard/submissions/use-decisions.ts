@@ -6,6 +6,9 @@ import { moveFocusFrom } from "../../ui/list-focus.ts";
 import { exclude as excludeDirectory, includeAgain } from "../directories/exclusions.ts";
 
 export const listId = "submissions";
+export const tableId = "submission-table";
+/** The id of a submission's row. */
+export const rowId = (id: string) => `${tableId}-${id}`;
 
 type Decided = Pick<Submission, "id" | "directory">;
 
@@ -13,7 +16,7 @@ type Decided = Pick<Submission, "id" | "directory">;
 export const useDecisions = (projectId: string) => {
   const { isPending, run } = useAction({ toastErrors: true });
   const decide = (decision: keyof typeof verbs, submissions: readonly Decided[]) => {
-    for (const { id } of submissions) moveFocusFrom(id, listId);
+    for (const { id } of submissions) moveFocusFrom(rowId(id), listId);
     return run(() => saveDecision(decision, submissions), {
       success: (changes) => summaryOf(verbs[decision], submissions, changes),
     });
@@ -24,7 +27,7 @@ export const useDecisions = (projectId: string) => {
     skip: (submissions: readonly Decided[]) => decide("skip", submissions),
     /** Skips a directory and never proposes it again. */
     exclude: (submission: Decided) => {
-      moveFocusFrom(submission.id, listId);
+      moveFocusFrom(rowId(submission.id), listId);
       return run(
         async () => {
           await excludeDirectory(projectId, submission.directory.id);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Submission } from "#shared/submissions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
-import { listId } from "./use-decisions.ts";
+import { listId, rowId } from "./use-decisions.ts";
 
 /** Moves a proposal to a position of the customer's order. `submissions` are the rows of the list. */
 export const useMove = (submissions: readonly Submission[]) => {
@@ -17,7 +17,7 @@ export const useMove = (submissions: readonly Submission[]) => {
     const { id, focused } = last;
     if (document.activeElement !== document.body && document.activeElement !== focused) return;
     const isUsable = focused instanceof HTMLElement && focused.isConnected && !focused.matches(":disabled");
-    const target = isUsable ? focused : (document.getElementById(id) ?? document.getElementById(listId));
+    const target = isUsable ? focused : (document.getElementById(rowId(id)) ?? document.getElementById(listId));
     target?.focus();
   }, [submissions]);
 

@@ -7,12 +7,14 @@ import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
+import { useRole } from "../projects/role.tsx";
 
 type AuditCardProps = { project: { id: string; url: string }; audit: Audit };
 
 /** Result of the last audit, with a button to start another. */
 export const AuditCard = ({ project, audit }: AuditCardProps) => {
   const { isRunning, isProgressLost, error, start } = useAudit(project.id, audit);
+  const canEdit = useRole("editor");
   return (
     <section aria-labelledby="audit" className="card mb-8 p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -24,9 +26,11 @@ export const AuditCard = ({ project, audit }: AuditCardProps) => {
             {isRunning ? "We're checking your website. This takes a minute or two." : <LastAudit {...audit} />}
           </p>
         </div>
-        <Button variant="quiet" busy={isRunning} aria-disabled={isRunning} onClick={() => !isRunning && void start()}>
-          {isRunning ? "Checking…" : audit.auditedAt ? "Check again" : "Check now"}
-        </Button>
+        {canEdit && (
+          <Button variant="quiet" busy={isRunning} aria-disabled={isRunning} onClick={() => !isRunning && void start()}>
+            {isRunning ? "Checking…" : audit.auditedAt ? "Check again" : "Check now"}
+          </Button>
+        )}
       </div>
       {isRunning && <progress aria-label="Checking your website" className="mt-4 h-2 w-full accent-accent-strong" />}
       {isProgressLost && <p className="mt-3 text-sm text-muted">We can't load the progress right now. Retrying…</p>}

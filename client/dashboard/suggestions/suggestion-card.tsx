@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { CodeSnippet } from "../../ui/code-snippet.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
+import { useRole } from "../projects/role.tsx";
 import { parseInstructions } from "./instructions.ts";
 
 export const listId = "suggestions";
@@ -14,6 +15,7 @@ type SuggestionCardProps = { suggestion: Suggestion; onDismiss: (suggestion: Sug
 /** A suggestion: why, how and where to fix it. */
 export const SuggestionCard = ({ suggestion, onDismiss }: SuggestionCardProps) => {
   const { id, title, detail, how, evidence, createdAt } = suggestion;
+  const canEdit = useRole("editor");
   const lines = evidence.split("\n");
   return (
     <article
@@ -43,14 +45,16 @@ export const SuggestionCard = ({ suggestion, onDismiss }: SuggestionCardProps) =
           </p>
         </Details>
       </div>
-      <Button
-        variant="quiet"
-        ref={handsOverFocus}
-        className="mt-2 mb-3 justify-self-start sm:col-start-2 sm:row-start-1 sm:my-0 sm:self-start"
-        onClick={() => onDismiss(suggestion)}
-      >
-        Dismiss<span className="sr-only">: {title}</span>
-      </Button>
+      {canEdit && (
+        <Button
+          variant="quiet"
+          ref={handsOverFocus}
+          className="mt-2 mb-3 justify-self-start sm:col-start-2 sm:row-start-1 sm:my-0 sm:self-start"
+          onClick={() => onDismiss(suggestion)}
+        >
+          Dismiss<span className="sr-only">: {title}</span>
+        </Button>
+      )}
     </article>
   );
 };

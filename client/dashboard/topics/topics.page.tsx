@@ -11,6 +11,7 @@ import { formatCount } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { AddTopicDialog } from "./add-topic-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { sourceLabels } from "./labels.ts";
@@ -31,6 +32,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { projectId, filters, topics, total } = useLoaderData<typeof loader>();
   const [dialog, setDialog] = useState<"add" | "import">();
+  const canEdit = useRole("editor");
   const linkTo = (change: Partial<typeof filters>) =>
     topicParams.link(projectLink("topics", projectId), { ...filters, ...change });
   const close = () => setDialog(undefined);
@@ -39,15 +41,17 @@ export function Component() {
       title="Topics"
       description="What your project could write about, each with the evidence for it."
       actions={
-        <>
-          <Button variant="quiet" onClick={() => setDialog("import")}>
-            Import queries
-          </Button>
-          <Button variant="quiet" onClick={() => setDialog("add")}>
-            Add topic
-          </Button>
-          <FindButton projectId={projectId} source={filters.source} total={total} />
-        </>
+        canEdit && (
+          <>
+            <Button variant="quiet" onClick={() => setDialog("import")}>
+              Import queries
+            </Button>
+            <Button variant="quiet" onClick={() => setDialog("add")}>
+              Add topic
+            </Button>
+            <FindButton projectId={projectId} source={filters.source} total={total} />
+          </>
+        )
       }
     >
       <p className="-mt-6 mb-6 max-w-prose text-muted">

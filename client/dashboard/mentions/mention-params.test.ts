@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedLink, mentionParams } from "./mention-filters.tsx";
+import { feedLink, mentionParams } from "./mention-params.ts";
 
 test.each([
   ["", {}],

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { link } from "#shared/routes.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
+import { browser } from "../../testing/browser.ts";
+import { signUpUser } from "../../testing/users.ts";
+
+const { url, openAs } = await browser();
+const user = await signUpUser(url, { name: "Ada" });
+
+test("opens a page from the command menu by keyboard", async () => {
+  const page = await openAs(user, link("dashboard"));
+  await page.getByRole("button", { name: "Search", exact: true, disabled: false }).waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("acc");
+  await page.getByRole("option", { name: "Account", selected: true }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${link("account")}`);
+});
+
+test("opens pages with g and a letter, and lists the shortcuts with ?", async () => {
+  const page = await openAs(user, link("account"));
+  await page.getByRole("button", { name: "Search", exact: true, disabled: false }).waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").getByText("Go to Overview").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("g");
+  await page.keyboard.press("o");
+  await page.waitForURL(`**${link("dashboard")}`);
+});
+
+test("remembers the shrunk sidebar", async () => {
+  const page = await openAs(user, link("account"));
+  await page.getByRole("button", { name: "Shrink sidebar" }).click();
+  await page.getByRole("button", { name: "Widen sidebar" }).waitFor();
+  // The server renders it, so that nothing moves on load.
+  expect(await (await page.request.get(link("account"))).text()).toContain("Widen sidebar");
+});
+
+test.each([320, 360])("has all pages behind the bar at %i px, without scrolling sideways", async (width) => {
+  const page = await openAs(user, link("account"), { viewport: { width, height: 640 } });
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Plan" }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test("links a page to the one above it", async () => {
+  const page = await openAs(user, link("apiKeys"));
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await trail.getByText("API keys").waitFor();
+  await trail.getByRole("link", { name: "Account" }).click();
+  await page.waitForURL(`**${link("account")}`);
+});

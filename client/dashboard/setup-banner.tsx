@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { Link, useLocation, useRevalidator } from "react-router";
+import { link } from "#shared/routes.ts";
+import type { SetupSummary } from "#shared/setup.ts";
+import { browserClient, read } from "../app/api-client.ts";
+
+/** The open setup steps, for administrators: read after each navigation and change; the page doesn't wait for it. */
+export const useSetupSummary = (isAdmin: boolean) => {
+  const { pathname } = useLocation();
+  const isIdle = useRevalidator().state === "idle";
+  const [summary, setSummary] = useState<SetupSummary>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location reads the counts again.
+  useEffect(() => {
+    if (!isAdmin || !isIdle) return;
+    const leaving = new AbortController();
+    read(browserClient().setup.summary.$get({}, { init: { signal: leaving.signal } }))
+      // Without an answer, the last counts stay.
+      .then(setSummary, () => undefined);
+    return () => leaving.abort();
+  }, [isAdmin, pathname, isIdle]);
+  return summary;
+};
+
+/** On the overview, while the site isn't ready to sell. */
+export const SetupBanner = ({ required }: SetupSummary) => {
+  const { pathname } = useLocation();
+  if (!required || pathname !== link("dashboard")) return null;
+  return (
+    <aside
+      aria-label="Setup"
+      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl bg-wash px-4 py-2"
+    >
+      <p className="min-w-0">
+        {required === 1 ? "One required setup step is open." : `${required} required setup steps are open.`}
+      </p>
+      <Link to={link("adminSetup")} className="link py-2.5">
+        Finish setup
+      </Link>
+    </aside>
+  );
+};
