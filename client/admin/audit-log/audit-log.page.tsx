@@ -4,13 +4,13 @@ import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
 import { dayParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
+import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
+import { DateRangeField } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { DayField, Field } from "../../ui/fields.tsx";
+import { Field } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
-import { ScrollBox } from "../../ui/scroll-box.tsx";
-import { Table } from "../../ui/table.tsx";
 import { requireAdmin } from "../require-admin.ts";
 
 const limit = 20;
@@ -76,38 +76,47 @@ const AuditFilters = ({ filters }: { filters: Filters }) => (
       maxLength={100}
       className="flex-1 basis-52"
     />
-    <DayField name="from" label="From" className="min-w-0 flex-1 basis-36" />
-    <DayField name="to" label="To" className="min-w-0 flex-1 basis-36" />
+    <DateRangeField label="Days" className="min-w-0 flex-1 basis-52" />
   </FilterBar>
 );
-
-const columns = [
-  { key: "time", label: "Time (UTC)" },
-  { key: "admin", label: "Administrator" },
-  { key: "action", label: "Action" },
-  { key: "request", label: "Request ID" },
-];
 
 // A fixed time zone, so that server and browser render the same text.
 const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
 
+const columns: DataColumn<AuditEntry>[] = [
+  {
+    key: "time",
+    label: "Time (UTC)",
+    className: "whitespace-nowrap text-muted tabular-nums",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>,
+  },
+  {
+    key: "admin",
+    label: "Administrator",
+    cell: ({ admin }) => (admin ? admin.email : <span className="text-muted">Deleted account</span>),
+  },
+  { key: "action", label: "Action", className: "min-w-64 font-mono text-xs wrap-anywhere", cell: ({ call }) => call },
+  {
+    key: "request",
+    label: "Request ID",
+    className: "font-mono text-xs text-muted",
+    cell: ({ requestId }) => (
+      <span title={requestId} className="block max-w-36 truncate">
+        {requestId}
+      </span>
+    ),
+  },
+];
+
 const AuditTable = ({ entries, caption }: { entries: readonly AuditEntry[]; caption: string }) => (
-  <ScrollBox label="Audit entries">
-    <Table caption={caption} columns={columns}>
-      {entries.map(({ id, admin, call, requestId, createdAt }) => (
-        <tr key={id}>
-          <td className="py-3 pr-4 whitespace-nowrap text-muted tabular-nums">
-            <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
-          </td>
-          <td className="py-3 pr-4">{admin ? admin.email : <span className="text-muted">Deleted account</span>}</td>
-          <td className="min-w-64 py-3 pr-4 font-mono text-xs wrap-anywhere">{call}</td>
-          <td className="max-w-36 truncate py-3 font-mono text-xs text-muted" title={requestId}>
-            {requestId}
-          </td>
-        </tr>
-      ))}
-    </Table>
-  </ScrollBox>
+  <DataTable
+    id="audit"
+    label="Audit entries"
+    caption={caption}
+    columns={columns}
+    rows={entries}
+    nameOf={({ call }) => call}
+  />
 );
 
 const noEntries = <EmptyState title="No entries yet">Changes that administrators make are listed here.</EmptyState>;

@@ -42,11 +42,13 @@ test("finds a directory by its name, pauses it and activates it again", async ()
   await page.waitForURL(/[?&]q=anvil/);
   await rowOf("register-0.example").getByText("Active").waitFor();
   expect(await page.getByRole("row").count()).toBe(2);
-  await press("Pause Anvil Register");
+  await press("Actions for Anvil Register");
+  await press("Pause");
   await expectStatus("Paused Anvil Register. The site no longer shows it.");
   await rowOf("register-0.example").getByText("Paused").waitFor();
   expect((await fetch(`${url}/api/directories/anvil-register`)).status).toBe(404);
-  await press("Activate Anvil Register");
+  await press("Actions for Anvil Register");
+  await press("Activate");
   await rowOf("register-0.example").getByText("Active").waitFor();
   expect((await fetch(`${url}/api/directories/anvil-register`)).status).toBe(200);
 });

@@ -7,14 +7,15 @@ import { downloadFile } from "../../app/download-file.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
+import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { formatCount, formatShortDate } from "../../ui/format.ts";
+import { formatCount, formatNumber, formatShortDate } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
-import { ScrollBox } from "../../ui/scroll-box.tsx";
-import { Table } from "../../ui/table.tsx";
-import { TextButton } from "../../ui/text-button.tsx";
+import type { Shortcut } from "../../ui/shortcuts.tsx";
 import { requireAdminAccess } from "../require-admin.ts";
 import { inputOf } from "./directory-input.ts";
 import { categoryLabels, standingLabels, statusLabels } from "./labels.ts";
@@ -47,15 +48,21 @@ export function Component() {
   const { run } = useAction({ toastErrors: true });
   const count = formatCount(total, "directory", "directories");
   const download = () => run(() => downloadFile(browserClient().directories.export.$get()));
-  const setStatus = ({ slug, name }: Directory, status: "active" | "paused") =>
-    run(
+  const setStatus = (changed: readonly Directory[], status: "active" | "paused") => {
+    const [first] = changed;
+    const names = changed.length === 1 && first ? first.name : formatCount(changed.length, "directory", "directories");
+    return run(
       async () => {
-        const client = browserClient().directories;
-        const { id, ...rest } = await read(client[":slug"].$get({ param: { slug } }));
-        await read(client[":id"].$put({ param: { id }, json: { ...inputOf({ id, ...rest }), status } }));
+        for (const { slug } of changed) await saveStatus(slug, status);
       },
-      { success: status === "paused" ? `Paused ${name}. The site no longer shows it.` : `Activated ${name}.` },
+      {
+        success:
+          status === "paused"
+            ? `Paused ${names}. The site no longer shows ${changed.length === 1 ? "it" : "them"}.`
+            : `Activated ${names}.`,
+      },
     );
+  };
   return (
     <DashboardPage
       title="Directories"
@@ -87,28 +94,63 @@ export function Component() {
           </NoMatches>
         }
       >
-        <ScrollBox label="Directories">
-          <Table caption={count} columns={columns}>
-            {directories.map((directory) => (
-              <DirectoryRow
-                key={directory.id}
-                directory={directory}
-                onStatus={(status) => void setStatus(directory, status)}
-              />
-            ))}
-          </Table>
-        </ScrollBox>
+        <DataTable
+          id="directories"
+          label="Directories"
+          caption={count}
+          columns={columns}
+          rows={directories}
+          nameOf={({ name }) => name}
+          sort={{
+            value: filters.sort ?? "authority",
+            to: (sort) =>
+              listParams.link(link("adminDirectories"), { ...filters, sort: sort as Filters["sort"], page: 1 }),
+          }}
+          shortcuts={shortcuts}
+          bulkActions={(selected, clear) => (
+            <>
+              {(["active", "paused"] as const).map((status) => {
+                const changed = selected.filter((directory) => directory.status !== status);
+                return (
+                  changed.length > 0 && (
+                    <Button
+                      key={status}
+                      variant="quiet"
+                      onClick={() => {
+                        clear();
+                        void setStatus(changed, status);
+                      }}
+                    >
+                      {status === "paused" ? "Pause" : "Activate"} {formatNumber(changed.length)}
+                    </Button>
+                  )
+                );
+              })}
+            </>
+          )}
+          menu={(directory) => [
+            directory.status === "active"
+              ? { label: "Pause", keyShortcut: "p", onSelect: () => void setStatus([directory], "paused") }
+              : { label: "Activate", keyShortcut: "p", onSelect: () => void setStatus([directory], "active") },
+          ]}
+        />
       </PagedList>
     </DashboardPage>
   );
 }
+
+const saveStatus = async (slug: string, status: "active" | "paused") => {
+  const client = browserClient().directories;
+  const { id, ...rest } = await read(client[":slug"].$get({ param: { slug } }));
+  await read(client[":id"].$put({ param: { id }, json: { ...inputOf({ id, ...rest }), status } }));
+};
 
 const width = "min-w-0 flex-1 basis-32";
 
 const DirectoryFilters = ({ filters }: { filters: Filters }) => (
   <FilterBar label="Filter directories" params={listParams} path={link("adminDirectories")} values={filters}>
     <Field name="q" type="search" label="Search" placeholder="Name or host" maxLength={100} className="basis-full" />
-    <Select name="category" label="Category" options={optionsOf(categoryLabels, "All")} className={width} />
+    <Combobox name="category" label="Category" options={optionsOf(categoryLabels, "All")} className={width} />
     <Select name="pricing" label="Price" options={optionsOf(pricingLabels, "All")} className={width} />
     <Select name="link" label="Link type" options={optionsOf(linkLabels, "All")} className={width} />
     <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} className={width} />
@@ -116,47 +158,47 @@ const DirectoryFilters = ({ filters }: { filters: Filters }) => (
   </FilterBar>
 );
 
-// Phones show the columns needed to find and pause a directory.
-const wide = "max-md:hidden";
-const columns = [
-  { key: "name", label: "Directory" },
-  { key: "category", label: "Category", className: wide },
-  { key: "price", label: "Price", className: wide },
-  { key: "dr", label: "DR", className: wide },
-  { key: "standing", label: "Standing", className: wide },
-  { key: "status", label: "Status" },
-  { key: "checked", label: "Last check", className: wide },
-  { key: "actions", label: <span className="sr-only">Actions</span> },
-];
+const shortcuts: readonly Shortcut[] = [{ key: "p", effect: "Pause or activate the directory" }];
 
-type DirectoryRowProps = { directory: Directory; onStatus: (status: "active" | "paused") => void };
-
-const DirectoryRow = ({ directory, onStatus }: DirectoryRowProps) => {
-  const { slug, name, host, category, dr, standing, status, lastCheck, lastCheckedAt } = directory;
-  const isActive = status === "active";
-  return (
-    <tr>
-      <th scope="row" className="py-3 pr-3 font-medium wrap-anywhere md:min-w-52">
-        <Link to={link("adminDirectory", { slug })} className="hover:underline">
+const columns: DataColumn<Directory>[] = [
+  {
+    key: "name",
+    label: "Directory",
+    isRowHeader: true,
+    className: "min-w-44 wrap-anywhere",
+    sortValues: { ascending: "name" },
+    cell: ({ slug, name, host }) => (
+      <>
+        <Link to={link("adminDirectory", { slug })} aria-keyshortcuts="Enter" className="hover:underline">
           {name}
         </Link>
         <span className="block font-normal text-muted">{host}</span>
-      </th>
-      <td className={`py-3 pr-3 ${wide}`}>{categoryLabels[category]}</td>
-      <td className={`py-3 pr-3 ${wide}`}>{priceText(directory)}</td>
-      <td className={`py-3 pr-3 tabular-nums ${wide}`}>{dr ?? "–"}</td>
-      <td className={`py-3 pr-3 ${wide}`}>{standingLabels[standing]}</td>
-      <td className={`py-3 pr-3 ${isActive ? "" : "text-bad"}`}>{statusLabels[status]}</td>
-      <td className={`py-3 pr-3 text-muted ${wide}`}>
-        {lastCheck && lastCheckedAt ? `${checkLabels[lastCheck]}, ${formatShortDate(lastCheckedAt)}` : "Not checked"}
-      </td>
-      <td className="h-14 py-1.5">
-        <TextButton
-          label={isActive ? "Pause" : "Activate"}
-          name={`${isActive ? "Pause" : "Activate"} ${name}`}
-          onClick={() => onStatus(isActive ? "paused" : "active")}
-        />
-      </td>
-    </tr>
-  );
-};
+      </>
+    ),
+  },
+  { key: "category", label: "Category", cell: ({ category }) => categoryLabels[category] },
+  { key: "price", label: "Price", cell: priceText },
+  {
+    key: "dr",
+    label: "DR",
+    isNumber: true,
+    sortValues: { descending: "authority" },
+    cell: ({ dr }) => dr ?? "–",
+  },
+  { key: "standing", label: "Standing", cell: ({ standing }) => standingLabels[standing] },
+  {
+    key: "status",
+    label: "Status",
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
+  },
+  {
+    key: "checked",
+    label: "Last check",
+    className: "text-muted",
+    sortValues: { descending: "checked" },
+    cell: ({ lastCheck, lastCheckedAt }) =>
+      lastCheck && lastCheckedAt ? `${checkLabels[lastCheck]}, ${formatShortDate(lastCheckedAt)}` : "Not checked",
+  },
+];
+
+const statusTones: Record<Directory["status"], Tone> = { active: "good", paused: "warn", closed: "quiet" };

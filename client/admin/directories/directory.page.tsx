@@ -15,7 +15,6 @@ import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { requireAdminAccess } from "../require-admin.ts";
-import { AllDirectoriesLink } from "./all-directories-link.tsx";
 import { ChangeCells, changeColumns } from "./change-cells.tsx";
 import { DirectoryForm } from "./directory-form.tsx";
 import { inputOf } from "./directory-input.ts";
@@ -70,7 +69,6 @@ export function Component() {
         </>
       }
     >
-      <AllDirectoriesLink />
       <div className="grid gap-12">
         <DirectoryForm key={id} initial={inputOf(directory)} onSave={save} />
         <MergeForm directory={directory} />

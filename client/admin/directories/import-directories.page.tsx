@@ -12,7 +12,6 @@ import { formatCount } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 import { requireAdminAccess } from "../require-admin.ts";
-import { AllDirectoriesLink } from "./all-directories-link.tsx";
 import { ChangeCells, changeColumns } from "./change-cells.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -43,7 +42,6 @@ export function Component() {
     });
   return (
     <DashboardPage title="Import directories" description="Import directories from a CSV file.">
-      <AllDirectoriesLink />
       <p className="mb-6 max-w-2xl text-muted">
         Upload a data file or an edited export. Rows are matched by host: known directories are updated, others created.
         Values that administrators or link checks have set are preserved.

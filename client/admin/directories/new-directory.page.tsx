@@ -5,7 +5,6 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { requireAdminAccess } from "../require-admin.ts";
-import { AllDirectoriesLink } from "./all-directories-link.tsx";
 import { DirectoryForm } from "./directory-form.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -22,7 +21,6 @@ export function Component() {
   };
   return (
     <DashboardPage title="New directory" description="Add a directory to the catalogue.">
-      <AllDirectoriesLink />
       <DirectoryForm onSave={save} />
     </DashboardPage>
   );

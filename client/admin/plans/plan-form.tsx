@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Plan, PlanInput } from "#shared/plans.ts";
-import { Marks, PlanCard } from "../../site/landing/pricing.tsx";
+import { PlanCard } from "../../site/landing/pricing.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Checkbox, Field, Select, TextArea } from "../../ui/fields.tsx";
@@ -159,8 +159,9 @@ const PlanPreview = ({ input }: { input: PlanInput }) => (
   <aside aria-label="Preview" className="min-w-0 xl:sticky xl:top-24">
     <p className="mb-3 font-semibold">Preview</p>
     <div inert>
-      <Marks />
-      <PlanCard plan={{ ...input, id: 0, price: amount(input.price), strokePrice: stroke(input.strokePrice) }} />
+      <PlanCard
+        plan={{ ...input, id: 0, isForSale: true, price: amount(input.price), strokePrice: stroke(input.strokePrice) }}
+      />
     </div>
   </aside>
 );

@@ -20,7 +20,8 @@ const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post(
 const { plans: api } = clientOf(url, signedIn);
 const all = async () => read(api.all.$get({ query: {} }));
 const labels = async () => (await all()).map(({ label }) => label);
-const inputOf = (label: string) => planInput.parse({ label, price: 10, type: "onetime", position: 900 });
+const inputOf = (label: string) =>
+  planInput.parse({ label, price: 10, type: "onetime", url: "https://buy.stripe.com/test_plan", position: 900 });
 const added = async (name: string) => {
   const label = `${name} ${crypto.randomUUID().slice(0, 8)}`;
   return read(api.$post({ json: inputOf(label) }));
@@ -234,6 +235,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
     features: [{ text: "First", items: ["One", "Two"] }, "Second"],
     nofeatures: ["Missing"],
     deliverables: null,
+    isForSale: true,
   });
   expect(position).toBeGreaterThan(plans.at(-2)?.position ?? 0);
   expect(await home()).not.toContain(label);

@@ -1,4 +1,5 @@
-import type { ListedUser, UserRole } from "#shared/users.ts";
+import type { UserRole } from "#shared/roles.ts";
+import type { ListedUser } from "#shared/users.ts";
 
 /** An admin action on an account that waits for confirmation. */
 export type PendingAction =

@@ -1,15 +1,18 @@
-import type { ListedUser, UserRole } from "#shared/users.ts";
+import { Link } from "react-router";
+import { link } from "#shared/routes.ts";
+import type { ListedUser } from "#shared/users.ts";
+import { type DataColumn, DataTable, type TableSort } from "../../ui/data-table.tsx";
 import { optionsOf } from "../../ui/fields.tsx";
-import { formatShortDate } from "../../ui/format.ts";
-import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
-import { ScrollBox } from "../../ui/scroll-box.tsx";
-import { Table } from "../../ui/table.tsx";
+import { formatMoney, formatNumber, formatShortDate } from "../../ui/format.ts";
+import { type MenuItem, Picker } from "../../ui/popover.tsx";
+import type { Shortcut } from "../../ui/shortcuts.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { roleLabels, StatusBadge } from "./labels.tsx";
 import type { PendingAction } from "./pending-action.ts";
 
 type UsersTableProps = {
   caption: string;
+  sort: TableSort;
   users: readonly ListedUser[];
   ownId: string;
   onAction: (pendingAction: PendingAction) => void;
@@ -17,100 +20,149 @@ type UsersTableProps = {
   onAdjustCredits: (user: ListedUser) => void;
 };
 
-const columns = [
-  { key: "email", label: "Email" },
-  { key: "name", label: "Name" },
-  { key: "role", label: "Role" },
-  { key: "sessions", label: "Open sessions" },
-  { key: "joined", label: "Joined" },
-  { key: "actions", label: <span className="sr-only">Actions</span> },
+const columnsOf = ({ ownId, onAction }: Pick<UsersTableProps, "ownId" | "onAction">): DataColumn<ListedUser>[] => [
+  {
+    key: "email",
+    label: "Email",
+    isRowHeader: true,
+    className: "min-w-56 wrap-anywhere",
+    sortValues: { ascending: "email" },
+    cell: ({ id, email, name }) => (
+      <>
+        <Link to={link("adminUser", { id })} aria-keyshortcuts="Enter" className="inline-block py-0.5 hover:underline">
+          {email}
+        </Link>
+        {name && <p className="font-normal text-muted">{name}</p>}
+      </>
+    ),
+  },
+  {
+    key: "role",
+    label: "Role",
+    cell: (user) =>
+      user.id === ownId ? (
+        <>
+          <span className={roleClass(user)}>{roleLabels[user.role]}</span>
+          <p className="max-w-40 text-muted">You. Only another admin can change your role.</p>
+        </>
+      ) : (
+        <RolePicker user={user} onAction={onAction} />
+      ),
+  },
+  {
+    key: "status",
+    label: "Status",
+    cell: ({ role, status }) => (role === "customer" ? <StatusBadge status={status} /> : "–"),
+  },
+  { key: "plan", label: "Plan", cell: ({ plan }) => plan?.label ?? "–" },
+  {
+    key: "purchases",
+    label: "Purchases",
+    className: "tabular-nums",
+    cell: ({ purchases }) => purchases.map(formatMoney).join(", ") || "–",
+  },
+  { key: "projects", label: "Projects", isNumber: true, cell: ({ projects }) => formatNumber(projects) },
+  { key: "credits", label: "Credits", isNumber: true, cell: ({ credits }) => formatNumber(credits) },
+  {
+    key: "sessions",
+    label: "Open sessions",
+    isNumber: true,
+    isHiddenByDefault: true,
+    cell: ({ sessions }) => formatNumber(sessions),
+  },
+  {
+    key: "seen",
+    label: "Last seen",
+    className: "whitespace-nowrap text-muted",
+    sortValues: { descending: "last-seen" },
+    cell: ({ lastSeenAt }) => (lastSeenAt ? <time dateTime={lastSeenAt}>{formatShortDate(lastSeenAt)}</time> : "–"),
+  },
+  {
+    key: "joined",
+    label: "Joined",
+    className: "whitespace-nowrap text-muted",
+    isHiddenByDefault: true,
+    sortValues: { ascending: "oldest", descending: "newest" },
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+  },
 ];
 
-export const UsersTable = ({ caption, users, ownId, ...actions }: UsersTableProps) => (
-  <ScrollBox id="users" label="Users">
-    <Table caption={caption} columns={columns}>
-      {users.map((user) => (
-        <tr key={user.id}>
-          <td className="py-3 pr-4 font-medium">{user.email}</td>
-          <td className="py-3 pr-4 text-muted">{user.name ?? "–"}</td>
-          <td className="py-1.5 pr-4">
-            {user.id === ownId ? (
-              <RoleBadge role={user.role} />
-            ) : (
-              <RoleSelect user={user} onAction={actions.onAction} />
-            )}
-          </td>
-          <td className="py-3 pr-4 text-muted tabular-nums">{user.sessions}</td>
-          <td className="py-3 pr-4 whitespace-nowrap text-muted">
-            <time dateTime={user.createdAt}>{formatShortDate(user.createdAt)}</time>
-          </td>
-          <td className="py-1.5">
-            <Actions user={user} isOwn={user.id === ownId} {...actions} />
-          </td>
-        </tr>
-      ))}
-    </Table>
-  </ScrollBox>
+const shortcuts: readonly Shortcut[] = [];
+
+export const UsersTable = ({ caption, sort, users, ownId, ...actions }: UsersTableProps) => (
+  <DataTable
+    id="users"
+    label="Users"
+    caption={caption}
+    columns={columnsOf({ ownId, onAction: actions.onAction })}
+    rows={users}
+    nameOf={({ email }) => email}
+    sort={sort}
+    shortcuts={shortcuts}
+    menu={(user) => actionsOf({ user, isOwn: user.id === ownId, ...actions })}
+  />
 );
 
-const roleLabels: Record<UserRole, string> = { customer: "Customer", operator: "Operator", admin: "Admin" };
+/** The team stands out from the customers. */
+const roleClass = ({ role }: ListedUser) => (role === "customer" ? "" : "font-medium text-accent");
 
-const RoleBadge = ({ role }: { role: UserRole }) => (
-  <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">{roleLabels[role]}</span>
-);
+type RolePickerProps = Pick<UsersTableProps, "onAction"> & { user: ListedUser };
 
-/** Shows the saved role until a change is confirmed. The team stands out from the customers. */
-const RoleSelect = ({ user, onAction }: Pick<UsersTableProps, "onAction"> & { user: ListedUser }) => (
-  <select
-    aria-label={`Role of ${user.email}`}
-    disabled={!useHydrated()}
+/** Shows the saved role until a change is confirmed. */
+export const RolePicker = ({ user, onAction }: RolePickerProps) => (
+  <Picker
+    name={`Role of ${user.email}`}
     value={user.role}
-    className={`input w-34 ${user.role === "customer" ? "" : "bg-wash font-medium text-accent"}`}
-    onChange={({ currentTarget }) => onAction({ kind: "role", user, role: currentTarget.value as UserRole })}
+    options={optionsOf(roleLabels)}
+    onChange={(role) => onAction({ kind: "role", user, role })}
   >
-    {optionsOf(roleLabels).map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </select>
+    <span className={roleClass(user)}>{roleLabels[user.role]}</span>
+  </Picker>
 );
 
-// Deleting an account also removes the button that has the focus.
-const passFocus = handOverFocusTo("users");
+type ActionsProps = Pick<UsersTableProps, "onAction" | "onExport"> &
+  Partial<Pick<UsersTableProps, "onAdjustCredits">> & { user: ListedUser; isOwn: boolean };
 
-type ActionsProps = Pick<UsersTableProps, "onAction" | "onExport" | "onAdjustCredits"> & {
-  user: ListedUser;
-  isOwn: boolean;
-};
-
-const Actions = ({ user, isOwn, onAction, onExport, onAdjustCredits }: ActionsProps) => {
+const actionsOf = ({ user, isOwn, onAction, onExport, onAdjustCredits }: ActionsProps): MenuItem[] => {
+  const { email } = user;
   // The admin's own current session doesn't count.
   const isOut = user.sessions <= (isOwn ? 1 : 0);
-  return (
-    <span className="flex w-72 flex-wrap items-center">
-      {isOwn && <span className="px-2 text-muted">You. Only another admin can change your role.</span>}
-      <TextButton
-        label={isOwn ? "Sign out everywhere else" : "Sign out everywhere"}
-        name={isOwn ? "Sign out everywhere else" : `Sign out everywhere: ${user.email}`}
-        isDisabled={isOut}
-        disabledReason={isOwn ? "You have no other sessions." : "No open sessions."}
-        onClick={() => onAction({ kind: "sessions", user })}
-      />
-      <TextButton label="Export data" name={`Export data of ${user.email}`} onClick={() => onExport(user)} />
-      <TextButton
-        label="Adjust credits"
-        name={`Adjust credits of ${user.email}`}
-        onClick={() => onAdjustCredits(user)}
-      />
-      {!isOwn && (
-        <TextButton
-          label="Delete account"
-          name={`Delete account: ${user.email}`}
-          ref={passFocus}
-          onClick={() => onAction({ kind: "deletion", user })}
-        />
-      )}
-    </span>
-  );
+  return [
+    {
+      label: isOwn ? "Sign out everywhere else" : "Sign out everywhere",
+      name: isOwn ? "Sign out everywhere else" : `Sign out everywhere: ${email}`,
+      disabledReason: isOut ? (isOwn ? "You have no other sessions." : "No open sessions.") : undefined,
+      onSelect: () => onAction({ kind: "sessions", user }),
+    },
+    { label: "Export data", name: `Export data of ${email}`, onSelect: () => onExport(user) },
+    ...(onAdjustCredits
+      ? [{ label: "Adjust credits", name: `Adjust credits of ${email}`, onSelect: () => onAdjustCredits(user) }]
+      : []),
+    ...(isOwn
+      ? []
+      : [
+          {
+            label: "Delete account",
+            name: `Delete account: ${email}`,
+            isDangerous: true,
+            onSelect: () => onAction({ kind: "deletion", user }),
+          },
+        ]),
+  ];
 };
+
+/** The actions as buttons, on the page of a user. */
+export const UserActions = (props: ActionsProps) => (
+  <span className="flex flex-wrap items-center">
+    {actionsOf(props).map(({ label, name, disabledReason, onSelect }) => (
+      <TextButton
+        key={label}
+        label={label}
+        {...(name !== undefined && { name })}
+        isDisabled={disabledReason !== undefined}
+        {...(disabledReason !== undefined && { disabledReason })}
+        onClick={onSelect}
+      />
+    ))}
+  </span>
+);

@@ -2,51 +2,66 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import type { ListedUser } from "#shared/users.ts";
-import { api, browserClient, read } from "../../app/api-client.ts";
-import { downloadFile } from "../../app/download-file.ts";
-import { pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
-import { useAction } from "../../app/use-action.ts";
+import { api, read } from "../../app/api-client.ts";
+import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
-import { useMe } from "../../dashboard/use-me.ts";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/fields.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
-import { CreditsDialog } from "./credits-dialog.tsx";
-import { confirmationText, type PendingAction } from "./pending-action.ts";
+import { CreditsDialog } from "./grant-dialogs.tsx";
+import { orderLabels, orderTexts, roleLabels, statusLabels } from "./labels.tsx";
+import { useUserActions } from "./use-user-actions.tsx";
 import { UsersTable } from "./users-table.tsx";
 
 const limit = 20;
 
-const userParams = searchParams({ q: textParam(100), page: pageParam });
+const userParams = searchParams({
+  q: textParam(100),
+  status: choiceParam(statusLabels),
+  plan: (text) => (/^\d{1,9}$/.test(text) ? text : undefined),
+  role: choiceParam(roleLabels),
+  order: choiceParam(orderLabels, "newest"),
+  page: pageParam,
+});
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const filters = userParams.parse(request.url);
   const query = { ...toQuery(filters), limit: String(limit) };
-  return { filters, ...(await requireAdmin(read(context.get(api).users.$get({ query })))) };
+  const client = context.get(api);
+  const list = await requireAdmin(read(client.users.$get({ query })));
+  return { filters, plans: await read(client.plans.all.$get({ query: {} })), ...list };
 };
 
 export function Component() {
-  const { filters, users, total } = useLoaderData<typeof loader>();
-  const { me } = useMe();
-  const { run } = useAction({ toastErrors: true });
-  const [pendingAction, setPendingAction] = useState<PendingAction>();
+  const { filters, plans, users, total } = useLoaderData<typeof loader>();
+  const { dialog, ...actions } = useUserActions();
   const [adjusted, setAdjusted] = useState<ListedUser>();
-  const confirmation = pendingAction && confirmationText(pendingAction, pendingAction.user.id === me.id);
+  const isFiltered = Boolean(filters.q || filters.status || filters.plan || filters.role);
   const count = formatCount(total, "account");
-  const exportData = ({ id, email }: ListedUser) =>
-    run(() => downloadFile(browserClient().users[":id"].export.$get({ param: { id } })), {
-      success: `Exported the data of ${email}.`,
-    });
   return (
     <DashboardPage title="Users" description="Everyone with an account, their role and sessions.">
       <FilterBar label="Filter users" params={userParams} path={link("adminUsers")} values={filters}>
-        <Field name="q" type="search" label="Search by email or name" maxLength={100} className="flex-1 basis-60" />
+        <Field
+          name="q"
+          type="search"
+          label="Search by email, name or website"
+          maxLength={100}
+          className="flex-1 basis-60"
+        />
+        <Select name="status" label="Status" options={optionsOf(statusLabels, "Any")} />
+        <Combobox
+          name="plan"
+          label="Plan"
+          options={[{ value: "", label: "Any" }, ...plans.map(({ id, label }) => ({ value: String(id), label }))]}
+        />
+        <Select name="role" label="Role" options={optionsOf(roleLabels, "Any")} />
+        <Select name="order" label="Order" options={optionsOf(orderLabels)} />
       </FilterBar>
       <p role="status" className="sr-only">
-        {filters.q ? `${count} found` : ""}
+        {isFiltered ? `${count} found` : ""}
       </p>
       <PagedList
         total={total}
@@ -61,35 +76,18 @@ export function Component() {
       >
         <UsersTable
           users={users}
-          caption={`${count}, newest first`}
-          ownId={me.id}
-          onAction={setPendingAction}
-          onExport={(user) => void exportData(user)}
+          sort={{
+            value: filters.order,
+            to: (order) =>
+              userParams.link(link("adminUsers"), { ...filters, order: order as typeof filters.order, page: 1 }),
+          }}
+          caption={`${count}, ${orderTexts[filters.order]}`}
+          {...actions}
           onAdjustCredits={setAdjusted}
         />
       </PagedList>
-      <ConfirmDialog
-        open={Boolean(pendingAction)}
-        title={confirmation?.title ?? ""}
-        confirmLabel={confirmation?.confirm ?? ""}
-        onClose={() => setPendingAction(undefined)}
-        onConfirm={() => {
-          setPendingAction(undefined);
-          if (pendingAction) void run(() => apply(pendingAction), { success: confirmation?.success ?? "" });
-        }}
-      >
-        {confirmation?.text}
-      </ConfirmDialog>
+      {dialog}
       {adjusted && <CreditsDialog user={adjusted} onClose={() => setAdjusted(undefined)} />}
     </DashboardPage>
   );
 }
-
-const apply = (action: PendingAction) => {
-  const call = browserClient().users[":id"];
-  const param = { id: action.user.id };
-  if (action.kind === "deletion") return read(call.$delete({ param }));
-  return action.kind === "role"
-    ? read(call.role.$put({ param, json: { role: action.role } }))
-    : read(call.sessions.$delete({ param }));
-};

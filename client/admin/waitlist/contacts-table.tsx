@@ -1,17 +1,8 @@
 import type { Contact } from "#shared/waitlist.ts";
+import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
-import { ScrollBox } from "../../ui/scroll-box.tsx";
-import { Table } from "../../ui/table.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
-
-const columns = [
-  { key: "email", label: "Email" },
-  { key: "source", label: "Form" },
-  { key: "state", label: "Contact service" },
-  { key: "joined", label: "Joined" },
-  { key: "actions", label: <span className="sr-only">Actions</span> },
-];
 
 type ContactsTableProps = {
   caption: string;
@@ -20,39 +11,44 @@ type ContactsTableProps = {
   onDelete: (contact: Contact) => void;
 };
 
-export const ContactsTable = ({ caption, contacts, onRetry, onDelete }: ContactsTableProps) => (
-  <ScrollBox id="contacts" label="Contacts">
-    <Table caption={caption} columns={columns}>
-      {contacts.map((contact) => (
-        <tr key={contact.id}>
-          <td className="py-3 pr-3 font-medium">{contact.email}</td>
-          <td className="py-3 pr-3 text-muted">{contact.source ?? "unknown"}</td>
-          <td className={`min-w-44 py-3 pr-3 ${contact.state === "failed" ? "text-bad" : ""}`}>{stateText(contact)}</td>
-          <td className="py-3 pr-3 whitespace-nowrap text-muted">
-            <time dateTime={contact.createdAt}>{formatDateTime(contact.createdAt)}</time>
-          </td>
-          <td className="h-14 py-1.5">
-            <span className="flex justify-end">
-              {contact.state !== "synced" && (
-                <TextButton
-                  label="Retry"
-                  name={`Retry ${contact.email}`}
-                  ref={passFocus}
-                  onClick={() => onRetry(contact)}
-                />
-              )}
-              <TextButton
-                label="Delete"
-                name={`Delete ${contact.email}`}
-                ref={passFocus}
-                onClick={() => onDelete(contact)}
-              />
-            </span>
-          </td>
-        </tr>
-      ))}
-    </Table>
-  </ScrollBox>
+const columnsOf = ({ onRetry, onDelete }: Pick<ContactsTableProps, "onRetry" | "onDelete">): DataColumn<Contact>[] => [
+  { key: "email", label: "Email", isRowHeader: true, className: "wrap-anywhere", cell: ({ email }) => email },
+  { key: "source", label: "Form", className: "text-muted", cell: ({ source }) => source ?? "unknown" },
+  {
+    key: "state",
+    label: "Contact service",
+    className: "min-w-44",
+    cell: (contact) => <span className={contact.state === "failed" ? "text-bad" : ""}>{stateText(contact)}</span>,
+  },
+  {
+    key: "joined",
+    label: "Joined",
+    className: "whitespace-nowrap text-muted",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+  },
+  {
+    key: "actions",
+    label: "Actions",
+    cell: (contact) => (
+      <span className="flex min-h-11 justify-end">
+        {contact.state !== "synced" && (
+          <TextButton label="Retry" name={`Retry ${contact.email}`} ref={passFocus} onClick={() => onRetry(contact)} />
+        )}
+        <TextButton label="Delete" name={`Delete ${contact.email}`} ref={passFocus} onClick={() => onDelete(contact)} />
+      </span>
+    ),
+  },
+];
+
+export const ContactsTable = ({ caption, contacts, ...actions }: ContactsTableProps) => (
+  <DataTable
+    id="contacts"
+    label="Contacts"
+    caption={caption}
+    columns={columnsOf(actions)}
+    rows={contacts}
+    nameOf={({ email }) => email}
+  />
 );
 
 // A contact that has been synced or deleted in the meantime no longer has a button to focus.
