@@ -1,13 +1,13 @@
 import Menu from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
 import { link } from "#shared/routes.ts";
-import { site } from "#shared/site.ts";
 import { breadcrumbs, type Crumb, JsonLd, type PageData } from "../app/json-ld.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { ConsentBar, ConsentSettings } from "./consent-bar.tsx";
+import { type Site, useSite } from "./use-site.ts";
 
 type SiteLayoutProps = {
   /** The page that the header's anchor links point to. */
@@ -47,21 +47,24 @@ const Header = ({ base }: { base: string }) => {
     { label: "Directories", href: link("directories") },
     { label: "Blog", href: link("blog") },
   ];
-  const join = `${base}#join`;
+  const { hasWaitlist } = useSite();
+  const start = hasWaitlist
+    ? { href: `${base}#join`, label: "Join the waitlist" }
+    : { href: link("signUp"), label: "Start free" };
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-canvas">
       <div className="shell flex h-16 items-center gap-2">
         <a href={link("home")} className="mr-auto flex min-h-11 items-center gap-2.5 text-lg font-semibold">
           <Logo />
         </a>
-        <nav aria-label="Main" className="mr-auto hidden md:flex">
+        <nav aria-label="Main" className="top-links mr-auto max-md:hidden">
           {sections.map(({ label, href }) => (
-            <a key={href} href={href} className="px-4 py-2.5 text-muted hover:text-ink">
+            <a key={href} href={href}>
               {label}
             </a>
           ))}
           {pages.map(({ label, href }) => (
-            <a key={href} href={href} className="px-4 py-2.5 text-muted hover:text-ink max-lg:hidden">
+            <a key={href} href={href} className="max-lg:hidden">
               {label}
             </a>
           ))}
@@ -70,8 +73,8 @@ const Header = ({ base }: { base: string }) => {
         <a href={link("signIn")} className="hidden px-3 py-2.5 text-muted hover:text-ink md:block">
           Sign in
         </a>
-        <ButtonLink href={join} className="max-md:hidden">
-          Join the waitlist
+        <ButtonLink href={start.href} className="max-md:hidden">
+          {start.label}
         </ButtonLink>
         <button
           type="button"
@@ -86,15 +89,15 @@ const Header = ({ base }: { base: string }) => {
         id="menu"
         popover="auto"
         aria-label="Menu"
-        className="top-16 w-full border-b border-line bg-canvas px-5 pb-6 text-lg text-ink md:hidden"
+        className="menu-links top-16 w-full border-b border-line bg-canvas px-5 pb-6 text-lg text-ink md:hidden"
       >
         {[...sections, ...pages, { label: "Sign in", href: link("signIn") }].map(({ label, href }) => (
-          <a key={href} href={href} className="block border-b border-line py-4">
+          <a key={href} href={href}>
             {label}
           </a>
         ))}
-        <ButtonLink href={join} className="mt-6 w-full">
-          Join the waitlist
+        <ButtonLink href={start.href} className="mt-6 w-full">
+          {start.label}
         </ButtonLink>
       </nav>
     </header>
@@ -102,11 +105,13 @@ const Header = ({ base }: { base: string }) => {
 };
 
 const Footer = () => {
+  const site = useSite();
   const columns = [
     {
       heading: "Directories",
       links: [
         { label: "All directories", url: link("directories") },
+        { label: "Example project", url: link("example") },
         { label: "Public ledger", url: link("ledger") },
         { label: "Reciprocal links", url: link("reciprocalLinks") },
         { label: "Growth Partner", url: link("growthPartner") },
@@ -125,11 +130,11 @@ const Footer = () => {
       ],
     },
     { heading: "Tools", links: site.toolLinks },
-    { heading: "Contact", links: [...contactLinks] },
+    { heading: "Contact", links: contactLinksOf(site) },
   ];
   return (
-    <footer className="border-t border-line">
-      <div className="shell grid grid-cols-2 gap-x-4 gap-y-10 py-14 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+    <footer className="later border-t border-line">
+      <div className="shell grid grid-cols-2 gap-x-4 gap-y-8 py-6 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-full">
           <p className="flex items-center gap-2.5 text-lg font-semibold">
             <Logo />
@@ -139,14 +144,10 @@ const Footer = () => {
         {columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <p className="text-sm font-semibold">{heading}</p>
-            <ul className="mt-2 text-muted">
+            <ul className="links mt-2 text-muted">
               {links.map(({ label, url }) => (
                 <li key={url}>
-                  <a
-                    href={url}
-                    rel={url.startsWith("https:") ? "noopener" : undefined}
-                    className="inline-block py-2.5 hover:text-ink hover:underline md:py-1.5"
-                  >
+                  <a href={url} rel={url.startsWith("https:") ? "noopener" : undefined}>
                     {label}
                   </a>
                 </li>
@@ -155,7 +156,7 @@ const Footer = () => {
           </nav>
         ))}
       </div>
-      <div className="shell flex flex-wrap items-center justify-between border-t border-line py-6 text-sm text-muted">
+      <div className="shell flex flex-wrap items-center justify-between border-t border-line py-3 text-sm text-muted">
         <p>
           © {new Date().getFullYear()} {site.name}
         </p>
@@ -165,7 +166,10 @@ const Footer = () => {
   );
 };
 
-const contactLinks = [
-  { label: "Support", url: `mailto:${site.supportEmail}` },
-  { label: `${site.founder.name} on X`, url: site.founder.socialUrl },
+const contactLinksOf = ({ name, supportEmail, founder, social }: Site) => [
+  { label: "Support", url: `mailto:${supportEmail}` },
+  ...(founder ? [{ label: founder.name, url: founder.socialUrl }] : []),
+  ...social
+    .filter(({ url }) => url !== founder?.socialUrl)
+    .map(({ label, url }) => ({ label: `${name} on ${label}`, url })),
 ];

@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
-import { site } from "#shared/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { useSite } from "./use-site.ts";
 
 export const NotFound = () => (
   <section className="shell py-24 text-center md:py-36">
@@ -9,7 +9,7 @@ export const NotFound = () => (
     <p className="mt-6 text-lead text-muted">Sorry, we couldn't find the page you're looking for.</p>
     <div className="mt-10 flex flex-wrap justify-center gap-4">
       <ButtonLink href={link("home")}>Go back home</ButtonLink>
-      <ButtonLink href={`mailto:${site.supportEmail}`} variant="quiet">
+      <ButtonLink href={`mailto:${useSite().supportEmail}`} variant="quiet">
         Contact support
       </ButtonLink>
     </div>

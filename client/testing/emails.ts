@@ -9,13 +9,15 @@ const linksTo = (dataDir: string, to: string, path: string) => {
   const mails = readdirSync(outbox)
     .sort()
     .map((file) => readFileSync(join(outbox, file), "utf8"));
-  return mails
-    .filter((mail) => mail.includes(`To: ${to}`))
-    .flatMap((mail) => {
-      const text = mail.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
-      return text.match(new RegExp(`${path}\\?token=[\\w%&=-]+`))?.[0] ?? [];
-    });
+  return mails.filter((mail) => mail.includes(`To: ${to}`)).flatMap((mail) => linkIn(mail, path) ?? []);
 };
+
+/** Returns the first link to a page in an email as it was sent. */
+export const linkIn = (mail: string, path: string) =>
+  mail
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll("=3D", "=")
+    .match(new RegExp(`${path}[?/][\\w%&=-]+`))?.[0];
 
 /** Waits for an email with a link to this page and returns the link; `after` skips that many earlier links. */
 export const waitForEmailLink = async (dataDir: string, to: string, path: string, { after = 0 } = {}) => {

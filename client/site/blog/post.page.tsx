@@ -8,6 +8,7 @@ import { PageHead } from "../../app/page-head.tsx";
 import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { ArticleBody } from "../../ui/rich-text/article-body.tsx";
 import { SiteLayout } from "../layout.tsx";
+import { useSite } from "../use-site.ts";
 import { type Card, Cover, type Covers, cardOf, FeedLinks, loadCovers, PostDate } from "./posts.tsx";
 
 /** Posts with fewer headings get no table of contents. */
@@ -33,6 +34,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 export function Component() {
   const { post, article, others, covers } = useLoaderData<typeof loader>();
   const { slug, title, coverImageId, createdAt } = post;
+  const { founder } = useSite();
   const path = link("post", { slug });
   return (
     <SiteLayout
@@ -41,7 +43,7 @@ export function Component() {
         { name: "Blog", path: link("blog") },
         { name: title, path },
       ]}
-      data={(siteUrl) => postData(post, siteUrl)}
+      data={(siteUrl) => postData(post, founder, siteUrl)}
     >
       <PageHead
         title={post.metaTitle ?? `${title} - ${site.name}`}
@@ -55,7 +57,7 @@ export function Component() {
           <PostDate at={createdAt} /> {`· ${article.minutes} min read`}
         </p>
         <h1 className="mt-3 text-title">{title}</h1>
-        <p className="mt-4 text-muted">By {site.founder.name}</p>
+        {founder && <p className="mt-4 text-muted">By {founder.name}</p>}
         <div className="mt-8">
           <Cover
             image={coverImageId ? covers[coverImageId] : undefined}

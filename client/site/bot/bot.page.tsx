@@ -7,11 +7,13 @@ import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { SiteLayout } from "../layout.tsx";
+import { useSite } from "../use-site.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => read(context.get(api).bot.$get());
 
 export function Component() {
   const { name, userAgent } = useLoaderData<BotIdentity>();
+  const { supportEmail } = useSite();
   return (
     <SiteLayout base={link("home")} trail={[{ name: "Our bot", path: link("bot") }]}>
       <PageHead
@@ -68,8 +70,8 @@ export function Component() {
           <Heading>Contact</Heading>
           <Text>
             If it causes trouble, or if a result about your website is wrong, write to{" "}
-            <Anchor to={`mailto:${site.supportEmail}`}>{site.supportEmail}</Anchor>. We answer and, if you like, remove
-            your website from the visits.
+            <Anchor to={`mailto:${supportEmail}`}>{supportEmail}</Anchor>. We answer and, if you like, remove your
+            website from the visits.
           </Text>
         </div>
       </article>

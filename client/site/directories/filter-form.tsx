@@ -31,9 +31,7 @@ export const FilterForm = ({ state, isFiltered }: FilterFormProps) => (
         )}
       </div>
       <details open={filterNames.some((name) => state[name] !== undefined)} className="mt-2">
-        <summary className="plus-minus flex min-h-11 cursor-pointer list-none items-center gap-3 font-medium">
-          Filters and order
-        </summary>
+        <summary className="plus-minus min-h-11 justify-start gap-3 py-0">Filters and order</summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-3">
           {filterNames.map((name) => (
             <Select key={name} name={name} label={filters[name].label} value={state[name]}>

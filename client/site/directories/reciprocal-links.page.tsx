@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { faq } from "#shared/landing/faq.ts";
 import { spamPolicyUrl, whyChoose } from "#shared/landing/reciprocal-links.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
@@ -7,9 +6,11 @@ import { directoryPages, itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { activePlans } from "../landing/active-plans.ts";
+import { Features } from "../landing/features.tsx";
 import { Pricing } from "../landing/pricing.tsx";
-import { CallToAction, Faq, Features, SectionHeading } from "../landing/sections.tsx";
+import { CallToAction, Faq, SectionHeading } from "../landing/sections.tsx";
 import { SiteLayout } from "../layout.tsx";
+import { useSite } from "../use-site.ts";
 import { SubmitLink } from "./directory-row.tsx";
 import { DirectoryTable } from "./directory-table.tsx";
 import { listUrl } from "./list-params.ts";
@@ -36,6 +37,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 
 export function Component() {
   const { confirmed, unconfirmed, plans } = useLoaderData<typeof loader>();
+  const { faq } = useSite();
   return (
     <SiteLayout
       base=""
@@ -53,7 +55,7 @@ export function Component() {
       <Features heading={`Why choose ${site.name} for directory submissions`} items={whyChoose} />
       <Pricing plans={plans} />
       <Faq items={faq.slice(0, 8)}>
-        <a href={`${link("home")}#faq`} className="link inline-block py-2.5">
+        <a href={link("faq")} className="link inline-block py-3">
           More questions about {site.name}
         </a>
       </Faq>

@@ -9,7 +9,7 @@ import { itemList } from "../../app/json-ld.tsx";
 import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
-import { Directories } from "../landing/sections.tsx";
+import { SampleTable } from "../landing/directories.tsx";
 import { GeneratedPage } from "./generated-page.tsx";
 import { hubs } from "./hubs.ts";
 import { PageContent, TableSection } from "./page-content.tsx";
@@ -63,7 +63,9 @@ export function Component() {
               subject={{ kind: "country", slug: content.country.slug }}
             />
           ) : (
-            <Directories />
+            <section className="shell py-14">
+              <SampleTable />
+            </section>
           )
         }
         guide={

@@ -4,18 +4,19 @@ import type { ReactNode } from "react";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import type { FaqItem } from "#shared/landing/faq.ts";
 import type { PageTexts } from "#shared/landing/generated-pages.ts";
-import type { Plan } from "#shared/plans.ts";
+import type { OfferedPlan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import type { Crumb, PageData } from "../../app/json-ld.tsx";
+import { Facts } from "../landing/features.tsx";
 import { Headline } from "../landing/hero.tsx";
 import { PlanList } from "../landing/pricing.tsx";
-import { CallToAction, Facts, Faq, Founder } from "../landing/sections.tsx";
+import { CallToAction, Faq, Founder } from "../landing/sections.tsx";
 import { SiteLayout } from "../layout.tsx";
 
 type GeneratedPageProps = {
   texts: PageTexts;
-  plans: readonly Plan[];
+  plans: readonly OfferedPlan[];
   base: string;
   joinSource: string;
   trail: readonly Crumb[];
@@ -49,10 +50,12 @@ export const GeneratedPage = ({
     {guide}
     <Service heading={benefit ? texts.h3 : undefined} benefit={benefit} />
     {figures && figures.fitting > 0 && <Facts heading="This page in numbers" items={factsOf(figures)} />}
-    <Founder />
+    <section className="shell max-w-xl">
+      <Founder />
+    </section>
     <PlanList plans={plans} />
     <Faq items={questions}>
-      <a href={`${link("home")}#faq`} className="link inline-block py-2.5">
+      <a href={link("faq")} className="link inline-block py-3">
         {questions.length ? "More questions" : "Questions"} about {site.name}
       </a>
     </Faq>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { growthFaq, growthFeatures } from "#shared/landing/growth-partner.ts";
-import type { Plan } from "#shared/plans.ts";
+import type { OfferedPlan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { planData } from "../../app/json-ld.tsx";
@@ -8,9 +8,11 @@ import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SiteLayout } from "../layout.tsx";
+import { useSite } from "../use-site.ts";
 import { activePlans } from "./active-plans.ts";
-import { Marks, PlanCard } from "./pricing.tsx";
-import { CallToAction, Faq, Features, SectionHeading } from "./sections.tsx";
+import { Features } from "./features.tsx";
+import { OfferNote, PlanCard } from "./pricing.tsx";
+import { CallToAction, Faq, SectionHeading } from "./sections.tsx";
 
 const pageName = "Growth Partner";
 
@@ -21,6 +23,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 
 export function Component() {
   const { plan } = useLoaderData<typeof loader>();
+  const { launchOffer } = useSite();
+  const questions = growthFaq(launchOffer);
   return (
     <SiteLayout
       base=""
@@ -35,20 +39,26 @@ export function Component() {
       <GrowthHero isOnOffer={plan !== undefined} />
       <Features heading="What you get every month" items={growthFeatures} />
       <OnePlan plan={plan} />
-      <Faq items={growthFaq} />
+      <Faq items={questions} />
       <CallToAction joinSource="growth-partner" />
     </SiteLayout>
   );
 }
 
+const LaunchOffer = () => {
+  const { isShown, percentOff, leftOnGrowthPartner } = useSite().launchOffer;
+  if (!isShown) return null;
+  return (
+    <p className="inline-flex min-h-11 flex-wrap items-center gap-x-3 rounded-xl bg-wash px-4 py-2 text-sm font-medium text-accent">
+      <span>Launch offer: {percentOff}% off</span>
+      <span className="border-l border-current pl-3">{leftOnGrowthPartner} left</span>
+    </p>
+  );
+};
+
 const GrowthHero = ({ isOnOffer }: { isOnOffer: boolean }) => (
   <section className="shell py-16 md:py-24">
-    {isOnOffer && (
-      <p className="inline-flex min-h-11 flex-wrap items-center gap-x-3 rounded-xl bg-wash px-4 py-2 text-sm font-medium text-accent">
-        <span>Launch offer: {site.launchOffer.percentOff}% off</span>
-        <span className="border-l border-current pl-3">{site.launchOffer.leftOnGrowthPartner} left</span>
-      </p>
-    )}
+    {isOnOffer && <LaunchOffer />}
     <h1 className="mt-6 max-w-3xl text-display">
       A <span className="text-accent">Growth Partner</span> for work that never ends
     </h1>
@@ -65,17 +75,13 @@ const GrowthHero = ({ isOnOffer }: { isOnOffer: boolean }) => (
   </section>
 );
 
-const OnePlan = ({ plan }: { plan: Plan | undefined }) => (
+const OnePlan = ({ plan }: { plan: OfferedPlan | undefined }) => (
   <section id="pricing" data-lastmod="ignore" className="shell grid items-center gap-10 py-20 md:py-28 lg:grid-cols-2">
     <SectionHeading id="pricing-title" title="One monthly price">
-      The price includes the {site.launchOffer.percentOff}% launch discount. The code {site.launchOffer.promoCode} is
-      prefilled at checkout.
+      <OfferNote subject="The price" />
     </SectionHeading>
     {plan ? (
-      <div>
-        <Marks />
-        <PlanCard plan={plan} only />
-      </div>
+      <PlanCard plan={plan} only />
     ) : (
       <EmptyState
         title="This plan is currently unavailable"

@@ -1,22 +1,36 @@
 import type { Headline as HeadlineText, PageTexts } from "#shared/landing/generated-pages.ts";
-import { heroScreenshot } from "#shared/landing/screenshots.ts";
-import { site } from "#shared/site.ts";
-import { WaitlistForm } from "../waitlist/waitlist-form.tsx";
-import { Screenshot } from "./screenshot.tsx";
+import { heroPoints, heroScreenshot } from "#shared/landing/screenshots.ts";
+import { link } from "#shared/routes.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { useSite } from "../use-site.ts";
+import { JoinForm } from "../waitlist/join-form.tsx";
+import { Picture } from "./picture.tsx";
 
 type HeroProps = { texts: PageTexts; base: string; joinSource: string };
 
 export const Hero = ({ texts, base, joinSource }: HeroProps) => (
-  <section className="shell grid items-center gap-14 py-12 md:py-20 lg:grid-cols-[1.1fr_1fr]">
-    <div>
-      <LaunchOffer base={base} />
-      <h1 className="mt-6 text-display">
-        <Highlighted {...texts.h1} />
-      </h1>
-      <h2 className="mt-6 mb-8 max-w-xl text-lead text-pretty text-muted">{texts.h2}</h2>
-      <WaitlistForm id="hero" source={joinSource} />
+  <section className="overflow-clip">
+    <div className="shell grid items-center gap-12 pt-8 pb-12 md:pt-14 lg:grid-cols-[29rem_1fr] lg:gap-14 lg:py-8">
+      {/* On phones, the picture starts below the first screen: the headline must not wait for it. */}
+      <div className="max-sm:min-h-[calc(100svh-9rem)]">
+        <LaunchOffer base={base} />
+        <h1 className="mt-5 text-display">
+          <Highlighted {...texts.h1} />
+        </h1>
+        <h2 className="mt-5 mb-7 max-w-xl text-lead text-pretty text-muted">{texts.h2}</h2>
+        <JoinForm id="hero" source={joinSource}>
+          <ButtonLink href={link("example")} variant="quiet">
+            See an example
+          </ButtonLink>
+        </JoinForm>
+        <ul className="check-list mt-8 lg:hidden">
+          {heroPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <Picture {...heroScreenshot} className="screenshot w-full lg:w-190 lg:max-w-none" />
     </div>
-    <Screenshot {...heroScreenshot} />
   </section>
 );
 
@@ -30,15 +44,19 @@ export const Headline = ({ texts }: { texts: PageTexts }) => (
   </div>
 );
 
-const LaunchOffer = ({ base }: { base: string }) => (
-  <a
-    href={`${base}#pricing`}
-    className="inline-flex min-h-11 flex-wrap items-center gap-x-3 rounded-xl bg-wash px-4 py-2 text-sm font-medium text-accent hover:underline"
-  >
-    <span>Launch offer: {site.launchOffer.percentOff}% off</span>
-    <span className="border-l border-current pl-3">{site.launchOffer.leftOnHero} left</span>
-  </a>
-);
+const LaunchOffer = ({ base }: { base: string }) => {
+  const { isShown, percentOff, leftOnHero } = useSite().launchOffer;
+  if (!isShown) return null;
+  return (
+    <a
+      href={`${base}#pricing`}
+      className="inline-flex min-h-9 items-center gap-x-3 rounded-full bg-wash px-4 text-sm font-medium text-accent hover:underline"
+    >
+      <span>Launch offer: {percentOff}% off</span>
+      <span className="border-l border-current pl-3">{leftOnHero} left</span>
+    </a>
+  );
+};
 
 /** The headline with its highlighted words in orange. */
 const Highlighted = ({ text, highlight }: HeadlineText) => {
@@ -46,7 +64,7 @@ const Highlighted = ({ text, highlight }: HeadlineText) => {
   return (
     <>
       {text.slice(0, start)}
-      <span className="text-accent transition-colors hover:text-accent-glow">{highlight}</span>
+      <span className="text-accent hover:text-accent-glow">{highlight}</span>
       {text.slice(start + highlight.length)}
     </>
   );

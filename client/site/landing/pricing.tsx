@@ -1,55 +1,62 @@
-import Check from "lucide-react/icons/check";
-import Minus from "lucide-react/icons/minus";
-import Pointer from "lucide-react/icons/pointer";
-import type { ReactNode } from "react";
 import { featuresOf } from "#shared/plan-features.ts";
-import type { Plan, PlanFeature } from "#shared/plans.ts";
+import type { OfferedPlan, Plan, PlanFeature } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
-import { site } from "#shared/site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatAmount } from "../../ui/format.ts";
+import { useSite } from "../use-site.ts";
 import { signUpFor } from "./active-plans.ts";
 import { SectionHeading } from "./sections.tsx";
 
 /** The toggle is two radio buttons and CSS: a plan shows if its type matches, if it is one-time, or if its id is 0. */
-export const Pricing = ({ plans }: { plans: readonly Plan[] }) => (
-  <section id="pricing" data-lastmod="ignore" className="group shell py-20 md:py-28">
-    <Marks />
-    <SectionHeading id="pricing-title" title="Pay once or monthly">
-      Every price includes the {site.launchOffer.percentOff}% launch discount. The code {site.launchOffer.promoCode} is
-      prefilled at checkout.
-    </SectionHeading>
-    <fieldset className="mt-10 inline-flex rounded-xl border border-line bg-surface p-1">
-      <legend className="sr-only">Billing</legend>
-      <Period value="monthly" label="Monthly" checked />
-      <Period value="yearly" label="Yearly" />
-    </fieldset>
-    <p role="status" className="mt-4 text-muted">
-      <span className="group-has-[[value=yearly]:checked]:hidden">One-time and monthly plans.</span>
-      <span className="hidden group-has-[[value=yearly]:checked]:inline">
-        {plans.some(({ type }) => type === "annually")
-          ? "One-time and yearly plans."
-          : "No plans are billed yearly. These are one-time plans."}
-      </span>
-    </p>
-    <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-6">
-      {plans.map((plan) => (
-        <li key={plan.id} className={`md:max-lg:last:odd:col-span-2 ${plan.id === 0 ? "" : hidden[plan.type]}`}>
-          <PlanCard plan={plan} />
-        </li>
-      ))}
-    </ul>
+export const Pricing = ({ plans }: { plans: readonly OfferedPlan[] }) => (
+  <section id="pricing" data-lastmod="ignore" className="later group border-y border-line bg-surface">
+    <div className="shell py-9">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
+        <SectionHeading id="pricing-title" title="Pay once or monthly">
+          <OfferNote subject="Every price" />
+        </SectionHeading>
+        <div>
+          <fieldset className="inline-flex rounded-xl border border-line bg-canvas p-1">
+            <legend className="sr-only">Billing</legend>
+            <Period value="monthly" label="Monthly" checked />
+            <Period value="yearly" label="Yearly" />
+          </fieldset>
+          <p role="status" className="mt-2 text-sm text-muted">
+            <span className="group-has-[[value=yearly]:checked]:hidden">One-time and monthly plans.</span>
+            <span className="hidden group-has-[[value=yearly]:checked]:inline">
+              {plans.some(({ type }) => type === "annually")
+                ? "One-time and yearly plans."
+                : "No plans are billed yearly. These are one-time plans."}
+            </span>
+          </p>
+        </div>
+      </div>
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-6">
+        {plans.map((plan) => (
+          <li key={plan.id} className={`md:max-lg:last:odd:col-span-2 ${plan.id === 0 ? "" : hidden[plan.type]}`}>
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </ul>
+    </div>
   </section>
 );
 
+/** How the prices relate to the launch offer, while it is shown. */
+export const OfferNote = ({ subject }: { subject: string }) => {
+  const { isShown, percentOff, promoCode } = useSite().launchOffer;
+  if (!isShown) return "One-time work or a monthly partner. You see every price before you pay.";
+  return `${subject} includes the ${percentOff}% launch discount. The code ${promoCode} is prefilled at checkout.`;
+};
+
 /** The plans in a line each, for pages about something else. */
-export const PlanList = ({ plans }: { plans: readonly Plan[] }) => (
+export const PlanList = ({ plans }: { plans: readonly OfferedPlan[] }) => (
   <section id="pricing" data-lastmod="ignore" className="shell py-20 md:py-28">
     <SectionHeading id="pricing-title" title="Pay once or monthly" />
     <ul className="mt-8 divide-y divide-line border-y border-line">
       {plans.map((plan) => (
         <li key={plan.id} className="flex flex-wrap items-baseline gap-x-4 py-2">
-          <a href={signUpFor(plan)} className="link inline-block py-2.5">
+          <a href={plan.isForSale ? signUpFor(plan) : `${link("home")}#pricing`} className="link inline-block py-2.5">
             {plan.label}
           </a>
           <span className="tabular-nums">
@@ -72,7 +79,7 @@ const hidden: Record<Plan["type"], string> = {
 };
 
 const Period = ({ value, label, checked }: { value: string; label: string; checked?: boolean }) => (
-  <label className="relative cursor-pointer rounded-lg px-5 py-2.5 font-medium text-muted has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2">
+  <label className="relative cursor-pointer rounded-lg px-5 py-2 font-medium text-muted has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline">
     <input type="radio" name="billing" value={value} defaultChecked={checked} className="sr-only" />
     {label}
   </label>
@@ -80,10 +87,10 @@ const Period = ({ value, label, checked }: { value: string; label: string; check
 
 const periods: Record<Plan["type"], string> = { onetime: "one-time", monthly: "per month", annually: "per year" };
 
-/** `only`: the only plan on the page, so its button is the primary one. */
-export const PlanCard = ({ plan, only = false }: { plan: Plan; only?: boolean }) => (
+/** `only`: the only plan on the page, so its button is the primary one and all details are open. */
+export const PlanCard = ({ plan, only = false }: { plan: OfferedPlan; only?: boolean }) => (
   <article
-    className={`flex h-full flex-col rounded-2xl border bg-raised p-6 sm:p-8 ${plan.popular ? "border-accent" : "border-line"}`}
+    className={`flex h-full flex-col rounded-2xl border bg-raised p-5 ${plan.popular ? "border-accent" : "border-line"}`}
   >
     <h3 className="flex items-center justify-between text-lg font-semibold">
       {plan.label}
@@ -91,9 +98,8 @@ export const PlanCard = ({ plan, only = false }: { plan: Plan; only?: boolean })
         <span className="rounded-full bg-wash px-3 py-1 text-sm font-medium text-accent">Recommended</span>
       )}
     </h3>
-    <p className="mt-1 text-muted">{plan.headline}</p>
-    <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
-      <span className="text-title tabular-nums">{formatAmount(plan.devise, plan.price)}</span>
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+      <span className="text-title">{formatAmount(plan.devise, plan.price)}</span>
       <span className="text-muted">{periods[plan.type]}</span>
       {plan.strokePrice !== null && (
         <s className="text-muted">
@@ -102,72 +108,56 @@ export const PlanCard = ({ plan, only = false }: { plan: Plan; only?: boolean })
         </s>
       )}
     </p>
-    <p className="mt-4 mb-6 text-muted lg:min-h-18">{plan.description}</p>
-    <ButtonLink href={signUpFor(plan)} variant={plan.popular || only ? "primary" : "quiet"}>
-      Choose {plan.label}
-    </ButtonLink>
-    <ul className="mt-8 grid gap-3">
+    <p className="mt-2 mb-4 text-sm text-muted lg:min-h-10">{plan.description}</p>
+    <ChoosePlan plan={plan} variant={plan.popular || only ? "primary" : "quiet"} />
+    <ul className="check-list mt-5">
       {featuresOf(plan).map((feature) => (
-        <Item key={textOf(feature)} mark="check" feature={feature} />
+        <Item key={textOf(feature)} feature={feature} isOpen={only} />
       ))}
-      {plan.nofeatures.map((feature) => (
-        <Item key={textOf(feature)} mark="minus" feature={feature} />
-      ))}
+      {plan.nofeatures.length > 0 && (
+        <li className="missing">Not included: {plan.nofeatures.map(textOf).join(", ")}</li>
+      )}
     </ul>
   </article>
 );
 
+/** Without a way to pay, the plan leads to the waitlist while it is open, else to support. */
+const ChoosePlan = ({ plan, variant }: { plan: OfferedPlan; variant: "primary" | "quiet" }) => {
+  const { hasWaitlist, supportEmail } = useSite();
+  if (plan.isForSale)
+    return (
+      <ButtonLink href={signUpFor(plan)} variant={variant}>
+        Choose {plan.label}
+      </ButtonLink>
+    );
+  if (hasWaitlist)
+    return (
+      <ButtonLink href={link("waitlist")} variant={variant}>
+        Join the waitlist
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(plan.label)}`} variant={variant}>
+      Contact us
+    </ButtonLink>
+  );
+};
+
 const textOf = (feature: PlanFeature) => (typeof feature === "string" ? feature : feature.text);
 
-type ItemProps = { mark: keyof typeof markLooks; feature: PlanFeature };
-
-const Item = ({ mark, feature }: ItemProps) => (
-  <li className="flex gap-3">
-    <Mark name={mark} />
-    <div className={mark === "minus" ? "text-muted" : undefined}>
-      {mark === "minus" && <span className="sr-only">Not included: </span>}
-      {textOf(feature)}
-      {typeof feature !== "string" && (
-        <ul className="mt-2 grid gap-2 text-sm text-muted">
+/** A feature; its details open on click. */
+const Item = ({ feature, isOpen }: { feature: PlanFeature; isOpen: boolean }) =>
+  typeof feature === "string" ? (
+    <li>{feature}</li>
+  ) : (
+    <li>
+      <details open={isOpen}>
+        <summary className="plus-minus">{feature.text}</summary>
+        <ul>
           {feature.items.map((item) => (
-            <li key={item} className="flex gap-2">
-              <Mark name="hand" />
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
-      )}
-    </div>
-  </li>
-);
-
-const markLooks = { check: "mt-0.75 text-accent", minus: "mt-0.75 text-muted", hand: "mt-px text-accent" };
-
-const Mark = ({ name }: { name: keyof typeof markLooks }) => (
-  <svg width="18" height="18" className={`shrink-0 ${markLooks[name]}`} aria-hidden="true">
-    <use href={`#mark-${name}`} />
-  </svg>
-);
-
-/** SVG symbols of the feature lists, defined once per page. */
-export const Marks = () => (
-  <svg className="hidden" aria-hidden="true">
-    <MarkSymbol name="check">
-      <Check />
-    </MarkSymbol>
-    <MarkSymbol name="minus">
-      <Minus />
-    </MarkSymbol>
-    <MarkSymbol name="hand">
-      <g transform="rotate(90 12 12)">
-        <Pointer />
-      </g>
-    </MarkSymbol>
-  </svg>
-);
-
-const MarkSymbol = ({ name, children }: { name: keyof typeof markLooks; children: ReactNode }) => (
-  <symbol id={`mark-${name}`} viewBox="0 0 24 24">
-    {children}
-  </symbol>
-);
+      </details>
+    </li>
+  );

@@ -4,10 +4,11 @@ import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SiteLayout } from "../layout.tsx";
+import { useSite } from "../use-site.ts";
 
-export const Terms = () => <LegalPage text={terms} path={link("terms")} />;
-export const Privacy = () => <LegalPage text={privacy} path={link("privacy")} />;
-export const Gdpr = () => <LegalPage text={gdpr} path={link("gdpr")} />;
+export const Terms = () => <LegalPage text={terms(useSite())} path={link("terms")} />;
+export const Privacy = () => <LegalPage text={privacy(useSite())} path={link("privacy")} />;
+export const Gdpr = () => <LegalPage text={gdpr(useSite())} path={link("gdpr")} />;
 
 type LegalPageProps = { text: LegalText; path: string };
 
@@ -30,6 +31,7 @@ const Legal = ({ text }: { text: LegalText }) => (
       <p className="mt-4 text-muted">Last Updated: {text.lastUpdated}</p>
     </div>
     <div className="max-w-2xl">
+      {text.notice && <p className="mb-6 rounded-xl border border-line bg-surface p-4 font-medium">{text.notice}</p>}
       <p className="text-lead">{text.intro}</p>
       {text.sections.map(({ id, heading, paragraphs, items, action }) => (
         <section key={heading} id={id} className="mt-10 scroll-mt-24">

@@ -3,19 +3,19 @@ import { brevo } from "#server/testing/stand-ins/brevo.ts";
 import { joinedMessage, joinFailedMessage } from "#shared/waitlist-messages.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { admin, browser } from "../../testing/browser.ts";
+import { clientOf } from "../../testing/users.ts";
 
 const service = brevo();
 const { url, open } = await browser({ BREVO_API_KEY: "test-key", BREVO_URL: service.url });
 
-const contactsOnServer = async () => {
-  const { accessToken } = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
-  const signedIn = createClient(`${url}/api`, (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set("authorization", `Bearer ${accessToken}`);
-    return fetch(input, { ...init, headers });
-  });
-  return (await read(signedIn.waitlist.$get({ query: { limit: "100" } }))).contacts;
-};
+const asAdmin = clientOf(url, await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin })));
+await read(
+  asAdmin.settings[":group"].$put({
+    param: { group: "waitlist" },
+    json: { value: { isOpen: true }, version: 0 },
+  }),
+);
+const contactsOnServer = async () => (await read(asAdmin.waitlist.$get({ query: { limit: "100" } }))).contacts;
 
 test("a visitor joins, sees the message for 20 seconds and is added to the first list", async () => {
   const page = await open("/");

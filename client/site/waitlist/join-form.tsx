@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { link } from "#shared/routes.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { useSite } from "../use-site.ts";
+import { WaitlistForm } from "./waitlist-form.tsx";
+
+type JoinFormProps = { id: string; source: string; children?: ReactNode };
+
+/** The waitlist's form while the waitlist is open, else a link to sign up, with `children` next to it. */
+export const JoinForm = ({ id, source, children }: JoinFormProps) => {
+  const { hasWaitlist, trialDays } = useSite();
+  if (hasWaitlist) return <WaitlistForm id={id} source={source} />;
+  return (
+    <div>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={link("signUp")}>Start free</ButtonLink>
+        {children}
+      </p>
+      <p className="mt-3 text-sm text-muted">Free for {trialDays} days, no card required.</p>
+    </div>
+  );
+};
