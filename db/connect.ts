@@ -53,7 +53,8 @@ const connectPostgres = async (url: string): Promise<Database> => {
   const connectionString = withLibpqSslMode(url);
   const pool = new PostgresPool({ connectionString, ...timeoutsMs, ...limits });
   // Without a listener, a lost connection would end the process; its queries fail with the same error.
-  const createClient = () => new Client({ connectionString, connectionTimeoutMillis: 5_000 }).on("error", () => {});
+  const createClient = (connectionTimeoutMillis = 5_000) =>
+    new Client({ connectionString, connectionTimeoutMillis }).on("error", () => {});
   return {
     db: drizzle(pool, { schema }),
     kind: "postgres",
@@ -61,7 +62,8 @@ const connectPostgres = async (url: string): Promise<Database> => {
     pubsub: createPubSub({ pool, createClient }),
     migrate: async () => {
       // A single connection, so that lock and migrations share a session when several processes start at once.
-      const client = createClient();
+      // After a restart of the machine, Postgres is busy.
+      const client = createClient(20_000);
       await client.connect().catch((cause: Error) => {
         const { host } = new URL(url);
         const fix = "Check DATABASE_URL, and that Postgres is running and accepts connections from here.";

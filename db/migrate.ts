@@ -15,6 +15,7 @@ export const migrate = async ({ migrate, db }: Database) => {
     // When several processes start on a new database, the first inserts the rows; the others wait here and find them.
     await tx.execute(sql`set local lock_timeout = '1min'`);
     await tx.execute(sql`set local statement_timeout = '1min'`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '1min'`);
     await tx.execute(sql`lock table ${plans} in share row exclusive mode`);
     const isNew = await isEmpty(tx);
     if ((await tx.$count(plans)) === 0) {

@@ -61,7 +61,7 @@ const start = async (env: Env, log: Log) => {
 /** Ends the process. What the operator can fix is a message; anything else is logged with its stack. */
 const failToStart = (error: unknown, log?: Log): never => {
   if (error instanceof StartupError || !log) process.stderr.write(`${(error as Error).message}\n`);
-  else log.error({ err: error }, "The server did not start.");
+  else log.fatal({ err: error }, "The server did not start.");
   process.exit(1);
 };
 

@@ -23,7 +23,8 @@ export const startServer = async (databaseUrl?: string, env: Record<string, stri
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "linkstead-fault-"));
   const start = () =>
     startBuiltServer({
-      LOG_LEVEL: "silent",
+      // Shows only why a server did not start.
+      LOG_LEVEL: "fatal",
       TRUST_PROXY: "true",
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
