@@ -172,6 +172,8 @@ const schema = "jobs";
 /** Without timeouts, jobs would wait forever on a connection that died silently. */
 const poolOptions = { max: 3, connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
 const wakeAfterMs = 50;
+// Every queue polls on its own: at pg-boss's two seconds, an idle process would send the database twenty queries a second.
+const scheduledPolling = { pollingIntervalSeconds: 10 };
 
 /** Enqueues jobs through a started pg-boss. `wake` makes this process's worker look for jobs immediately. */
 export const createJobs = (boss: PgBoss, log: Log, wake: (name: JobName) => void = () => {}): Jobs => ({
@@ -252,7 +254,7 @@ export const createJobRunner = (database: JobsDatabase, { log, metrics, isWorker
     await boss.schedule(name, schedule);
     workers.set(
       name,
-      await boss.work<JobData | null>(name, ([job]) => observe(name, job?.data, () => run(dependencies))),
+      await boss.work<JobData | null>(name, scheduledPolling, ([job]) => observe(name, job?.data, () => run(dependencies))),
     );
   };
 
@@ -285,7 +287,7 @@ export const createJobRunner = (database: JobsDatabase, { log, metrics, isWorker
       for (const { name } of await boss.getSchedules()) if (!(name in scheduledJobs)) await boss.unschedule(name);
       for (const name of scheduledJobNames) await workOnSchedule(name, dependencies);
       for (const name of queuedJobNames) await workOnQueue(name, dependencies);
-      await boss.work<QueuedJobData>(deadLetters, async ([job]) => {
+      await boss.work<QueuedJobData>(deadLetters, scheduledPolling, async ([job]) => {
         if (!job) return;
         const { job: name, id } = job.data;
         await jobs.enqueueFor(dependencies.db, name, id);
