@@ -24,21 +24,14 @@ const testRuntime = {
   MIMALLOC_PURGE_DELAY: "-1",
 };
 
-/** The test command, with a JSON report from which the summary lists the failures. */
-const tests = (report: string, ...filters: string[]) => ({
-  command: [
-    "bun",
-    "--bun",
-    "vitest",
-    "run",
-    "--pool=threads",
-    ...filters,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ],
+/** With a JSON report, from which the summary lists the failures. */
+const withReport = (command: string[], report: string) => ({
+  command: [...command, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   report,
 });
+
+const tests = (report: string, ...filters: string[]) =>
+  withReport(["bun", "--bun", "vitest", "run", "--pool=threads", ...filters], report);
 
 type Report = { testResults: { name: string; message: string; assertionResults: Assertion[] }[] };
 type Assertion = { status: string; fullName: string; failureMessages: string[] };
@@ -58,8 +51,10 @@ const reports = "node_modules/.cache/linkstead/reports";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const hasPostgres = await isPostgresRunning(localPostgres);
-/** Set if the README's test command has just passed on the same files. */
+/** Set if the tests have just passed on the same files. */
 const testsPassed = process.env.TESTS_PASSED === "yes";
+/** The features with the most SQL. */
+const onBothDatabases = ["credits", "mentions", "overview", "submissions"].map((name) => `server/features/${name}/`);
 /** Quick faults that check results rather than timing, because the machine may be busy. */
 const quickFaults = ["process-killed", "process-killed-embedded", "two-processes"];
 const gates: Gate[] = [
@@ -70,26 +65,24 @@ const gates: Gate[] = [
   { name: "licences of packages", command: [...run("licences"), "--check"] },
   { name: "known vulnerabilities", command: run("audit") },
   { name: "migrations match the schema", command: ["bun", "scripts/checks/schema-drift.ts"] },
-  { name: "build", command: run("build") },
-  ...(hasPostgres
-    ? [{ name: "soak for five minutes", command: [...run("faults"), "soak", "--minutes", "5"], isParallel: true }]
-    : []),
   ...(testsPassed
-    ? []
+    ? [{ name: "build", command: run("build") }]
     : [
         {
-          name: "all tests on the embedded database",
-          ...tests(`${reports}/embedded.json`),
-          env: testRuntime,
+          name: hasPostgres ? "all tests, on Postgres" : "all tests, on the embedded database",
+          ...withReport(run("test"), `${reports}/all.json`),
+          ...(hasPostgres && { env: { TEST_DATABASE_URL: localPostgres } }),
         },
       ]),
   ...(hasPostgres
     ? [
         {
-          name: "server tests on Postgres",
-          ...tests(`${reports}/postgres.json`, "server"),
-          env: { ...testRuntime, TEST_DATABASE_URL: localPostgres },
+          // `bun run test` runs all of them on it, and most browser tests do anyway.
+          name: "some tests on the embedded database",
+          ...tests(`${reports}/embedded.json`, "db/", "server/testing", ...onBothDatabases),
+          env: testRuntime,
         },
+        { name: "soak", command: [...run("faults"), "soak", "--minutes", "3"], isParallel: true },
       ]
     : []),
   { name: "scenarios", ...tests(`${reports}/scenarios.json`, "--config=vitest.scenarios.config.ts"), env: testRuntime },
@@ -102,11 +95,11 @@ const gates: Gate[] = [
   { name: "faults", command: [...run("faults"), "--quick", ...quickFaults] },
 ];
 
-if (testsPassed) console.log("Skipping the tests on the embedded database: they have just passed.");
+if (testsPassed) console.log("Skipping the tests: they have just passed.");
 console.log(
   hasPostgres
-    ? "Postgres is available at 127.0.0.1:5432: the server tests also run on it."
-    : "No Postgres at 127.0.0.1:5432: the server tests did NOT run on Postgres.",
+    ? "Postgres is available at 127.0.0.1:5432: the tests run on it."
+    : "No Postgres at 127.0.0.1:5432: the tests run on the embedded database only.",
 );
 type Result = { name: string; ok: boolean; seconds: number; failures: string[] };
 const runGate = async ({ name, command, env, report, isParallel }: Gate): Promise<Result> => {
