@@ -85,7 +85,7 @@ export const createDependencies = async (env: Env, log = createLog(env)) => {
   const safeFetch = createSafeFetch({ allow: env.FETCH_ALLOW?.split(",").map((host) => host.trim()) });
   const parser = createParser();
   const socialImageProcess = createSocialImageProcess();
-  const jwtSecret = env.JWT_SECRET ?? readOrCreateSecret(env.DATA_DIR);
+  const jwtSecret = jwtSecretOf(env);
   const dependencies: Dependencies = {
     db: database.db,
     env,
@@ -153,6 +153,9 @@ export const createClock = ({ CLOCK_OFFSET_FILE: file }: Pick<Env, "CLOCK_OFFSET
 };
 
 export type CreatedDependencies = Awaited<ReturnType<typeof createDependencies>>;
+
+/** The key that signs sessions. */
+export const jwtSecretOf = ({ JWT_SECRET, DATA_DIR }: Env) => JWT_SECRET ?? readOrCreateSecret(DATA_DIR);
 
 /** Generated once and stored in the data directory, so that sessions survive a restart. */
 const readOrCreateSecret = (dataDir: string) => {

@@ -5,7 +5,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { createTestDatabase, onPostgres, runStatements, testPostgres } from "#db/testing/postgres.ts";
 import { readEnv } from "#server/env.ts";
-import { checkBackups, checkDatabase, checkStorage, checkVariables } from "./deployment.ts";
+import { mailServer } from "#server/testing/stand-ins/mail-server.ts";
+import { stripe } from "#server/testing/stand-ins/stripe.ts";
+import { checkBackups, checkDatabase, checkSetup, checkStorage, checkVariables } from "./deployment.ts";
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-doctor-"));
@@ -79,4 +81,35 @@ test("finds backups that are missing or older than a night", () => {
   mkdirSync(join(folder, "linkstead-2026-11-24T03-00-00.part"));
   expect(at("2026-11-22T03:00:00Z")).toMatchObject({ ok: true, detail: "the newest of 2 is 24 hours old" });
   expect(at("2026-11-23T03:00:00Z")).toMatchObject({ ok: false, fix: expect.stringContaining("bun run backup") });
+});
+
+test("checks the mail server and Stripe, and says how to fix what the checklist finds", async () => {
+  const dataDir = newFolder();
+  const { migrate, close } = await connect({ dataDir });
+  await migrate();
+  await close();
+  const shop = stripe();
+  const mails = mailServer(() => {});
+  onTestFinished(() => {
+    shop.stop();
+    mails.stop();
+  });
+  const services = { ...shop.env, SMTP_URL: mails.url, MAIL_FROM: "Parcelo <hello@parcelo.dev>" };
+  const findingsOf = (variables: Record<string, string>) => checkSetup(readEnv({ DATA_DIR: dataDir, ...variables }));
+  expect(await findingsOf(services)).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ check: "mail", ok: true }),
+      expect.objectContaining({ check: "stripe-key", ok: true }),
+      expect.objectContaining({ check: "admin", ok: false, fix: expect.stringContaining("bun run create-admin") }),
+    ]),
+  );
+
+  mails.stop();
+  const findings = await findingsOf({ ...services, STRIPE_SECRET_KEY: "" });
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ check: "mail", ok: false, fix: expect.stringContaining("SMTP_URL=") }),
+      expect.objectContaining({ check: "stripe-key", ok: false, fix: expect.stringContaining("STRIPE_SECRET_KEY=") }),
+    ]),
+  );
 });

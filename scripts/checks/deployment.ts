@@ -1,8 +1,17 @@
-// Checks what a deployment runs on. Each check only reads, except for a probe file in the storage.
+// Checks what a deployment runs on, and what the owner's checklist checks. Each check only reads, except for a probe file
+// in the storage.
 import { existsSync, readdirSync } from "node:fs";
 import { compareMigrations, listAppliedMigrations, migrationProblem } from "#db/applied-migrations.ts";
+import { connect } from "#db/connect.ts";
+import { jwtSecretOf } from "#server/dependencies.ts";
 import type { Env } from "#server/env.ts";
+import { createTokens } from "#server/features/auth/session-tokens.ts";
+import { createSettings } from "#server/features/settings/settings.ts";
+import { getSetup } from "#server/features/setup/setup.ts";
+import { createMailService } from "#server/integrations/smtp.ts";
 import { checkDataFolder, createStorage } from "#server/integrations/storage.ts";
+import { createPayments } from "#server/integrations/stripe.ts";
+import { createLog } from "#server/observability/log.ts";
 import { inTransaction, type Session } from "../backup/session.ts";
 
 export type Finding = { check: string; ok: boolean; detail: string; fix?: string };
@@ -102,4 +111,32 @@ export const checkBackups = (folder: string, now = new Date()): Finding => {
   const ageHours = (now.getTime() - Math.max(...times)) / 3_600_000;
   const detail = `the newest of ${times.length} is ${ageHours.toFixed(0)} hours old`;
   return { check: "backups", ok: ageHours <= maxBackupAgeHours, detail, fix };
+};
+
+/** The checklist of the admin area: domain, mail server, Stripe and what the owner sets. Needs a migrated database. */
+export const checkSetup = async (env: Env): Promise<Finding[]> => {
+  const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    const { db } = database;
+    const clock = () => new Date();
+    const { checks } = await getSetup({
+      db,
+      env,
+      clock,
+      tokens: createTokens(jwtSecretOf(env), clock),
+      mail: createMailService(env),
+      payments: env.STRIPE_SECRET_KEY ? createPayments(env.STRIPE_SECRET_KEY, env) : undefined,
+      settings: createSettings({ db, env, log: createLog({ ...env, LOG_LEVEL: "silent" }) }),
+    });
+    // `checkBackups` looks at the backups themselves.
+    const others = checks.filter(({ id, isDismissed }) => id !== "backups" && !isDismissed);
+    return others.map(({ id, state, summary, problems, fixes }) => ({
+      check: id,
+      ok: state === "done",
+      detail: [summary, ...problems].join(" "),
+      fix: fixes.map(({ text, code }) => [text, ...(code?.split("\n") ?? [])].join("\n       ")).join("\n     "),
+    }));
+  } finally {
+    await database.close();
+  }
 };
