@@ -119,6 +119,25 @@ export const OwnerDispute = ({ siteUrl, email, reference, amount, reason }: Disp
   </EmailLayout>
 );
 
+type ClosedDisputeProps = Omit<OwnerProps, "plan"> & { amount: string; outcome: "won" | "lost" };
+
+export const ownerDisputeClosedSubject = ({ outcome }: Pick<ClosedDisputeProps, "outcome">) =>
+  `You ${outcome} a dispute`;
+
+export const OwnerDisputeClosed = ({ siteUrl, email, reference, amount, outcome }: ClosedDisputeProps) => (
+  <EmailLayout preview={`You ${outcome} the dispute with ${email} over ${amount}.`} siteUrl={siteUrl}>
+    <Paragraph>
+      You {outcome} the dispute with {email} over {amount}.{" "}
+      {outcome === "won"
+        ? "The payment is yours, and what it paid for stays."
+        : "The payment went back to the buyer, and what it paid for ends."}
+    </Paragraph>
+    <Paragraph>Stripe ID: {reference}</Paragraph>
+    <Action href={`https://dashboard.stripe.com/disputes/${reference}`}>Open in Stripe</Action>
+    <OwnerSettings siteUrl={siteUrl} />
+  </EmailLayout>
+);
+
 type SignUpsProps = { siteUrl: string; total: string; day: string };
 
 export const OwnerSignUps = ({ siteUrl, total, day }: SignUpsProps) => (

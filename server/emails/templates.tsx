@@ -17,12 +17,14 @@ import { PasswordReset } from "./password-reset.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import {
   OwnerDispute,
+  OwnerDisputeClosed,
   OwnerPaymentFailed,
   OwnerPaymentInReview,
   OwnerPaymentUnmatched,
   OwnerPlanEnded,
   OwnerSale,
   OwnerSignUps,
+  ownerDisputeClosedSubject,
   ownerSignUpsSubject,
   PaymentInReview,
   PaymentUnmatched,
@@ -73,6 +75,7 @@ const templates = {
   "owner-sale": { subject: "New sale", body: OwnerSale },
   "owner-payment-failed": { subject: "A customer's payment failed", body: OwnerPaymentFailed },
   "owner-dispute": { subject: "A payment is disputed", body: OwnerDispute },
+  "owner-dispute-closed": { subject: ownerDisputeClosedSubject, body: OwnerDisputeClosed },
   "owner-sign-ups": { subject: ownerSignUpsSubject, body: OwnerSignUps },
   "trial-ends": { subject: "Your trial ends tomorrow", body: TrialEnds },
   "destination-paused": {

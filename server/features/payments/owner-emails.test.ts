@@ -57,6 +57,27 @@ test("reports a dispute once, with its amount, reason and buyer", async () => {
   expect(await mails()).toMatchObject([{ subject: "A payment is disputed", text }]);
 });
 
+test.each([
+  ["won", "You won the dispute with", "stays"],
+  ["lost", "You lost the dispute with", "ends"],
+  ["warning_closed", "You won the dispute with", "stays"],
+] as const)("reports a dispute that closed as %s once", async (status, opening, consequence) => {
+  const { mails } = await createOwner({ mutedOwnerEmails: ["sales"] });
+  const { user, sessionId } = await buyer(once);
+  let id = "";
+  await sendAll(
+    happens(() => {
+      id = service.dispute(sessionId).id;
+    }),
+  );
+  await repeatedly(happens(() => service.closeDispute(id, status)));
+  const [, closed] = await mails();
+  expect(closed).toMatchObject({ subject: `You ${status === "lost" ? "lost" : "won"} a dispute` });
+  expect(closed?.text).toContain(`${opening} ${user.email} over $299.00`);
+  expect(closed?.text).toContain(consequence);
+  expect(await mails()).toHaveLength(2);
+});
+
 test("sends nothing that the administrator turned off", async () => {
   const { owner, mails } = await createOwner();
   const token = await tokenOf(owner);

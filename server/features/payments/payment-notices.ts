@@ -73,14 +73,24 @@ export const notifyPaymentFailed = async (tx: Db, jobs: Jobs, userId: string | u
 
 type Dispute = { id: string; reason: string; amount: number; currency: string; paymentIntentId: string | undefined };
 
-/** Enqueues the email to the owner about a payment that the buyer's bank disputes. */
-export const notifyDispute = async (tx: Db, jobs: Jobs, { id, reason, paymentIntentId, ...money }: Dispute) => {
+const describeDispute = async (tx: Db, { id, paymentIntentId, ...money }: Dispute) => {
   const [purchase] = paymentIntentId
     ? await tx.select().from(purchases).where(eq(purchases.paymentIntentId, paymentIntentId))
     : [];
   const email = (await emailOf(tx, purchase?.userId ?? null)) ?? purchase?.buyerEmail ?? "A customer";
-  const props = { email, amount: amountText(money), reason: reason.replaceAll("_", " "), reference: id };
-  await mailOwners(tx, jobs, "owner-dispute", props);
+  return { email, amount: amountText(money), reference: id };
+};
+
+/** Enqueues the email to the owner about a payment that the buyer's bank disputes. */
+export const notifyDispute = async (tx: Db, jobs: Jobs, dispute: Dispute) => {
+  const reason = dispute.reason.replaceAll("_", " ");
+  await mailOwners(tx, jobs, "owner-dispute", { ...(await describeDispute(tx, dispute)), reason });
+};
+
+/** Enqueues the email to the owner about the end of a dispute. An inquiry that was answered counts as won. */
+export const notifyDisputeClosed = async (tx: Db, jobs: Jobs, dispute: Dispute, status: string) => {
+  const outcome = status === "lost" ? "lost" : "won";
+  await mailOwners(tx, jobs, "owner-dispute-closed", { ...(await describeDispute(tx, dispute)), outcome });
 };
 
 /** The switch of each email to the owner. Those without one need a decision. */
@@ -88,6 +98,7 @@ const ownerMails = {
   "owner-sale": "sales",
   "owner-payment-failed": "failed-payments",
   "owner-dispute": "disputes",
+  "owner-dispute-closed": "disputes",
   "owner-payment-unmatched": undefined,
   "owner-payment-in-review": undefined,
   "owner-plan-ended": undefined,

@@ -7,7 +7,13 @@ import type { PaymentEvent } from "../../integrations/stripe.ts";
 import { type CheckoutSession, idOf, type Money, toInvoice } from "../../integrations/stripe-objects.ts";
 import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
 import { markProcessed } from "./idempotency.ts";
-import { notifyDispute, notifyOutcome, notifyPaymentFailed, outcomeOf } from "./payment-notices.ts";
+import {
+  notifyDispute,
+  notifyDisputeClosed,
+  notifyOutcome,
+  notifyPaymentFailed,
+  outcomeOf,
+} from "./payment-notices.ts";
 import { findPayer, returnEffect, saveDispute, saveRefunds, settleReturns } from "./returned-payments.ts";
 import { fetchSubscription, findByCustomer, findById } from "./sync-subscription.ts";
 import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
@@ -42,6 +48,11 @@ const applyDispute: Handler<{ id: string }> = async (dependencies, { id }) => {
   return returnEffect(dependencies, paymentIntentId, (tx) => saveDispute(tx, paymentIntentId, dispute, readAt));
 };
 
+const toNotice = ({ payment_intent, ...dispute }: EventObject<"charge.dispute.created">) => ({
+  ...dispute,
+  paymentIntentId: idOf(payment_intent),
+});
+
 /** Every event of our own account that we handle. docs/running.md lists them for the operator's webhook settings. */
 const handlers = {
   "checkout.session.completed": readCheckout,
@@ -58,23 +69,24 @@ const handlers = {
     applyRefunds(dependencies, idOf(payment_intent), { amount, currency }),
   "refund.updated": (dependencies, { payment_intent }) => applyRefunds(dependencies, idOf(payment_intent)),
   "refund.failed": (dependencies, { payment_intent }) => applyRefunds(dependencies, idOf(payment_intent)),
-  "charge.dispute.created": async (dependencies, { id, reason, amount, currency, payment_intent }) => {
-    dependencies.log.warn({ dispute: id }, "A payment is disputed.");
-    const save = await applyDispute(dependencies, { id });
+  "charge.dispute.created": async (dependencies, dispute) => {
+    dependencies.log.warn({ dispute: dispute.id }, "A payment is disputed.");
+    const save = await applyDispute(dependencies, dispute);
     return async (tx) => {
       if (save && !(await save(tx))) return false;
-      await notifyDispute(tx, dependencies.jobs, {
-        id,
-        reason,
-        amount,
-        currency,
-        paymentIntentId: idOf(payment_intent),
-      });
+      await notifyDispute(tx, dependencies.jobs, toNotice(dispute));
       return true;
     };
   },
   "charge.dispute.updated": applyDispute,
-  "charge.dispute.closed": applyDispute,
+  "charge.dispute.closed": async (dependencies, dispute) => {
+    const save = await applyDispute(dependencies, dispute);
+    return async (tx) => {
+      if (save && !(await save(tx))) return false;
+      await notifyDisputeClosed(tx, dependencies.jobs, toNotice(dispute), dispute.status);
+      return true;
+    };
+  },
 } satisfies Handlers;
 
 /** The Stripe ids that an event is about: the object that changed, and the payment or subscription that it belongs to. */

@@ -90,7 +90,7 @@ export const createReturns = ({ intents, intentOf, emit }: Account) => {
     emit("charge.dispute.created", made);
     return made;
   };
-  const closeDispute = (id: string, status: "won" | "lost") =>
+  const closeDispute = (id: string, status: "won" | "lost" | "warning_closed") =>
     emit("charge.dispute.closed", Object.assign(get(disputes, id), { status }));
 
   return { refunds, disputes, createRefund, refund, failRefund, dispute, closeDispute };
