@@ -7,6 +7,7 @@ import { testPostgres } from "#db/testing/postgres.ts";
 import { ageing } from "./bench/ageing.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import { catalogue } from "./bench/catalogue.ts";
+import { clusterFigures } from "./bench/cluster.ts";
 import { coldStart } from "./bench/cold-start.ts";
 import { keywordPreviews } from "./bench/keyword-preview.ts";
 import { memory } from "./bench/memory.ts";
@@ -32,6 +33,7 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "keyword-preview": keywordPreviews,
   relevance: relevanceFigures,
   "page-sets": pageSetFigures,
+  cluster: clusterFigures,
   ageing,
   "cold-start": coldStart,
   memory,
