@@ -236,7 +236,10 @@ export const articleList = z
   })
   .strict();
 
-/** `from` and `to` select what is scheduled or published from one instant until before the other: the calendar. */
+/**
+ * `from` and `to` select what is scheduled or published from one instant until before the other: the calendar.
+ * `publishedFrom` and `publishedTo` select what was first published on these UTC days, both included, and is still online.
+ */
 export const articleQuery = paging(25)
   .extend({
     state: z
@@ -246,6 +249,8 @@ export const articleQuery = paging(25)
       .optional(),
     from: day.optional(),
     to: day.optional(),
+    publishedFrom: day.optional(),
+    publishedTo: day.optional(),
   })
   .strict();
 export type ArticleQuery = z.infer<typeof articleQuery>;

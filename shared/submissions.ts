@@ -1,5 +1,6 @@
 // Submissions: one project in one directory, and what became of it.
 import { z } from "zod";
+import { day } from "./dates.ts";
 import { paging } from "./pagination.ts";
 
 export const submissionStates = [
@@ -259,6 +260,9 @@ export const submissionQuery = paging(25)
       .pipe(z.array(z.enum(submissionStates)))
       .optional(),
     q: z.string().trim().max(100).optional(),
+    /** By when the link was lost, also if it's live again. UTC days, both included. */
+    lostFrom: day.optional(),
+    lostTo: day.optional(),
     sort: z.enum(submissionSorts).default("updated"),
   })
   .strict();

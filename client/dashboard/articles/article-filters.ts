@@ -1,7 +1,8 @@
 // The articles page's URL state.
 import type { ArticleState } from "#shared/articles.ts";
-import { choiceParam, pageParam, searchParams } from "../../app/search-params.ts";
+import { choiceParam, dayParam, pageParam, searchParams } from "../../app/search-params.ts";
 import { projectLink } from "../projects/current-project.ts";
+import { stateLabels } from "./states.ts";
 
 /** What the list is filtered by, in order. */
 export const groups = {
@@ -13,11 +14,23 @@ export const groups = {
   archived: { label: "Archived", states: ["archived"] },
 } as const satisfies Record<string, { label: string; states: readonly ArticleState[] }>;
 
-export type Group = keyof typeof groups;
+type Group = keyof typeof groups;
+/** Links can choose any single state too. */
+export type StateChoice = ArticleState | Group;
 
 export const groupNames = Object.keys(groups) as Group[];
 
-const articleParams = searchParams({ state: choiceParam(groups), page: pageParam });
+export const isGroup = (choice: StateChoice): choice is Group => choice in groups;
+export const choiceLabelOf = (choice: StateChoice) => (isGroup(choice) ? groups[choice].label : stateLabels[choice]);
+const statesOf = (choice: StateChoice): readonly ArticleState[] => (isGroup(choice) ? groups[choice].states : [choice]);
+
+const articleParams = searchParams({
+  state: choiceParam<StateChoice>({ ...stateLabels, ...groups }),
+  /** The days on which articles were published. */
+  from: dayParam,
+  to: dayParam,
+  page: pageParam,
+});
 export type ArticleFilters = ReturnType<typeof articleParams.parse>;
 
 export const parseFilters = articleParams.parse;
@@ -26,15 +39,17 @@ export const articlesLink = (projectId: string, filters: Partial<ArticleFilters>
   articleParams.link(projectLink("articles", projectId), filters);
 
 /** The filters as the API takes them. */
-export const apiFilters = ({ state, page }: ArticleFilters) => ({
+export const apiFilters = ({ state, from, to, page }: ArticleFilters) => ({
   page: String(page),
-  ...(state && { state: groups[state].states.join(",") }),
+  ...(state && { state: statesOf(state).join(",") }),
+  ...(from && { publishedFrom: from }),
+  ...(to && { publishedTo: to }),
 });
 
 export type StateCounts = Partial<Record<ArticleState, number>>;
 
-export const countOf = (counts: StateCounts, group: Group) =>
-  groups[group].states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+export const countOf = (counts: StateCounts, choice: StateChoice) =>
+  statesOf(choice).reduce((sum, state) => sum + (counts[state] ?? 0), 0);
 
 /** How many articles there are, without archived ones. */
 export const totalOf = (counts: StateCounts) =>

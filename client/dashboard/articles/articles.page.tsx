@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import { api, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
+import { DateRangePicker } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
@@ -14,10 +15,12 @@ import {
   type ArticleFilters,
   apiFilters,
   articlesLink,
+  choiceLabelOf,
   countOf,
   groupNames,
-  groups,
+  isGroup,
   parseFilters,
+  type StateChoice,
   type StateCounts,
   totalOf,
 } from "./article-filters.ts";
@@ -52,7 +55,9 @@ export function Component() {
     setAdding(false);
     if (isOpenedByUrl) void navigate({ search }, { replace: true });
   };
-  const isEmpty = totalOf(counts) === 0 && !counts.archived;
+  const isLimited = Boolean(filters.from || filters.to);
+  const isEmpty = totalOf(counts) === 0 && !counts.archived && !isLimited;
+  const linkTo = (change: Partial<ArticleFilters>) => articlesLink(projectId, { ...filters, page: 1, ...change });
   return (
     <DashboardPage
       title="Articles"
@@ -83,18 +88,26 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <StateFilter projectId={projectId} filters={filters} counts={counts} />
+          <StateFilter current={filters.state} linkTo={linkTo} counts={counts} />
+          <DateRangePicker
+            label="Published"
+            range={filters}
+            className="mb-5 w-64 max-w-full"
+            onChange={({ from, to }) => void navigate(linkTo({ from, to }), { preventScrollReset: true })}
+          />
           <section aria-label="Articles">
             <PagedList
               total={total}
               limit={pageSize}
               page={filters.page}
-              to={(page) => articlesLink(projectId, { ...filters, page })}
+              to={(page) => linkTo({ page })}
               empty={
                 <NoMatches rows="articles" to={articlesLink(projectId)}>
-                  {filters.state === "waiting"
-                    ? "No article waits for your decision."
-                    : "Articles show up here as they move on."}
+                  {isLimited
+                    ? "Try other days."
+                    : filters.state === "waiting"
+                      ? "No article waits for your decision."
+                      : "Articles show up here as they move on."}
                 </NoMatches>
               }
             >
@@ -109,22 +122,28 @@ export function Component() {
   );
 }
 
-type StateFilterProps = { projectId: string; filters: ArticleFilters; counts: StateCounts };
+type StateFilterProps = {
+  current: StateChoice | undefined;
+  linkTo: (change: Partial<ArticleFilters>) => string;
+  counts: StateCounts;
+};
 
 /** Links to the articles per group of states; groups without articles are left out. */
-const StateFilter = ({ projectId, filters: { state: current }, counts }: StateFilterProps) => (
-  <FilterLinks label="States">
-    <FilterLink to={articlesLink(projectId)} label="All" count={totalOf(counts)} isCurrent={!current} />
-    {groupNames
-      .filter((group) => group === current || group === "waiting" || countOf(counts, group) > 0)
-      .map((group) => (
+const StateFilter = ({ current, linkTo, counts }: StateFilterProps) => {
+  const shown = groupNames.filter((group) => group === current || group === "waiting" || countOf(counts, group) > 0);
+  const other = current && !isGroup(current) ? [current] : [];
+  return (
+    <FilterLinks label="States">
+      <FilterLink to={linkTo({ state: undefined })} label="All" count={totalOf(counts)} isCurrent={!current} />
+      {[...shown, ...other].map((choice) => (
         <FilterLink
-          key={group}
-          to={articlesLink(projectId, { state: group })}
-          label={groups[group].label}
-          count={countOf(counts, group)}
-          isCurrent={group === current}
+          key={choice}
+          to={linkTo({ state: choice })}
+          label={choiceLabelOf(choice)}
+          count={countOf(counts, choice)}
+          isCurrent={choice === current}
         />
       ))}
-  </FilterLinks>
-);
+    </FilterLinks>
+  );
+};

@@ -6,7 +6,7 @@ import {
   articleWriters,
   waitingStates,
 } from "#shared/articles.ts";
-import { groups } from "./article-filters.ts";
+import { apiFilters, groups, parseFilters } from "./article-filters.ts";
 import { canSchedule, hasApprovedText, labelOf, nextStep } from "./states.ts";
 
 const article: ArticleSummary = {
@@ -59,4 +59,17 @@ test("every state belongs to one filter", () => {
   const filtered = Object.values(groups).flatMap(({ states }) => [...states]);
   expect(groups.waiting.states).toEqual(waitingStates);
   expect(filtered.toSorted()).toEqual([...articleStates].toSorted());
+});
+
+test("links choose a group or a single state, and the days on which articles were published", () => {
+  const filtersOf = (query: string) => apiFilters(parseFilters(`https://linkstead.test/dashboard/articles?${query}`));
+  expect(filtersOf("state=waiting&page=2")).toEqual({ page: "2", state: "idea,in_review,failed" });
+  expect(filtersOf("state=failed")).toEqual({ page: "1", state: "failed" });
+  expect(filtersOf("state=scheduled")).toEqual({ page: "1", state: "scheduled,publishing" });
+  expect(filtersOf("from=2026-11-01&to=2026-11-07")).toEqual({
+    page: "1",
+    publishedFrom: "2026-11-01",
+    publishedTo: "2026-11-07",
+  });
+  expect(filtersOf("state=online&from=soon")).toEqual({ page: "1" });
 });

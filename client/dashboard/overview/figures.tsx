@@ -17,6 +17,7 @@ export const totalOf = (days: readonly OverviewDay[], name: Sum) => days.reduce(
 /** The period's key figures, each compared with the period before and leading to its list. */
 export const Figures = ({ projectId, overview }: { projectId: string; overview: Overview }) => {
   const { days, previousDays, articles, credits } = overview;
+  const period = { from: days[0]?.day, to: days.at(-1)?.day };
   const compare = (name: Sum) => ({ value: totalOf(days, name), previous: totalOf(previousDays, name) });
   const creditsOf = (kind: CreditKind) => credits.find((balance) => balance.kind === kind)?.available ?? 0;
   return (
@@ -33,25 +34,20 @@ export const Figures = ({ projectId, overview }: { projectId: string; overview: 
         {...compare("lost")}
         isLoss
         note={`${formatNumber(totalOf(days, "replaced"))} replaced`}
-        to={submissionsLink(projectId, { state: "lost" })}
+        to={submissionsLink(projectId, period)}
       />
       <Figure
         label="Mentions found"
         {...compare("mentions")}
         note={`${formatNumber(overview.newMentions)} to answer`}
-        to={feedLink(projectId, { filter: "all", from: days[0]?.day })}
+        to={feedLink(projectId, { filter: "all", ...period })}
       />
-      <Figure
-        label="Visits"
-        {...compare("visits")}
-        note="From directories"
-        to={visitsPath(projectId, { from: days[0]?.day, to: days.at(-1)?.day })}
-      />
+      <Figure label="Visits" {...compare("visits")} note="From directories" to={visitsPath(projectId, period)} />
       <Figure
         label="Articles published"
         {...compare("articles")}
         note={`${formatNumber(articles.scheduled)} scheduled`}
-        to={articlesLink(projectId, { state: "published" })}
+        to={articlesLink(projectId, period)}
       />
       <Figure
         label="Credits left"

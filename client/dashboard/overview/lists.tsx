@@ -27,7 +27,6 @@ type WaitingItem = { count: number; one: string; many: string; Icon: Icon; to: s
 
 const itemsOf = (projectId: string, overview: Overview): WaitingItem[] => {
   const { links, articles } = overview;
-  const waitingArticles = articlesLink(projectId, { state: "waiting" });
   return [
     {
       count: links.needsCustomer,
@@ -51,21 +50,21 @@ const itemsOf = (projectId: string, overview: Overview): WaitingItem[] => {
       one: "article to review",
       many: "articles to review",
       Icon: FileText,
-      to: waitingArticles,
+      to: articlesLink(projectId, { state: "in_review" }),
     },
     {
       count: articles.failed,
       one: "article failed to publish",
       many: "articles failed to publish",
       Icon: FileWarning,
-      to: waitingArticles,
+      to: articlesLink(projectId, { state: "failed" }),
     },
     {
       count: articles.ideas,
       one: "article idea to approve",
       many: "article ideas to approve",
       Icon: Newspaper,
-      to: waitingArticles,
+      to: articlesLink(projectId, { state: "idea" }),
     },
     {
       count: overview.newMentions,

@@ -85,7 +85,7 @@ const DaysChart = ({ title, label, name, days, previousDays, kind = "line" }: Da
 
 /** The period's mentions per source, each leading to its part of the feed. */
 const MentionsBySource = ({ project, overview: { days, sources } }: { project: Project; overview: Overview }) => {
-  const from = days[0]?.day;
+  const period = { from: days[0]?.day, to: days.at(-1)?.day };
   const total = totalOf(days, "mentions");
   const most = Math.max(1, ...sources.map(({ mentions }) => mentions));
   return (
@@ -100,7 +100,7 @@ const MentionsBySource = ({ project, overview: { days, sources } }: { project: P
                 className="relative grid grid-cols-[6.5rem_1fr_2rem_4.5rem] items-center gap-x-2 rounded-md py-1 text-sm hover:bg-surface max-xl:py-2.5"
               >
                 <Link
-                  to={feedLink(project.id, { filter: "all", source, from })}
+                  to={feedLink(project.id, { filter: "all", source, ...period })}
                   className="truncate after:absolute after:inset-0 hover:underline"
                 >
                   {sourceLabels[source]}

@@ -3,7 +3,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { NoMatches } from "../../ui/paged-list.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { ProposeButton } from "./propose-button.tsx";
-import { type SubmissionFilters, submissionsLink } from "./submission-filters.tsx";
+import { isSearched, type SubmissionFilters, submissionsLink } from "./submission-filters.tsx";
 
 type FirstStepsProps = {
   projectId: string;
@@ -68,7 +68,7 @@ type NoSubmissionsProps = { projectId: string; filters: SubmissionFilters };
 
 /** Shown when these filters have no submissions. */
 export const NoSubmissions = ({ projectId, filters }: NoSubmissionsProps) =>
-  filters.state === "proposed" && !filters.q ? (
+  filters.state === "proposed" && !isSearched(filters) ? (
     <EmptyState
       title="No proposals to decide"
       action={<ProposeButton projectId={projectId}>Propose 10 directories</ProposeButton>}
@@ -77,6 +77,6 @@ export const NoSubmissions = ({ projectId, filters }: NoSubmissionsProps) =>
     </EmptyState>
   ) : (
     <NoMatches rows="submissions" to={submissionsLink(projectId)}>
-      Try part of a directory's name, or another state.
+      Try part of a directory's name, other days or another state.
     </NoMatches>
   );

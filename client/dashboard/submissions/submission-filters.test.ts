@@ -9,6 +9,7 @@ test.each([
   ["", {}],
   ["q=+hub+&state=live&sort=name&page=3", { q: "hub", state: "live", sort: "name", page: 3 }],
   ["state=unlisted", { state: "unlisted" }],
+  ["from=2026-11-01&to=2026-11-31", { from: "2026-11-01" }],
   ["state=won&sort=updated&page=-1&submission=1", {}],
 ])("reads valid filters from %j and ignores others", (query, expected) => {
   expect(parse(query)).toEqual({ page: 1, ...expected });
@@ -31,6 +32,7 @@ test("adds up the states", () => {
 test.each([
   ["state=live&page=2", { state: "live", sort: "updated", page: "2" }],
   ["state=proposed", { state: "proposed", sort: "order", page: "1" }],
+  ["from=2026-11-01&to=2026-11-07", { lostFrom: "2026-11-01", lostTo: "2026-11-07", sort: "updated", page: "1" }],
   ["state=proposed&sort=name", { state: "proposed", sort: "name", page: "1" }],
   ["state=sent&q=hub&submission=1", { state: "submitted,in_review", q: "hub", sort: "updated", page: "1" }],
   [`submission=${project}`, { sort: "updated", page: "1" }],

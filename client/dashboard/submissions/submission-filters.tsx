@@ -1,6 +1,15 @@
 // The submissions page's URL state, its filter bar and its state filter.
 import type { SubmissionState } from "#shared/submissions.ts";
-import { choiceParam, idParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
+import {
+  choiceParam,
+  dayParam,
+  idParam,
+  pageParam,
+  searchParams,
+  textParam,
+  toQuery,
+} from "../../app/search-params.ts";
+import { DateRangeField } from "../../ui/date-range-picker.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
@@ -44,6 +53,9 @@ export const submissionParams = searchParams({
   q: textParam(100),
   state: choiceParam<StateChoice>({ ...stateLabels, ...groups }),
   sort: choiceParam(sortLabels),
+  /** The days on which links were lost. */
+  from: dayParam,
+  to: dayParam,
   page: pageParam,
   /** The open submission. */
   submission: idParam,
@@ -51,14 +63,20 @@ export const submissionParams = searchParams({
 export type SubmissionFilters = ReturnType<typeof submissionParams.parse>;
 
 /** The filters as the API takes them. */
-export const apiFilters = ({ submission: _, state, sort, ...filters }: SubmissionFilters) => ({
+export const apiFilters = ({ submission: _, state, sort, from, to, ...filters }: SubmissionFilters) => ({
   ...toQuery(filters),
+  ...(from && { lostFrom: from }),
+  ...(to && { lostTo: to }),
   ...(state && { state: statesOf(state).join(",") }),
   sort: sort ?? (state === "proposed" ? ("order" as const) : ("updated" as const)),
 });
 
+/** Whether the list is searched or limited to lost links. */
+export const isSearched = ({ q, from, to }: SubmissionFilters) => Boolean(q || from || to);
+
 /** Whether the list has all proposals in the customer's order, so that it can be changed. */
-export const isInOrder = ({ state, sort, q }: SubmissionFilters) => state === "proposed" && !sort && !q;
+export const isInOrder = (filters: SubmissionFilters) =>
+  filters.state === "proposed" && !filters.sort && !isSearched(filters);
 
 /** Path of the list with these filters, page and open submission. */
 export const submissionsLink = (projectId: string, filters: Partial<SubmissionFilters> = {}) =>
@@ -74,6 +92,7 @@ export const SubmissionFilterBar = ({ projectId, filters }: FilterProps) => (
     values={filters}
   >
     <Field name="q" type="search" label="Search by directory" maxLength={100} className="min-w-0 flex-1 basis-52" />
+    <DateRangeField label="Lost" className="min-w-0 flex-1 basis-52 md:flex-none" />
     <Select
       name="sort"
       label="Sort by"

@@ -15,6 +15,7 @@ import { ProposeButton } from "./propose-button.tsx";
 import {
   apiFilters,
   isInOrder,
+  isSearched,
   StateFilter,
   SubmissionFilterBar,
   type SubmissionFilters,
@@ -49,7 +50,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ? read(submissions[":id"].$get({ param: { id: filters.submission } })).catch(nullIfMissing)
       : null,
   ]);
-  const isEmpty = totalOf(list.counts) === 0 && !filters.q;
+  const isEmpty = totalOf(list.counts) === 0 && !isSearched(filters);
   const kit = isEmpty ? await read(projects[":id"].kit.$get({ param })) : null;
   return {
     projectId,

@@ -414,3 +414,38 @@ test("an operator writes an article of the queue, without seeing others", async 
   ]);
   expect(await customer.balance()).toEqual([1, 0, 0]);
 });
+
+test.each([
+  [{ publishedFrom: "2026-11-10" }, ["changed", "first", "last", "late"]],
+  [{ publishedTo: "2026-11-12" }, ["changed", "early", "first", "last"]],
+  [{ publishedFrom: "2026-11-10", publishedTo: "2026-11-12" }, ["changed", "first", "last"]],
+  [{ publishedFrom: "2026-11-10", publishedTo: "2026-11-12", state: "published" }, ["first", "last"]],
+  [{ publishedFrom: "2026-11-13", publishedTo: "2026-11-10" }, []],
+])(
+  "lists articles published in a range, both days included, also while they are changed: %j",
+  async (query, expected) => {
+    const { project, list } = await newCustomer();
+    const add = (title: string, time: string, state: "published" | "in_review" = "published") =>
+      create.article({ projectId: project.id, title, state, publishedAt: new Date(time) });
+    await add("early", "2026-11-09T23:59:59.999Z");
+    await add("first", "2026-11-10");
+    await add("changed", "2026-11-11", "in_review");
+    await add("last", "2026-11-12T23:59:59.999Z");
+    await add("late", "2026-11-13");
+    await create.article({ projectId: project.id, state: "scheduled", scheduledAt: new Date("2026-11-11") });
+    await create.article({ projectId: project.id, state: "idea" });
+    const { articles: listed, total, counts } = await list(query);
+    expect(listed.map(({ title }) => title).toSorted()).toEqual(expected);
+    expect(total).toBe(expected.length);
+    expect(counts.scheduled).toBeUndefined();
+  },
+);
+
+test.each([{ publishedFrom: "2026-11" }, { publishedTo: "2026-11-31" }])("rejects a wrong day: %j", async (query) => {
+  const { project, client } = await newCustomer();
+  const response = await client.projects[":id"].articles.$get({ param: { id: project.id }, query });
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { error: "invalid", issues: [{ path: Object.keys(query)[0] }] },
+  ]);
+});

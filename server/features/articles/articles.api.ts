@@ -62,7 +62,7 @@ export const projectArticles = new Hono<AppEnv>()
     describe({
       summary: "List articles",
       description:
-        "The last changed first. `state` takes several, separated by commas; archived ones are listed only if requested. With `from` and `to`, those that are scheduled or published in that time, the earliest first.",
+        "The last changed first. `state` takes several, separated by commas; archived ones are listed only if requested. With `from` and `to`, those that are scheduled or published in that time, the earliest first. `publishedFrom` and `publishedTo` select articles that were first published on these days (UTC), both included, and are still online.",
       responses: { 200: articleList },
     }),
     async (c) => c.json(await listArticles(c.var.db, c.var.project.id, c.req.valid("query"))),

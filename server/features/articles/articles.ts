@@ -1,5 +1,6 @@
 import { and, count, eq, exists, gte, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { articles, files, projects, tasks } from "#db/schema/index.ts";
 import {
@@ -54,12 +55,14 @@ export const toArticle = (row: ArticleRow): Article => ({
 const defaultStates = articleStates.filter((state) => state !== "archived");
 
 /** Returns a page of a project's articles, the last changed first, and how many there are per state. */
-export const listArticles = async (db: Db, projectId: string, { state, from, to, ...paging }: ArticleQuery) => {
+export const listArticles = async (db: Db, projectId: string, query: ArticleQuery) => {
+  const { state, from, to, publishedFrom, publishedTo, ...paging } = query;
   const date = sql`coalesce(${articles.publishedAt}, ${articles.scheduledAt})`;
   const inProject = and(
     eq(articles.projectId, projectId),
     from && gte(date, from.toISOString()),
     to && lt(date, to.toISOString()),
+    isInRange(articles.publishedAt, { from: publishedFrom, to: publishedTo }),
   );
   const where = and(inProject, inArray(articles.state, state ?? defaultStates));
   const [rows, total, counted] = await Promise.all([

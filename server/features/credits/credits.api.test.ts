@@ -140,3 +140,36 @@ test("deleting a project releases the credits that it had reserved", async () =>
   const { balances } = await read(client.projects[":id"].credits.$get({ param: { id: another.id }, query: {} }));
   expect(balances[0]).toEqual({ kind: "submission", available: 5, reserved: 0, used: 0 });
 });
+
+test.each([
+  [{ from: "2026-11-10" }, [2, 4, 8]],
+  [{ to: "2026-11-12" }, [1, 2, 4]],
+  [{ from: "2026-11-10", to: "2026-11-12" }, [2, 4]],
+  [{ from: "2026-11-12T23:59:59.999Z", to: "2026-11-12T00:00:00Z" }, [4]],
+  [{ from: "2026-11-13", to: "2026-11-10" }, []],
+])("lists the changes of a range, both days included, with today's balances: %j", async (query, expected) => {
+  const { user, project, client } = await newCustomer();
+  const times = ["2026-11-09T23:59:59.999Z", "2026-11-10", "2026-11-12T23:59:59.999Z", "2026-11-13"];
+  const entries = times.map((time, at) => ({
+    userId: user.id,
+    kind: "article" as const,
+    delta: 2 ** at,
+    reason: "adjustment" as const,
+    source: `${user.id} ${at}`,
+    createdAt: new Date(time),
+  }));
+  await db.insert(credits).values(entries);
+  const list = await read(client.projects[":id"].credits.$get({ param: { id: project.id }, query }));
+  expect(list.entries.map(({ delta }) => delta).toReversed()).toEqual(expected);
+  expect(list.total).toBe(expected.length);
+  expect(list.balances[1]).toMatchObject({ kind: "article", available: 15 });
+});
+
+test.each([{ from: "today" }, { to: "2026-13-01" }, { to: "" }])("rejects a wrong day: %j", async (query) => {
+  const { project, client } = await newCustomer();
+  const response = await client.projects[":id"].credits.$get({ param: { id: project.id }, query });
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { error: "invalid", issues: [{ path: Object.keys(query)[0] }] },
+  ]);
+});

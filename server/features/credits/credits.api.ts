@@ -17,7 +17,8 @@ export const projectCredits = new Hono<AppEnv>().get(
   requireProject,
   describe({
     summary: "List credits",
-    description: "Balances and ledger of the account that owns the project, newest entries first.",
+    description:
+      "Balances and ledger of the account that owns the project, newest entries first. `from` and `to` select entries; `to` is a day (UTC) and included.",
     responses: { 200: creditList },
   }),
   async (c) => {

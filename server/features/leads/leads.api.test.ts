@@ -170,3 +170,42 @@ test("exports more than one batch with each lead once, also for leads of the sam
   expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(2_101);
   expect(lines).toHaveLength(2_101);
 });
+
+const seenAt = ["2026-11-09T23:59:59.999Z", "2026-11-10T00:00:00Z", "2026-11-12T23:59:59.999Z", "2026-11-13T00:00:00Z"];
+
+test.each([
+  ["from=2026-11-10", [1, 2, 3]],
+  ["to=2026-11-12", [0, 1, 2]],
+  ["from=2026-11-10&to=2026-11-12", [1, 2]],
+  ["from=2026-11-13&to=2026-11-13", [3]],
+  ["from=2026-11-12T23:59:59.999Z", [2, 3]],
+  // The whole day (UTC), whatever its time and zone.
+  ["to=2026-11-13T01:00:00%2B02:00", [0, 1, 2]],
+  ["from=2026-11-13&to=2026-11-10", []],
+] as const)("lists and exports leads last seen in a range, both days included: %s", async (query, expected) => {
+  const { id, token } = await owner();
+  for (const [at, time] of seenAt.entries())
+    await create.lead({ projectId: id, handle: `${at}`, lastSeenAt: new Date(time) });
+  const { leads, total } = leadList.parse(await read(`projects/${id}/leads?${query}`, token));
+  expect(leads.map(({ handle }) => Number(handle)).toSorted()).toEqual(expected);
+  expect(total).toBe(expected.length);
+  const exported = rowsOf(await (await call("GET", `projects/${id}/exports?${query}`, token)).text()).slice(1);
+  expect(exported.map((row) => Number(row.split(",")[0])).toSorted()).toEqual(expected);
+  expect(await read("users/me", token)).toMatchObject({ usage: { exports: expected.length } });
+});
+
+test.each(["leads", "exports"])("names the wrong day of a range: %s", async (list) => {
+  const { id, token } = await owner();
+  for (const [name, value] of [
+    ["from", "yesterday"],
+    ["to", "2026-02-30"],
+    ["to", "20261110"],
+    ["to", ""],
+  ]) {
+    const response = await call("GET", `projects/${id}/${list}?${name}=${value}`, token);
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: "invalid", issues: [{ path: name, message: "Write a date as 2026-11-21." }] },
+    ]);
+  }
+});

@@ -29,7 +29,11 @@ export const leads = new Hono<AppEnv>()
     requireUser,
     validate("query", leadQuery),
     requireProject,
-    describe({ summary: "List leads", responses: { 200: leadList } }),
+    describe({
+      summary: "List leads",
+      description: "`from` and `to` select leads by when they were last seen; `to` is a day (UTC) and included.",
+      responses: { 200: leadList },
+    }),
     async (c) => c.json(await listLeads(c.var.db, c.var.project.id, c.req.valid("query"))),
   )
   .get(
@@ -86,7 +90,8 @@ export const leads = new Hono<AppEnv>()
     requireProject,
     describe({
       summary: "Export leads",
-      description: "Each lead counts toward your monthly exports.",
+      description:
+        "Each lead counts toward your monthly exports. `from` and `to` select leads by when they were last seen; `to` is a day (UTC) and included.",
       responses: { 200: "text/csv" },
     }),
     async (c) => {

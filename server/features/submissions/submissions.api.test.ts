@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { credits, evidence, submissionChecks, submissions } from "#db/schema/index.ts";
+import { credits, evidence, submissionChecks, submissionEvents, submissions } from "#db/schema/index.ts";
 import { submission, submissionChanges, submissionDetail, submissionList } from "#shared/submissions.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -42,6 +42,49 @@ test("lists by state, search and order, with the number per state", async () => 
   expect(await names("state=live,proposed&q=gam")).toEqual(["Gamma"]);
   expect(await list("state=live&limit=1")).toMatchObject({ total: 2, counts: { live: 2, proposed: 1 } });
   expect(await list("q=lis&state=proposed")).toMatchObject({ total: 0, counts: { live: 2 } });
+});
+
+test.each([
+  ["lostFrom=2026-11-10", ["back", "first", "last", "late"]],
+  ["lostTo=2026-11-12", ["back", "early", "first", "last"]],
+  ["lostFrom=2026-11-10&lostTo=2026-11-12", ["back", "first", "last"]],
+  ["lostFrom=2026-11-10&lostTo=2026-11-12&state=lost", ["first", "last"]],
+  ["lostFrom=2026-11-12&lostTo=2026-11-10", []],
+])("lists links that were lost in a range, both days included, also if they are back: %s", async (query, expected) => {
+  const { projectId, list } = await customer();
+  const add = async (name: string, time: string, state: "lost" | "live" = "lost") => {
+    const { id: submissionId } = await create.submission({
+      projectId,
+      state,
+      directoryId: (await create.directory({ name })).id,
+    });
+    const event = { submissionId, actor: "verifier" as const };
+    await db.insert(submissionEvents).values([
+      { ...event, from: "live", to: "suspect", at: new Date("2026-11-01") },
+      { ...event, from: "suspect", to: "lost", at: new Date(time) },
+      // A note keeps the state.
+      { ...event, from: "lost", to: "lost", at: new Date("2026-11-11") },
+      ...(state === "live" ? [{ ...event, from: "lost" as const, to: state, at: new Date("2026-11-15") }] : []),
+    ]);
+  };
+  await add("early", "2026-11-09T23:59:59.999Z");
+  await add("first", "2026-11-10");
+  await add("back", "2026-11-11", "live");
+  await add("last", "2026-11-12T23:59:59.999Z");
+  await add("late", "2026-11-13");
+  await create.submission({ projectId, state: "live" });
+  const { submissions: listed, total } = await list(`sort=name&${query}`);
+  expect(listed.map(({ directory }) => directory.name)).toEqual(expected);
+  expect(total).toBe(expected.length);
+});
+
+test.each(["lostFrom=yesterday", "lostTo=2026-11-31"])("rejects a wrong day: %s", async (query) => {
+  const { token } = await customer();
+  const response = await call("GET", `submissions?${query}`, token);
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { error: "invalid", issues: [{ path: query.split("=")[0] }] },
+  ]);
 });
 
 test("without a project, lists those of all own projects and of no one else", async () => {

@@ -32,7 +32,7 @@ export const submissions = new Hono<AppEnv>()
     describe({
       summary: "List submissions",
       description:
-        "Of one project or of all your projects. `state` takes several, separated by commas; `counts` has the number per state regardless of it.",
+        "Of one project or of all your projects. `state` takes several, separated by commas; `counts` has the number per state regardless of it. `lostFrom` and `lostTo` select submissions whose link was lost on these days (UTC), both included, also if it's live again.",
       responses: { 200: submissionList },
       problems: ["not-found"],
     }),

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
+import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { directories, evidence, projects, submissionChecks, submissionEvents, submissions } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
@@ -109,21 +110,29 @@ export const listSubmissions = async (db: Db, viewer: Viewer, query: SubmissionQ
   return { submissions: page, total, counts };
 };
 
-type Filter = Pick<SubmissionQuery, "q" | "state">;
+type Filter = Pick<SubmissionQuery, "q" | "state" | "lostFrom" | "lostTo">;
 
-const filterOf = (projectIds: readonly string[], { q, state }: Filter) =>
+const filterOf = (db: Db, projectIds: readonly string[], { q, state, lostFrom, lostTo }: Filter) =>
   and(
     projectIds.length === 1 && projectIds[0]
       ? eq(submissions.projectId, projectIds[0])
       : inArray(submissions.projectId, [...projectIds]),
     state && inArray(submissions.state, state),
     q ? matchesName(q) : undefined,
+    lostFrom || lostTo ? wasLost(db, { from: lostFrom, to: lostTo }) : undefined,
   );
 
-export const countByState = (db: Db, projectIds: readonly string[], { q }: Pick<Filter, "q">) => {
+/** Its history counts, as `lostAt` is empty again once the link is back. */
+const wasLost = (db: Db, range: { from: Date | undefined; to: Date | undefined }) => {
+  const { submissionId, from, to, at } = submissionEvents;
+  const isLoss = and(eq(submissionId, submissions.id), eq(to, "lost"), ne(from, "lost"), isInRange(at, range));
+  return exists(db.select({ one: sql`1` }).from(submissionEvents).where(isLoss));
+};
+
+export const countByState = (db: Db, projectIds: readonly string[], { q, lostFrom, lostTo }: Omit<Filter, "state">) => {
   const counted = db.select({ state: submissions.state, count: count() }).from(submissions).$dynamic();
   if (q) counted.innerJoin(directories, eq(directories.id, submissions.directoryId));
-  return counted.where(filterOf(projectIds, { q, state: undefined })).groupBy(submissions.state);
+  return counted.where(filterOf(db, projectIds, { q, state: undefined, lostFrom, lostTo })).groupBy(submissions.state);
 };
 
 /** The customer's order; submissions with the same position by fit. */
@@ -142,7 +151,7 @@ export const selectIds = (db: Db, projectIds: readonly string[], query: Submissi
   if (query.q || query.sort === "authority" || query.sort === "name")
     selected.innerJoin(directories, eq(directories.id, submissions.directoryId));
   return selected
-    .where(filterOf(projectIds, query))
+    .where(filterOf(db, projectIds, query))
     .orderBy(...orders[query.sort])
     .limit(query.limit)
     .offset(offsetOf(query));

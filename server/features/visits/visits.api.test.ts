@@ -135,3 +135,39 @@ test("the owner sees the visits between two days, the last 30 by default", async
   clock.forward(60 * 86_400);
   expect(await read({})).toEqual({ total: 0, byDirectory: [], byDay: [] });
 });
+
+test.each([
+  [{ from: "2026-11-10" }, 14],
+  [{ from: "2026-11-10", to: "2026-11-12" }, 6],
+  [{ from: "2026-11-12", to: "2026-11-12" }, 4],
+  // Without a first day, the 30 days up to the last one.
+  [{ to: "2026-11-12" }, 7],
+  [{ to: "2026-11-08" }, 0],
+  // The days in UTC, whatever the time and the zone.
+  [{ from: "2026-11-10T23:00:00Z", to: "2026-11-13T01:00:00+02:00" }, 6],
+  [{ from: "2026-11-12", to: "2026-11-10" }, 0],
+])("counts the visits of a range, both days included: %j", async (query, total) => {
+  const { id } = await newProject();
+  const { id: directoryId } = await create.directory();
+  const days = [
+    ["2026-11-09", 1],
+    ["2026-11-10", 2],
+    ["2026-11-12", 4],
+    ["2026-11-13", 8],
+  ] as const;
+  await db.insert(directoryVisits).values(days.map(([day, visits]) => ({ projectId: id, directoryId, day, visits })));
+  const response = await (await as(user)).projects[":id"].visits.$get({ param: { id }, query });
+  expect(await response.json()).toMatchObject({ total });
+});
+
+test.each([{ from: "2026-11" }, { to: "2026-11-31" }, { from: "9999-01-01" }])(
+  "rejects a wrong day: %j",
+  async (query) => {
+    const { id } = await newProject();
+    const response = await (await as(user)).projects[":id"].visits.$get({ param: { id }, query });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: "invalid", issues: [{ path: Object.keys(query)[0] }] },
+    ]);
+  },
+);
