@@ -18,6 +18,7 @@ const linkedFrom: Partial<Record<PageName, PageName>> = {
   post: "blog",
   postEditor: "adminPosts",
   adminUser: "adminUsers",
+  editPageSet: "pageSet",
 };
 
 /** Their URLs are in emails or with partners; they have tests of their own. */
@@ -48,19 +49,20 @@ const open = async (page: Page, path: string) => {
   await page.waitForLoadState("networkidle");
 };
 
-const pathOf = async (page: Page, name: PageName) => {
+const pathOf = async (page: Page, name: PageName): Promise<string> => {
   const { path, parent } = pages[name] as { path: string; parent?: PageName };
   if (!path.includes(":")) return path;
   const from = linkedFrom[name] ?? parent;
   if (!from) throw new Error(`Add ${name} to linkedFrom or withoutLink.`);
-  await open(page, pages[from].path);
+  const fromPath = await pathOf(page, from);
+  await open(page, fromPath);
   const plain = new Set<string>(Object.values(pages).map((other) => other.path));
-  const pattern = new RegExp(`^${path.replace(/:\w+/g, "[^/?#]+")}$`);
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, "[^/?#.]+")}$`);
   const paths = await page
     .locator("main a[href]")
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   const found = paths.find((linked) => pattern.test(linked) && !plain.has(linked));
-  if (!found) throw new Error(`${pages[from].path} links to no ${path}.`);
+  if (!found) throw new Error(`${fromPath} links to no ${path}.`);
   return found;
 };
 
