@@ -11,6 +11,7 @@ import { clusterFigures } from "./bench/cluster.ts";
 import { coldStart } from "./bench/cold-start.ts";
 import { keywordPreviews } from "./bench/keyword-preview.ts";
 import { memory } from "./bench/memory.ts";
+import { overviewFigures } from "./bench/overview.ts";
 import { pageSetFigures } from "./bench/page-sets.ts";
 import { relevanceFigures } from "./bench/relevance.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
@@ -32,6 +33,7 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   similarity: similarityFigures,
   "keyword-preview": keywordPreviews,
   relevance: relevanceFigures,
+  overview: overviewFigures,
   "page-sets": pageSetFigures,
   cluster: clusterFigures,
   ageing,

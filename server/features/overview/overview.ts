@@ -9,21 +9,32 @@ import { Problem } from "#shared/problem.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { includesMonth } from "../reports/report-months.ts";
-import { listOverviewDays } from "./overview-days.ts";
+import { countSources, lastDays, selectDays, selectMentionDays, toOverviewDays } from "./overview-days.ts";
 
 const maxMentions = 5;
 
 type Scope = { projectId: string; days: number };
 
-/** Returns what changed in a project in the last days, what waits and what comes next. Three statements. */
+/** Returns what changed in a project in the last days and in as many before, what waits and what comes next. */
 export const getProjectOverview = async (db: Db, { projectId, days: length }: Scope, now: Date) => {
-  const { days, ...compared } = await listOverviewDays(db, projectId, length, now);
-  const { links, next, hasReport, creditsLeft, articles, ...counts } = await readFigures(db, projectId, now);
+  const names = lastDays(2 * length, now);
+  const [before = "", first = ""] = [names[0], names[length]];
+  const [mentioned, others, [figures], best] = await Promise.all([
+    selectMentionDays(db, projectId, before),
+    selectDays(db, projectId, before),
+    selectFigures(db, projectId, now),
+    selectBest(db, projectId, first),
+  ]);
+  if (!figures) throw new Problem("not-found", "Project not found.");
+  const { links, next, hasReport, creditsLeft, articles, ...counts } = figures;
+  const counted = toOverviewDays([...mentioned, ...others], names, links.live);
+  const days = counted.slice(length);
   return {
     ...counts,
     days,
-    ...compared,
-    best: await listBest(db, projectId, days[0]?.day ?? ""),
+    previousDays: counted.slice(0, length),
+    sources: countSources(mentioned, first),
+    best,
     links: {
       ...links,
       answerBy: toText(links.answerBy),
@@ -44,8 +55,8 @@ const toText = (time: Date | null) => time?.toISOString() ?? null;
 
 const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** Reads everything that isn't per day. Each joined subquery has exactly one row. */
-const readFigures = async (db: Db, projectId: string, now: Date) => {
+/** Selects everything that isn't per day. Each joined subquery has exactly one row. */
+export const selectFigures = (db: Db, projectId: string, now: Date) => {
   const { state, dueAt, autoApproveAt, plannedAt, replacesId } = submissions;
   const needsCustomer = eq(state, "needs_customer");
   const first = (time: PgColumn, condition: SQL) =>
@@ -88,7 +99,7 @@ const readFigures = async (db: Db, projectId: string, now: Date) => {
     .as("balances");
   const countIn = (table: typeof mentions | typeof leads | typeof suggestions, condition: SQL) =>
     sql<number>`(select count(*)::int from ${table} where ${and(eq(table.projectId, projectId), condition)})`;
-  const [figures] = await db
+  return db
     .select({
       newMentions: countIn(mentions, eq(mentions.status, "new")),
       newLeads: countIn(leads, eq(leads.status, "new")),
@@ -121,14 +132,14 @@ const readFigures = async (db: Db, projectId: string, now: Date) => {
     .crossJoin(links)
     .crossJoin(written)
     .where(eq(projects.id, projectId));
-  if (!figures) throw new Problem("not-found", "Project not found.");
-  return figures;
 };
 
-/** Lists the best new mentions found since a day. */
-const listBest = (db: Db, projectId: string, since: string) =>
-  db
-    .select({ ...bestColumns, newer: newerThan(db) })
+const bestFirst = [desc(mentions.score), desc(mentions.foundAt), desc(mentions.id)];
+
+/** Selects the best new mentions found since a day. The ids first, so that an index with the score is enough for that. */
+export const selectBest = (db: Db, projectId: string, since: string) => {
+  const ids = db
+    .select({ id: mentions.id })
     .from(mentions)
     .where(
       and(
@@ -137,8 +148,14 @@ const listBest = (db: Db, projectId: string, since: string) =>
         gte(mentions.foundAt, new Date(`${since}T00:00:00Z`)),
       ),
     )
-    .orderBy(desc(mentions.score), desc(mentions.foundAt), desc(mentions.id))
+    .orderBy(...bestFirst)
     .limit(maxMentions);
+  return db
+    .select({ ...bestColumns, newer: newerThan(db) })
+    .from(mentions)
+    .where(inArray(mentions.id, ids))
+    .orderBy(...bestFirst);
+};
 
 const newer = alias(mentions, "newer");
 const newerThan = (db: Db) => {
