@@ -26,6 +26,12 @@ test("our own images come in the fitting width, others unchanged, all lazily", (
   expect(html).toContain('<img loading="lazy" decoding="async" src="https://a.example/x.png"');
 });
 
+test("code can be scrolled by keyboard", () => {
+  expect(parseArticle("<pre><code>a &lt; b</code></pre>").html).toBe(
+    '<pre tabindex="0" role="group" aria-label="Code"><code>a &lt; b</code></pre>',
+  );
+});
+
 test.each([
   [0, 1],
   [100, 1],

@@ -1,4 +1,4 @@
-// Prepares the sanitized HTML of a post for display: heading anchors and responsive pictures.
+// Prepares the sanitized HTML of a post for display: heading anchors, responsive pictures and code.
 import { imageSrcSet } from "./files.ts";
 import { slugify } from "./text/slug.ts";
 
@@ -29,6 +29,8 @@ export const parseArticle = (content: string): Article => {
       (_, id: string) =>
         `<img loading="lazy" decoding="async" sizes="(min-width: 48rem) 44rem, 100vw" srcset="${imageSrcSet(id)}" src="/api/file-uploads/${id}/image?w=960"`,
     )
+    // Long lines scroll, also by keyboard.
+    .replace(/<pre>/g, '<pre tabindex="0" role="group" aria-label="Code">')
     .replace(/<img src="https:/g, '<img loading="lazy" decoding="async" src="https:');
   const words = textOf(content).match(/\S+/g)?.length ?? 0;
   return { html, headings, minutes: Math.max(1, Math.round(words / wordsAMinute)) };

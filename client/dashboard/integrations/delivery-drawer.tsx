@@ -106,7 +106,7 @@ const Delivery = ({ delivery, canReplay }: { delivery: WebhookDelivery; canRepla
         <div className="-ml-2">
           <TextButton
             label={state === "pending" ? "Send now" : "Send again"}
-            name={`Send again: ${loggedLabels[event]}, ${formatDateTime(createdAt)}`}
+            name={`${state === "pending" ? "Send now" : "Send again"}: ${loggedLabels[event]}, ${formatDateTime(createdAt)}`}
             isDisabled={!canReplay}
             disabledReason="Turn the webhook on first."
             onClick={() => void replay()}

@@ -148,7 +148,7 @@ const WebhookCard = ({ projectId, webhook, onOpen }: WebhookCardProps) => {
         {canTest && (
           <TextButton
             label={isPending ? "Sending…" : "Send test"}
-            name={`Send a test event to ${host}`}
+            name={`${isPending ? "Sending…" : "Send test"} to ${host}`}
             isDisabled={isPending}
             onClick={() => void test()}
           />
@@ -158,14 +158,10 @@ const WebhookCard = ({ projectId, webhook, onOpen }: WebhookCardProps) => {
             <TextButton label="Edit" name={`Edit the webhook to ${host}`} onClick={() => onOpen("edit")} />
             <TextButton
               label={active ? "Turn off" : "Turn on"}
-              name={`Turn the webhook to ${host} ${active ? "off" : "on"}`}
+              name={`${active ? "Turn off" : "Turn on"} the webhook to ${host}`}
               onClick={() => void turn(!active)}
             />
-            <TextButton
-              label="Replace secret"
-              name={`Replace the secret of ${host}`}
-              onClick={() => onOpen("rotate")}
-            />
+            <TextButton label="Replace secret" name={`Replace secret of ${host}`} onClick={() => onOpen("rotate")} />
             <TextButton label="Delete" name={`Delete the webhook to ${host}`} onClick={() => onOpen("delete")} />
           </>
         )}
