@@ -5,6 +5,7 @@ import { demoCustomer } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { link } from "#shared/routes.ts";
 import { browserAt } from "../testing/browser.ts";
+import { isHydrated } from "../testing/hydration.ts";
 
 const server = await startDemoServer({ JOBS: "off" });
 afterAll(server.stop);
@@ -43,8 +44,6 @@ const runCommand = async (page: Page, name: string) => {
   await page.keyboard.press("Enter");
 };
 
-const isHydrated = (page: Page) => page.getByRole("button", { name: "Search", exact: true, disabled: false }).waitFor();
-
 const openPage = async (path: string) => {
   const page = await openAs(demoCustomer, path, { viewport: { width: 1280, height: 800 } });
   await isHydrated(page);
@@ -53,6 +52,8 @@ const openPage = async (path: string) => {
 
 test("1 and 2: signs in and opens a page with the command menu", async () => {
   const page = await open(link("signIn"), { viewport: { width: 1280, height: 800 } });
+  // Until then, Enter doesn't submit the form.
+  await page.getByRole("button", { name: "Sign in", exact: true, disabled: false }).waitFor();
   await type(page, page.getByLabel("Email"), demoCustomer.email);
   await type(page, page.getByLabel("Password"), demoCustomer.password);
   await page.keyboard.press("Enter");

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { isHydrated } from "../../testing/hydration.ts";
 import { signUpUser } from "../../testing/users.ts";
 
 const { url, openAs } = await browser();
@@ -9,7 +10,7 @@ const user = await signUpUser(url, { name: "Ada" });
 
 test("opens a page from the command menu by keyboard", async () => {
   const page = await openAs(user, link("dashboard"));
-  await page.getByRole("button", { name: "Search", exact: true, disabled: false }).waitFor();
+  await isHydrated(page);
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("acc");
   await page.getByRole("option", { name: "Account", selected: true }).waitFor();
@@ -20,7 +21,7 @@ test("opens a page from the command menu by keyboard", async () => {
 
 test("opens pages with g and a letter, and lists the shortcuts with ?", async () => {
   const page = await openAs(user, link("account"));
-  await page.getByRole("button", { name: "Search", exact: true, disabled: false }).waitFor();
+  await isHydrated(page);
   await page.keyboard.press("?");
   await page.getByRole("dialog").getByText("Go to Overview").waitFor();
   await page.keyboard.press("Escape");

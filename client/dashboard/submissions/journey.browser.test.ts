@@ -104,7 +104,7 @@ const approveTen = async (page: Page, projectId: string) => {
 const submitByKeyboard = async () => {
   const operator = await create.user({ role: "operator" });
   const page = await openAs(operator, link("work"));
-  await page.getByRole("heading", { name: "Harborlist for Parcelo" }).waitFor();
+  await page.locator("h2#task:focus", { hasText: "Harborlist for Parcelo" }).waitFor();
   const opened = page.context().waitForEvent("page");
   await page.keyboard.press("o");
   const form = await opened;
