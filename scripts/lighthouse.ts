@@ -116,7 +116,7 @@ const measure = async (url: string, port: number): Promise<Run> => {
 
 /** Waits for the best compression, which a page gets once it is requested again. */
 const waitForCompression = async (url: string) => {
-  for (let at = 0; at < 100; at++) {
+  for (let at = 0; at < 400; at++) {
     const response = await fetch(url, { headers: { "accept-encoding": "br" } });
     await response.text();
     if (response.headers.get("etag")?.endsWith('-br11"')) return;
