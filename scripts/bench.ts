@@ -15,6 +15,7 @@ import { overviewFigures } from "./bench/overview.ts";
 import { pageSetFigures } from "./bench/page-sets.ts";
 import { relevanceFigures } from "./bench/relevance.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
+import { restartedSite } from "./bench/restarted-site.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
 import { similarityFigures } from "./bench/similarity.ts";
 import { submissionLists } from "./bench/submissions.ts";
@@ -27,6 +28,7 @@ const rounds = 5;
 const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "cached-page": cachedPage,
   "rendered-page": renderedPage,
+  "restarted-site": restartedSite,
   "signed-in-reads": signedInReads,
   catalogue,
   submissions: submissionLists,

@@ -6,7 +6,8 @@ import { createLog, type Log } from "./observability/log.ts";
 import { logUnhandledRejections } from "./observability/unhandled-rejections.ts";
 import { builtAssets } from "./rendering/assets.ts";
 import { subscribeToInvalidations } from "./rendering/cache-invalidation.ts";
-import { createPageCache, type PageCache } from "./rendering/page-cache.ts";
+import type { PageCache } from "./rendering/page-cache.ts";
+import { createSiteCache, visitorOf } from "./rendering/site-cache.ts";
 import { createStaticFiles } from "./rendering/static-files.ts";
 
 const idleSeconds = 10;
@@ -16,24 +17,27 @@ const maxBodyBytes = 256 * 1024 * 1024;
 const drainMs = 2_000;
 const stopTimeoutMs = 15_000;
 
-const startServer = (dependencies: Dependencies, cache: PageCache) => {
-  const app = createApp(dependencies, {
+const createSite = (dependencies: Dependencies, cache: PageCache) =>
+  createApp(dependencies, {
     cache,
     assetsOf: builtAssets(),
     files: createStaticFiles(cache, dependencies.env.SITE_URL),
   });
-  return Bun.serve({
+
+const startServer = (dependencies: Dependencies, cache: PageCache, app: ReturnType<typeof createSite>) =>
+  Bun.serve({
     port: dependencies.env.PORT,
     development: false,
     idleTimeout: idleSeconds,
     maxRequestBodySize: maxBodyBytes,
     fetch: async (request, server) => {
-      const response = cache.find(request) ?? (await app.fetch(request, { server }));
+      const response =
+        cache.find(request, undefined, visitorOf(request, server, dependencies.env)) ??
+        (await app.fetch(request, { server }));
       if (dependencies.lifecycle.isStopping) response.headers.set("Connection", "close");
       return response;
     },
   });
-};
 
 /**
  * Starts the server. The returned function shuts it down: it reports not ready, drains requests, waits for running jobs
@@ -42,9 +46,11 @@ const startServer = (dependencies: Dependencies, cache: PageCache) => {
 const start = async (env: Env, log: Log) => {
   const { dependencies, database, startJobs, close } = await createDependencies(env, log);
   const { lifecycle } = dependencies;
-  const cache = createPageCache();
-  const unsubscribe = subscribeToInvalidations(dependencies, cache);
-  const server = startServer(dependencies, cache);
+  const { cache, ...siteCache } = createSiteCache(dependencies);
+  const app = createSite(dependencies, cache);
+  const refresh = await siteCache.open(app.fetch);
+  const unsubscribe = subscribeToInvalidations(dependencies, cache, () => void refresh.check());
+  const server = startServer(dependencies, cache, app);
   log.info({ url: env.SITE_URL, port: server.port, database: database.kind }, "Serving.");
   startJobs().catch((err) => {
     if (!lifecycle.isStopping) log.error({ err }, "The jobs did not start.");
@@ -54,6 +60,7 @@ const start = async (env: Env, log: Log) => {
     await Bun.sleep(drainMs);
     await server.stop();
     await unsubscribe();
+    await siteCache.close();
     await close();
   };
 };

@@ -31,7 +31,7 @@ export const cachedPage = async (rounds: number): Promise<Figure[]> => {
 const bestResponse = async (url: string) => {
   for (;;) {
     const response = await fetch(url, { headers: accept, decompress: false } as RequestInit);
-    if (response.headers.get("etag")?.endsWith('-br11"')) return response;
+    if (response.headers.get("etag")?.endsWith('-br-best"')) return response;
     await response.bytes();
   }
 };

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv, Bindings } from "../dependencies.ts";
+import type { Env } from "../env.ts";
 
 const addresses = new WeakMap<Context<AppEnv>, string>();
 
@@ -14,11 +15,18 @@ export const clientAddress = (c: Context<AppEnv>) => {
   return address;
 };
 
-const readAddress = (c: Context<AppEnv>) => {
-  if (c.env.inProcess) return c.env.inProcess.address;
+const readAddress = (c: Context<AppEnv>) =>
+  c.env.inProcess ? c.env.inProcess.address : addressOfRequest(c.req.raw, c.env.server, c.get("env"));
+
+/** The same for a request that no context exists for yet. */
+export const addressOfRequest = (
+  request: Request,
+  server: Bindings["server"],
+  { TRUST_PROXY }: Pick<Env, "TRUST_PROXY">,
+) => {
   const forwarded =
-    c.get("env").TRUST_PROXY === "true" ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return networkOf(forwarded || c.env.server?.requestIP(c.req.raw)?.address || "unknown");
+    TRUST_PROXY === "true" ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  return networkOf(forwarded || server?.requestIP(request)?.address || "unknown");
 };
 
 /**

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv, Dependencies } from "../dependencies.ts";
+import { clientAddress } from "../http/client-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Returns the cache tag of an API path: `plans` for `/api/plans/3`. Reads tag a page with it, writes invalidate it. */
@@ -22,7 +23,7 @@ export const invalidateOnWrite = (cache: PageCache) =>
     if (/^\/api\/(plans\/change|visits)\/?$/.test(c.req.path)) return;
     if (c.req.method === "GET" || c.req.method === "HEAD" || !c.res.ok) return;
     const tag = tagOf(c.req.path);
-    cache.invalidate(tag);
+    cache.invalidate(tag, clientAddress(c));
     // The write succeeded anyway. A process that missed the message clears its cache when it reconnects.
     await c.var.pubsub
       .publish(tag)
@@ -31,11 +32,12 @@ export const invalidateOnWrite = (cache: PageCache) =>
 
 /**
  * Applies invalidations from other processes to this process's settings and pages. Settings come first: a page rendered
- * right after its invalidation must not read old ones.
+ * right after its invalidation must not read old ones. `onGap` is called when messages may have been lost.
  */
 export const subscribeToInvalidations = (
   { pubsub, settings }: Pick<Dependencies, "pubsub" | "settings">,
   cache: PageCache,
+  onGap: () => void = cache.invalidateAll,
 ) =>
   pubsub.subscribe({
     onMessage: (tag) => {
@@ -44,6 +46,6 @@ export const subscribeToInvalidations = (
     },
     onGap: () => {
       settings.invalidate();
-      cache.invalidateAll();
+      onGap();
     },
   });

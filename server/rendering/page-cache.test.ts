@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createPageCache, negotiateEncoding, type PageCache, type Rendered } from "./page-cache.ts";
 
 const text = (words: string) => `<!doctype html><main>${words} ${"and so on ".repeat(200)}</main>`;
@@ -111,6 +111,10 @@ test("an ETag of another encoding or page, or an unknown one, gets the whole pag
 test("answers HEAD as GET, without the body", async () => {
   const cache = createPageCache();
   await save(cache, "/a");
+  // Later, the bodies are compressed better in the background.
+  send(cache, "/a", br);
+  send(cache, "/a", br);
+  await vi.waitFor(() => expect(send(cache, "/a", br)?.headers.get("etag")).toContain("best"));
   const server = Bun.serve({ port: 0, fetch: (request) => cache.find(request) ?? new Response(null, { status: 500 }) });
   const requests = async (method: string, encoding: string) => {
     const response = await fetch(`${server.url}a`, {
@@ -291,3 +295,110 @@ test.each(["/a?page=2", "/a?page", "/a?page=", "/a?x=1&page=2", "/a?%70age=2", "
     expect(send(cache, path, br)).toBeUndefined();
   },
 );
+
+test.each(["br", "zstd", "gzip", "identity"])("a page that was sent as zstd only is found as %s", async (accepted) => {
+  const cache = createPageCache({ compress: async () => Promise.reject(new Error("not now")), onError: () => {} });
+  const rendered = page("words é 😀");
+  await save(cache, "/a", { ...rendered, encoded: { zstd: Bun.zstdCompressSync(rendered.body) } });
+  for (let request = 0; request < 3; request++)
+    expect(await decoded(send(cache, "/a", { "accept-encoding": accepted }))).toBe(text("words é 😀"));
+});
+
+test("counts a body that was compressed for a request", async () => {
+  const cache = createPageCache();
+  const rendered = { ...page("x"), body: crypto.getRandomValues(new Uint8Array(10_000)) };
+  await save(cache, "/a", { ...rendered, encoded: { zstd: Bun.zstdCompressSync(rendered.body) } });
+  const before = cache.size().bytes;
+  send(cache, "/a", br);
+  expect(cache.size().bytes).toBeGreaterThan(before + 9_000);
+});
+
+test("compresses a page once while it is requested again and again", async () => {
+  const compress = vi.fn(async (body: Uint8Array) => ({ br: body, zstd: body, gzip: body }));
+  const cache = createPageCache({ compress });
+  await save(cache, "/a");
+  for (let request = 0; request < 10; request++) send(cache, "/a", br);
+  await vi.waitFor(() => expect(send(cache, "/a", br)?.headers.get("etag")).toContain("best"));
+  for (let request = 0; request < 10; request++) send(cache, "/a", br);
+  expect(compress).toHaveBeenCalledTimes(1);
+});
+
+test("reuses the compressed bodies of a page whose content is the same after an invalidation", async () => {
+  const compress = vi.fn(async (body: Uint8Array) => ({ br: body, zstd: body, gzip: body }));
+  const cache = createPageCache({ compress });
+  cache.onInvalidate(() => {});
+  await save(cache, "/a", { ...page("x", ["plans"]), isRefreshed: true });
+  for (let request = 0; request < 2; request++) send(cache, "/a", br);
+  await vi.waitFor(() => expect(send(cache, "/a", br)?.headers.get("etag")).toContain("best"));
+  cache.invalidate("plans");
+  await save(cache, "/a", { ...page("x", ["plans"]), isRefreshed: true });
+  expect(send(cache, "/a", br)?.headers.get("etag")).toContain("best");
+});
+
+describe("of a page that is rendered again after a change", () => {
+  const start = async () => {
+    const outdated: string[][] = [];
+    const cache = createPageCache();
+    cache.onInvalidate((_, paths) => outdated.push(paths));
+    for (const path of ["/a", "/b", "/c"]) await save(cache, path, { ...page(path, ["plans"]), isRefreshed: true });
+    const sendFrom = (visitor: string | undefined, path = "/a") =>
+      cache.find(new Request(`https://linkstead.test${path}`, { headers: br }), undefined, () => visitor);
+    for (const path of ["/a", "/b", "/b"]) send(cache, path, br);
+    return { cache, outdated, sendFrom };
+  };
+
+  afterEach(() => void vi.useRealTimers());
+
+  test("visitors get the old one for less than a second", async () => {
+    vi.useFakeTimers();
+    const { cache, sendFrom } = await start();
+    cache.invalidate("plans", "10.0.0.1");
+    vi.advanceTimersByTime(700);
+    expect(await decoded(sendFrom("10.0.0.2"))).toBe(text("/a"));
+    cache.invalidate("plans", "10.0.0.1");
+    vi.advanceTimersByTime(200);
+    expect(sendFrom("10.0.0.2")).toBeUndefined();
+  });
+
+  test("the author, users who are signed in and other readers don't get the old one", async () => {
+    const { cache, sendFrom } = await start();
+    cache.invalidate("plans", "10.0.0.1");
+    expect(sendFrom("10.0.0.1")).toBeUndefined();
+    expect(sendFrom(undefined)).toBeUndefined();
+    expect(send(cache, "/a", br)).toBeUndefined();
+    expect(cache.has("/a")).toBe(false);
+  });
+
+  test("everyone gets the new one as soon as it is there", async () => {
+    const { cache, sendFrom } = await start();
+    cache.invalidate("plans", "10.0.0.1");
+    await save(cache, "/a", { ...page("new", ["plans"]), isRefreshed: true });
+    for (const visitor of ["10.0.0.1", "10.0.0.2", undefined])
+      expect(await decoded(sendFrom(visitor))).toBe(text("new"));
+  });
+
+  test("the most requested page comes first, and what was never requested is removed", async () => {
+    const { cache, outdated, sendFrom } = await start();
+    cache.invalidate("plans");
+    expect(outdated).toEqual([["/b", "/a"]]);
+    expect(sendFrom("10.0.0.2", "/c")).toBeUndefined();
+    expect(cache.size().pages).toBe(2);
+  });
+
+  test("one that was compressed meanwhile stays outdated", async () => {
+    const compressing = Promise.withResolvers<void>();
+    const cache = createPageCache({
+      compress: async (body) => {
+        await compressing.promise;
+        return { br: body, zstd: body, gzip: body };
+      },
+    });
+    cache.onInvalidate(() => {});
+    await save(cache, "/a", { ...page("x", ["plans"]), isRefreshed: true });
+    for (let request = 0; request < 2; request++) send(cache, "/a", br);
+    cache.invalidate("plans");
+    compressing.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(send(cache, "/a", br)).toBeUndefined();
+  });
+});

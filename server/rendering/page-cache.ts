@@ -1,53 +1,77 @@
-// In-memory cache of rendered public pages, stored compressed and with their headers.
-import { promisify } from "node:util";
-import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+// Cache of rendered public pages: in memory, compressed and with their headers, and in a folder for the next start.
 import { LRUCache } from "lru-cache";
 import { hasOneHost } from "../http/valid-path.ts";
+import {
+  type Bodies,
+  compressBest,
+  compressNow,
+  compressWell,
+  decompress,
+  type Encoding,
+  encodings,
+} from "./compression.ts";
+import { createContentValidators } from "./content-validators.ts";
+import type { PageStore, StoredPage } from "./page-store.ts";
 
-// Fast levels, since a crawler may request every page at once.
-const compress = {
-  br: (body: Uint8Array) => brotli(body, 5),
-  zstd: (body: Uint8Array) => Bun.zstdCompress(body, { level: 9 }),
-  gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 9 }),
-};
-export type Encoding = keyof typeof compress;
-const encodings = Object.keys(compress) as Encoding[];
-
-/** 10% smaller for ten times the CPU time: used from a page's second request on, one page at a time. */
-const bestQuality = 11;
-
-const brotli = (body: Uint8Array, quality: number) =>
-  promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
-
-type EncodedBody = { etag: string; body: Uint8Array; headers: Headers; notModified: Headers };
-type CacheEntry = {
-  page: Omit<Rendered, "body">;
-  hash: string;
-  encoded: Record<Encoding, EncodedBody>;
-  identity: EncodedBody;
-  bytes: number;
-  hits: number;
-};
+/** An outdated page is served for less than a second, including the time until the change is known here. */
+const outdatedMs = 800;
 
 /**
  * A rendered page: headers without encoding and length, cache tags (starts of API paths), and the query parameters that
- * change its content.
+ * change its content. `encoded` is a body that is compressed already. `isRefreshed` allows to serve it for a moment after
+ * a change, while it is rendered again.
  */
 export type Rendered = {
-  status?: number;
-  query?: readonly string[];
+  status?: number | undefined;
+  query?: readonly string[] | undefined;
   body: Uint8Array;
+  encoded?: Partial<Bodies> | undefined;
   headers: Record<string, string>;
   tags: ReadonlySet<string>;
+  isRefreshed?: boolean;
+};
+
+type Page = Omit<Rendered, "body" | "encoded">;
+type EncodedBody = { etag: string; body: Uint8Array; headers?: Headers; notModified?: Headers };
+type CacheEntry = {
+  page: Page;
+  hash: string;
+  validator: string | undefined;
+  isBest: boolean;
+  encoded: Partial<Record<Encoding, EncodedBody>>;
+  identity: Omit<EncodedBody, "body">;
+  hits: number;
+  /** To be compressed at the best quality. */
+  isQueued?: boolean;
+  outdated?: { until: number; authors: Set<string> };
+};
+
+/** Who sends a request: the network, or undefined for someone who is signed in and may have made a change. */
+type VisitorOf = () => string | undefined;
+
+type ChangeListener = (tag: string, outdatedPaths: string[]) => void;
+
+type CacheOptions = {
+  /** Of the compressed bodies. */
+  limitBytes?: number;
+  /** Of bodies for clients without compression, which are rare. */
+  identityBytes?: number;
+  store?: PageStore;
+  compress?: typeof compressBest;
+  onError?: (error: unknown) => void;
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Caches pages by path and evicts the least recently used. `limitBytes` bounds the compressed bodies. */
-export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
-  const pages = new LRUCache<string, CacheEntry>({ maxSize: limitBytes, sizeCalculation: ({ bytes }) => bytes });
+/** Caches pages by path and evicts the least recently used. */
+export const createPageCache = (options: CacheOptions = {}) => {
+  const { limitBytes = 64 * 1024 * 1024, identityBytes = 64 * 1024 * 1024, store, compress = compressBest } = options;
+  const { onError = rethrow } = options;
+  const pages = new LRUCache<string, CacheEntry>({ maxSize: limitBytes, sizeCalculation: sizeOf });
+  const identities = new LRUCache<string, { hash: string; body: Uint8Array }>({
+    maxSize: identityBytes,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
   /**
    * Number of invalidations so far; a tag's version is the count at its last one. There are at most as many tags as
    * directories.
@@ -55,38 +79,104 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
   let version = 0;
   let allVersion = 0;
   const tagVersions = new Map<string, number>();
+  const changedAt = (tag: string) => Math.max(tagVersions.get(tag) ?? 0, allVersion);
+  const validators = createContentValidators(() => ++version, changedAt);
+  let listener: ChangeListener | undefined;
   let hits = 0;
   let misses = 0;
   let recompressing = Promise.resolve();
   const saving = new Map<string, Promise<void>>();
 
-  const compressAndStore = async (path: string, page: Rendered, since: number) => {
-    const entry = await createEntry(page);
-    if (isCurrent(page.tags, since)) pages.set(path, entry);
-  };
-
-  const recompress = async (path: string, entry: CacheEntry) => {
-    if (pages.peek(path) !== entry) return;
-    const body = await brotli(gunzipSync(entry.encoded.gzip.body), bestQuality);
-    entry.encoded.br = encodedBody(entry.page, `${entry.hash}-br${bestQuality}`, "br", body);
-  };
-
   const isCurrent = (tags: ReadonlySet<string>, since: number) =>
     allVersion <= since && [...tags].every((tag) => (tagVersions.get(tag) ?? 0) <= since);
+
+  /** Bodies of the same content that are compressed already, from memory or from the folder. */
+  const findBodies = async (path: string, hash: string) => {
+    const entry = pages.peek(path);
+    if (entry?.hash === hash) return { bodies: bodiesOf(entry), isBest: entry.isBest };
+    const stored = await store?.find(path, hash);
+    return stored && { bodies: stored.encoded, isBest: stored.isBest };
+  };
+
+  const compressAndStore = async (path: string, { body, encoded, ...page }: Rendered, since: number) => {
+    const hash = Bun.hash.xxHash3(body).toString(36) + body.length.toString(36);
+    const found = await findBodies(path, hash);
+    const bodies = found?.bodies ?? encoded ?? (await compressWell(body));
+    if (!isCurrent(page.tags, since)) return;
+    const validator = validators.validatorOf(page.tags, since);
+    const hits = pages.peek(path)?.hits ?? 0;
+    const entry = createEntry({ page, hash, validator, isBest: found?.isBest ?? false, hits }, bodies);
+    pages.set(path, entry);
+    void store?.write(toStored(path, entry));
+  };
+
+  const identityOf = (path: string, entry: CacheEntry) => {
+    const cached = identities.get(path);
+    if (cached?.hash === entry.hash) return cached.body;
+    const body = decoded(entry);
+    identities.set(path, { hash: entry.hash, body });
+    return body;
+  };
+
+  const recompress = async (path: string, { hash }: CacheEntry) => {
+    const before = pages.peek(path);
+    if (before?.hash !== hash || before.isBest) return;
+    const bodies = await compress(decoded(before));
+    const entry = pages.peek(path);
+    if (entry?.hash !== hash || entry.outdated) return;
+    const best = createEntry({ ...entry, isBest: true }, bodies);
+    pages.set(path, best);
+    void store?.write(toStored(path, best));
+  };
+
+  const enqueue = (path: string, entry: CacheEntry) => {
+    entry.isQueued = true;
+    const run = () => recompress(path, entry).catch(onError);
+    recompressing = recompressing.then(run, run);
+  };
+
+  const findEncoded = (path: string, entry: CacheEntry, encoding: Encoding): EncodedBody => {
+    const found = entry.encoded[encoding];
+    if (found) return found;
+    const added = { etag: etagOf(entry, encoding), body: compressNow[encoding](decoded(entry)) };
+    // A copy, so that the cache counts its size again.
+    pages.set(path, { ...entry, encoded: { ...entry.encoded, [encoding]: added } });
+    return added;
+  };
+
+  const respond = (path: string, entry: CacheEntry, request: Request) => {
+    const { page, identity } = entry;
+    const { status = 200 } = page;
+    const encoding = negotiateEncoding(request.headers.get("accept-encoding") ?? "");
+    const chosen = encoding ? findEncoded(path, entry, encoding) : identity;
+    const isSame = status === 200 && matchesEtag(request.headers.get("if-none-match"), chosen.etag);
+    if (isSame) {
+      chosen.notModified ??= headersOf(page, chosen.etag);
+      return new Response(null, { status: 304, headers: chosen.notModified });
+    }
+    chosen.headers ??= headersOf(page, chosen.etag, encoding);
+    const body = "body" in chosen ? chosen.body : identityOf(path, entry);
+    return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: chosen.headers });
+  };
+
+  const entriesWith = (tag: string) => [...pages.entries()].filter(([, { page }]) => page.tags.has(tag));
 
   return {
     /**
      * Returns the response to a GET or HEAD for a cached page, or undefined. Query parameters matter only if the page
-     * lists them in `query`. Bun omits the body for HEAD and sets its length.
+     * lists them in `query`. Bun omits the body for HEAD and sets its length. A page that is being rendered again is
+     * only found for a visitor who hasn't just changed it.
      */
-    find: (request: Request, path = pathOf(request.url)): Response | undefined => {
+    find: (request: Request, path = pathOf(request.url), visitorOf?: VisitorOf): Response | undefined => {
       const { method } = request;
       if ((method !== "GET" && method !== "HEAD") || !hasOneHost(request)) return undefined;
       const entry = pages.get(path);
       if (!entry || isOtherPage(entry.page.query, request.url)) return undefined;
+      if (entry.outdated && !mayBeOutdated(entry.outdated, visitorOf)) return undefined;
       hits++;
-      if (++entry.hits === 2) recompressing = recompressing.then(() => recompress(path, entry));
-      return respond(entry, request);
+      entry.hits++;
+      if (entry.hits > 1 && !entry.isBest && !entry.isQueued) enqueue(path, entry);
+      return respond(path, entry, request);
     },
 
     /**
@@ -107,20 +197,69 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
       await stored;
     },
 
-    has: (path: string) => pages.has(path),
+    has: (path: string) => pages.has(path) && !pages.peek(path)?.outdated,
 
     /** Returns the promise of a running save, if any. */
     saving: (path: string) => saving.get(path),
 
-    /** Deletes all pages with this tag. */
-    invalidate: (tag: string) => {
+    /**
+     * Removes all pages with this tag. With a listener, pages that were requested are served to everyone but the author
+     * until they are rendered again, for less than a second.
+     */
+    invalidate: (tag: string, author?: string) => {
       tagVersions.set(tag, ++version);
-      for (const [path, { page }] of pages.entries()) if (page.tags.has(tag)) pages.delete(path);
+      validators.noteChange(tag, version);
+      const until = performance.now() + outdatedMs;
+      const outdated: [path: string, hits: number][] = [];
+      for (const [path, entry] of entriesWith(tag)) {
+        if (!listener || !entry.page.isRefreshed || !entry.hits) {
+          pages.delete(path);
+          continue;
+        }
+        entry.outdated ??= { until, authors: new Set() };
+        if (author !== undefined) entry.outdated.authors.add(author);
+        outdated.push([path, entry.hits]);
+      }
+      listener?.(
+        tag,
+        outdated.toSorted(([, one], [, other]) => other - one).map(([path]) => path),
+      );
     },
 
     invalidateAll: () => {
       allVersion = ++version;
+      validators.forget();
       pages.clear();
+    },
+
+    /** Called after each invalidation of a tag with the pages to render again, the most requested first. */
+    onInvalidate: (added: ChangeListener) => {
+      listener = added;
+    },
+
+    validators,
+
+    /** The tags of all pages. */
+    tags: () => new Set([...pages.values()].flatMap(({ page }) => [...page.tags])),
+
+    /** The pages with this tag that were requested, and may be rendered again. */
+    listRequested: (tag: string, { lacksValidator = false } = {}) =>
+      entriesWith(tag)
+        .filter(([, { page, hits, validator }]) => page.isRefreshed && hits && !(lacksValidator && validator))
+        .map(([path]) => path),
+
+    /** Loads the stored pages whose content is still the one in the database. Returns how many there are. */
+    restore: () => {
+      let restored = 0;
+      for (const stored of store?.readAll() ?? []) {
+        const { path, hash, validator, isBest, encoded, tags, ...page } = stored;
+        if (validator === undefined || validator !== validators.validatorOf(tags, version)) continue;
+        const entry = createEntry({ page: { ...page, tags: new Set(tags) } as Page, hash, validator, isBest }, encoded);
+        if (entry.encoded.br) entry.encoded.br.headers = headersOf(entry.page, entry.encoded.br.etag, "br");
+        pages.set(path, entry);
+        restored++;
+      }
+      return restored;
     },
 
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
@@ -128,6 +267,12 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
     /** Number of cache hits, and of pages rendered for the cache. */
     stats: () => ({ hits, misses }),
   };
+};
+
+const mayBeOutdated = ({ until, authors }: { until: number; authors: Set<string> }, visitorOf?: VisitorOf) => {
+  if (!visitorOf || performance.now() > until) return false;
+  const visitor = visitorOf();
+  return visitor !== undefined && !authors.has(visitor);
 };
 
 /** Returns the path of an absolute URL. Avoids `new URL` because it runs on every request. */
@@ -145,43 +290,63 @@ const isOtherPage = (query: readonly string[] | undefined, url: string) => {
   return query?.some((name) => parameters.has(name)) ?? false;
 };
 
-const encodedBody = (
-  page: Omit<Rendered, "body">,
-  tag: string,
-  encoding: Encoding | undefined,
-  body: Uint8Array,
-): EncodedBody => {
-  const etag = `"${tag}"`;
-  const same = { ...page.headers, ETag: etag, Vary: "Accept-Encoding" };
-  const encoded = encoding ? { ...same, "Content-Encoding": encoding } : same;
-  return { etag, body, headers: new Headers(encoded), notModified: new Headers(same) };
+type EntryOptions = Pick<CacheEntry, "page" | "hash" | "validator" | "isBest"> & Partial<Pick<CacheEntry, "hits">>;
+
+const createEntry = (
+  { page, hash, validator, isBest, hits = 0 }: EntryOptions,
+  bodies: Partial<Bodies>,
+): CacheEntry => {
+  const encoded: CacheEntry["encoded"] = {};
+  for (const encoding of encodings) {
+    const body = bodies[encoding];
+    if (body) encoded[encoding] = { etag: etagOf({ hash, isBest }, encoding), body };
+  }
+  return { page, hash, validator, isBest, encoded, identity: { etag: `"${hash}"` }, hits };
 };
 
-const createEntry = async ({ body, ...page }: Rendered): Promise<CacheEntry> => {
-  const hash = Bun.hash.xxHash3(body).toString(36) + body.length.toString(36);
-  const [br, zstd, gzip] = await Promise.all(
-    encodings.map(async (encoding) =>
-      encodedBody(page, `${hash}-${encoding}`, encoding, await compress[encoding](body)),
-    ),
-  );
-  const encoded = { br, zstd, gzip } as CacheEntry["encoded"];
-  const bytes = Object.values(encoded).reduce((sum, { body }) => sum + body.length, 2_000);
-  // Clients without compression support are rare: decompressing per request is cheaper than storing a fourth body.
-  return { page, hash, encoded, identity: encodedBody(page, hash, undefined, new Uint8Array()), bytes, hits: 0 };
+const rethrow = (error: unknown) => {
+  throw error;
 };
 
-const respond = ({ page: { status = 200 }, encoded, identity }: CacheEntry, request: Request) => {
-  const encoding = negotiateEncoding(request.headers.get("accept-encoding") ?? "");
-  const chosen = encoding ? encoded[encoding] : identity;
-  if (status === 200 && matchesEtag(request.headers.get("if-none-match"), chosen.etag))
-    return new Response(null, { status: 304, headers: chosen.notModified });
-  const body = encoding ? chosen.body : gunzipSync(encoded.gzip.body);
-  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: chosen.headers });
+/** The fastest to decompress first. */
+const decodingOrder = ["zstd", "gzip", "br"] as const;
+
+const decoded = ({ encoded }: CacheEntry) => {
+  const encoding = decodingOrder.find((name) => encoded[name]) ?? "br";
+  return decompress[encoding](encoded[encoding]?.body ?? new Uint8Array());
 };
+
+const etagOf = ({ hash, isBest }: Pick<CacheEntry, "hash" | "isBest">, encoding: Encoding) =>
+  `"${hash}-${encoding}${isBest ? "-best" : ""}"`;
+
+const bodiesOf = ({ encoded }: CacheEntry) =>
+  Object.fromEntries(Object.entries(encoded).map(([encoding, { body }]) => [encoding, body])) as Partial<Bodies>;
+
+const sizeOf = ({ encoded }: CacheEntry) => Object.values(encoded).reduce((sum, { body }) => sum + body.length, 2_000);
+
+const headersOf = ({ headers }: Page, etag: string, encoding?: Encoding) =>
+  new Headers({
+    ...headers,
+    ETag: etag,
+    Vary: "Accept-Encoding",
+    ...(encoding && { "Content-Encoding": encoding }),
+  });
+
+const toStored = (path: string, entry: CacheEntry): StoredPage => {
+  const { page, hash, validator, isBest } = entry;
+  const { status, query, headers, tags, isRefreshed = false } = page;
+  const encoded = bodiesOf(entry);
+  return { path, status, query, headers, tags: [...tags], isRefreshed, hash, validator, isBest, encoded };
+};
+
+/** Results by header: clients send few different ones. */
+const negotiated = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
 
 /** Returns the best encoding the client accepts; `;q=0` rejects one. */
 export const negotiateEncoding = (accepted: string): Encoding | undefined => {
   if (/(^|, ?)br(,|$)/.test(accepted)) return "br";
+  const cached = negotiated.get(accepted);
+  if (cached) return cached.encoding;
   const acceptedNames = new Set(
     accepted
       .split(",")
@@ -194,7 +359,10 @@ export const negotiateEncoding = (accepted: string): Encoding | undefined => {
       .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ""))
       .map(([name]) => name),
   );
-  return encodings.find((encoding) => acceptedNames.has(encoding));
+  const encoding = encodings.find((name) => acceptedNames.has(name));
+  // Longer ones can't be many in memory.
+  if (accepted.length < 200) negotiated.set(accepted, { encoding });
+  return encoding;
 };
 
 const matchesEtag = (condition: string | null, etag: string) =>

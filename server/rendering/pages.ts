@@ -13,6 +13,7 @@ import { withoutSecret } from "../http/request-log.ts";
 import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
 import type { Assets, AssetsOf } from "./assets.ts";
 import { readTagsOf } from "./cache-invalidation.ts";
+import type { Bodies } from "./compression.ts";
 import { googleHosts, hasGoogleButton, noHosts } from "./google-csp.ts";
 import { negotiateEncoding, type PageCache } from "./page-cache.ts";
 import { matchPage, type RenderedPage, renderPage } from "./render.tsx";
@@ -127,8 +128,10 @@ export const createPages = (options: PagesOptions) => {
     if (development || kind === "app") return new Response(body, { status, headers });
 
     const query = page && queryNames(page);
-    const save = (bytes: Uint8Array) => {
-      if (!hasFailed) cache.save(cacheKey, { status, query, body: bytes, headers, tags }, since).catch(onError);
+    const save = (bytes: Uint8Array, encoded: Partial<Bodies> | undefined) => {
+      if (hasFailed) return;
+      const saved = { status, query, body: bytes, encoded, headers, tags, isRefreshed: true };
+      cache.save(cacheKey, saved, since).catch(onError);
     };
     // An escaped path is a duplicate of a page that is cached under its plain path.
     const onComplete = rendered.isCacheable && !path.includes("%") ? save : undefined;

@@ -8,7 +8,7 @@ import {
 import { expect, test, vi } from "vitest";
 import { plans } from "#db/schema/index.ts";
 import { createTestApp } from "../testing/test-app.ts";
-import type { Encoding } from "./page-cache.ts";
+import type { Encoding } from "./compression.ts";
 import { streamPage } from "./stream-page.ts";
 
 const encodings = ["br", "zstd", "gzip"] as const;

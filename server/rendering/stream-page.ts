@@ -8,9 +8,9 @@ import {
   type Gzip,
   type ZstdCompress,
 } from "node:zlib";
-import type { Encoding } from "./page-cache.ts";
+import type { Bodies, Encoding } from "./compression.ts";
 
-/** Fast levels, used for one response: the cache compresses better for later ones. */
+/** Fast levels: the cache starts with these bodies, and compresses better in the background. */
 const compressors: Record<Encoding, () => BrotliCompress | ZstdCompress | Gzip> = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   zstd: () => createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
@@ -22,8 +22,8 @@ const firstPieceBytes = 16 * 1024;
 
 type StreamOptions = {
   encoding: Encoding | undefined;
-  /** Gets the whole page once it is rendered, even if the client has disconnected. */
-  onComplete?: ((page: Uint8Array) => void) | undefined;
+  /** Gets the whole page as it is and as it was sent, even if the client has disconnected. */
+  onComplete?: ((page: Uint8Array, encoded: Partial<Bodies> | undefined) => void) | undefined;
   onError: (error: unknown) => void;
 };
 
@@ -37,7 +37,9 @@ export const streamPage = (rendered: ReadableStream<Uint8Array>, { encoding, onC
   return new ReadableStream<Uint8Array>({
     start: (controller) => {
       const output = encoding ? compressedOutput(encoding) : plainOutput;
+      const sent: Uint8Array[] = [];
       const enqueue = (bytes: Uint8Array) => {
+        if (encoding) sent.push(bytes);
         if (!isCancelled) controller.enqueue(bytes);
       };
       const send = async () => {
@@ -47,8 +49,8 @@ export const streamPage = (rendered: ReadableStream<Uint8Array>, { encoding, onC
           for (const piece of chunks.length ? [chunk] : piecesOf(chunk)) await write(piece);
           chunks.push(chunk);
         }
-        onComplete?.(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
         await end();
+        onComplete?.(joined(chunks), encoding && { [encoding]: joined(sent) });
         if (!isCancelled) controller.close();
       };
       send().catch((error) => {
@@ -61,6 +63,8 @@ export const streamPage = (rendered: ReadableStream<Uint8Array>, { encoding, onC
     },
   });
 };
+
+const joined = (chunks: Uint8Array[]) => (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
 
 const piecesOf = (chunk: Uint8Array) =>
   chunk.length > firstPieceBytes ? [chunk.subarray(0, firstPieceBytes), chunk.subarray(firstPieceBytes)] : [chunk];
