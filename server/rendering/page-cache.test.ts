@@ -360,6 +360,16 @@ describe("of a page that is rendered again after a change", () => {
     expect(sendFrom("10.0.0.2")).toBeUndefined();
   });
 
+  test("visitors get the old one for a third of a second if another process has made the change", async () => {
+    vi.useFakeTimers();
+    const { cache, sendFrom } = await start();
+    cache.invalidate("plans");
+    vi.advanceTimersByTime(250);
+    expect(await decoded(sendFrom("10.0.0.2"))).toBe(text("/a"));
+    vi.advanceTimersByTime(100);
+    expect(sendFrom("10.0.0.2")).toBeUndefined();
+  });
+
   test("the author, users who are signed in and other readers don't get the old one", async () => {
     const { cache, sendFrom } = await start();
     cache.invalidate("plans", "10.0.0.1");

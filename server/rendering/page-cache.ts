@@ -13,8 +13,11 @@ import {
 import { createContentValidators } from "./content-validators.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 
-/** An outdated page is served for less than a second, including the time until the change is known here. */
-const outdatedMs = 800;
+/**
+ * For how long an outdated page is served: less than a second including the time that a message from another process takes.
+ * Its author may ask this process next, so it has less time.
+ */
+const outdatedMs = { ownChange: 800, otherChange: 300 };
 
 /**
  * A rendered page: headers without encoding and length, cache tags (starts of API paths), and the query parameters that
@@ -209,7 +212,7 @@ export const createPageCache = (options: CacheOptions = {}) => {
     invalidate: (tag: string, author?: string) => {
       tagVersions.set(tag, ++version);
       validators.noteChange(tag, version);
-      const until = performance.now() + outdatedMs;
+      const until = performance.now() + (author === undefined ? outdatedMs.otherChange : outdatedMs.ownChange);
       const outdated: [path: string, hits: number][] = [];
       for (const [path, entry] of entriesWith(tag)) {
         if (!listener || !entry.page.isRefreshed || !entry.hits) {

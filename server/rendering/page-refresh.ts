@@ -96,6 +96,7 @@ export const createPageRefresh = ({ cache, db, log, render, itemDelayMs = 60_000
     /** Reads all versions, so that stored pages can be restored and new ones stored. */
     learnAll: async () => {
       for (const collection of versionedCollections) await learn(collection);
+      start();
     },
 
     /** Call this when changes may have been missed. Without the database, all pages are removed. */
