@@ -34,6 +34,7 @@ const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   "close the choice": (page) => page.keyboard.press("Escape"),
   "open the category filter": (page) => page.getByRole("combobox", { name: "Category" }).click(),
   "type into it": (page) => page.keyboard.press("s"),
+  "close the filter": (page) => page.keyboard.press("Escape"),
   "sort by name": (page) => page.getByRole("columnheader").getByRole("link", { name: "Directory" }).click(),
 };
 

@@ -13,21 +13,27 @@ const settingIn = (cookies: string, name: SettingName) =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? "";
 
-/** Reads the settings from cookies, for the first paint; the browser reads them itself. */
-export const browserSettings = (request: Request) => {
-  const cookies = import.meta.env.SSR ? (request.headers.get("cookie") ?? "") : document.cookie;
-  return Object.fromEntries(names.map((name) => [name, settingIn(cookies, name)])) as BrowserSettings;
-};
-
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-// Changes also apply on pages that the cookie isn't for, and in browsers without cookies.
-const changed = new Map<SettingName, string>();
-const read = (name: SettingName) => changed.get(name) ?? settingIn(document.cookie, name);
+// Read once: reading a cookie waits for another process, and React reads at every render. Changes also apply on pages that
+// the cookie isn't for, and in browsers without cookies.
+const current = new Map<SettingName, string>();
+const read = (name: SettingName) => {
+  const value = current.get(name) ?? settingIn(document.cookie, name);
+  current.set(name, value);
+  return value;
+};
+
+/** The settings, for the first paint on the server. */
+export const browserSettings = (request: Request) => {
+  const cookies = request.headers.get("cookie") ?? "";
+  const settingOf = (name: SettingName) => (import.meta.env.SSR ? settingIn(cookies, name) : read(name));
+  return Object.fromEntries(names.map((name) => [name, settingOf(name)])) as BrowserSettings;
+};
 
 /** A setting that this browser remembers: words separated by dots. */
 export const useBrowserSetting = (name: SettingName) => {
@@ -42,7 +48,7 @@ export const useBrowserSetting = (name: SettingName) => {
 
 const yearS = 31_536_000;
 const store = (name: SettingName, value: string) => {
-  changed.set(name, value);
+  current.set(name, value);
   for (const listener of listeners) listener();
   // After the next paint: writing waits for another process.
   setTimeout(() => {

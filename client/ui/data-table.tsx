@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { Button } from "./button.tsx";
 import { ColumnChoice } from "./data-table/column-choice.tsx";
 import { sortRows } from "./data-table/columns.ts";
@@ -7,6 +7,7 @@ import { DataRow, PlaceholderRows } from "./data-table/row.tsx";
 import { SelectBox } from "./data-table/select-box.tsx";
 import { useHiddenColumns } from "./data-table/use-hidden-columns.ts";
 import { useSelection } from "./data-table/use-selection.ts";
+import { useUnchangedRows } from "./data-table/use-unchanged-rows.ts";
 import { formatNumber } from "./format.ts";
 import type { MenuItem } from "./popover.tsx";
 import { ScrollBox } from "./scroll-box.tsx";
@@ -58,7 +59,8 @@ const noShortcuts: readonly Shortcut[] = [];
 
 /** A dense table; on phones, a list of cards. A cell's link with `aria-keyshortcuts="Enter"` opens its row. */
 export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>) => {
-  const { id, label, caption, columns, rows, nameOf, sort, bulkActions, canSelect, menu, shortcuts } = props;
+  const { id, label, caption, columns, nameOf, sort, bulkActions, canSelect, menu, shortcuts } = props;
+  const rows = useUnchangedRows(props.rows);
   const { loadingRows = 0, error, empty } = props;
   const { isHidden, toggle, choice } = useHiddenColumns(id);
   const sorted = useMemo(() => sortRows(rows, columns, sort?.value), [rows, columns, sort?.value]);
@@ -67,14 +69,20 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
   // The box in the column choice answers before all rows have rendered.
   const visible = useDeferredValue(chosen);
   const selectable = bulkActions ? sorted.filter((row) => canSelect?.(row) ?? true) : [];
-  const { selected, areAllSelected, isSelected, ...selection } = useSelection(selectable.map((row) => row.id));
+  const { selected, areAllSelected, isShownSelected, ...selection } = useSelection(selectable.map((row) => row.id));
+  const menuOf = useMenuOf(menu);
+  const head = useMemo(
+    () => visible.map((column) => <HeadCell key={column.key} column={column} sort={sort} />),
+    [visible, sort],
+  );
   if (error) return <LoadError {...error} />;
   if (!rows.length && !loadingRows) return empty;
 
   const hasSelection = selectable.length > 0;
   const isNavigable = bulkActions !== undefined || shortcuts !== undefined;
-  const settings = { tableId: id, columns: visible, nameOf, menu, isNavigable, hasSelection };
+  const settings = { tableId: id, columns: visible, menuOf, hasMenus: menu !== undefined, isNavigable, hasSelection };
   const selectableIds = new Set(selectable.map((row) => row.id));
+  const selectedIds = new Set(selected);
   return (
     <>
       <div className="mb-1 flex min-h-11 flex-wrap items-center gap-x-6">
@@ -97,9 +105,7 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
                   />
                 </th>
               )}
-              {visible.map((column) => (
-                <HeadCell key={column.key} column={column} sort={sort} />
-              ))}
+              {head}
               {menu && (
                 <th scope="col" className="w-12">
                   <span className="sr-only">Actions</span>
@@ -113,9 +119,11 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
                 key={row.id}
                 {...settings}
                 row={row}
+                name={nameOf(row)}
                 isFirst={at === 0}
+                hasMenuItems={menu !== undefined && menu(row).length > 0}
                 canSelect={selectableIds.has(row.id)}
-                isSelected={isSelected(row.id)}
+                isSelected={isShownSelected(row.id)}
                 onToggle={selection.toggle}
               />
             ))}
@@ -128,7 +136,7 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
         <SelectionBar label={label} count={selected.length} onClear={selection.clear}>
           {selected.length > 0 &&
             bulkActions(
-              sorted.filter((row) => isSelected(row.id)),
+              sorted.filter((row) => selectedIds.has(row.id)),
               selection.clear,
             )}
         </SelectionBar>
@@ -136,6 +144,17 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
     </>
   );
 };
+
+/** A constant function for the latest menu: pages create theirs again whenever anything changes, such as the URL. */
+const useMenuOf = <Row,>(menu: ((row: Row) => readonly MenuItem[]) | undefined) => {
+  const latest = useRef(menu);
+  useEffect(() => {
+    latest.current = menu;
+  });
+  return useCallback((row: Row) => latest.current?.(row) ?? noItems, []);
+};
+
+const noItems: readonly MenuItem[] = [];
 
 const moves: readonly Shortcut[] = [
   { key: "j", alternative: "↓", effect: "Next row" },

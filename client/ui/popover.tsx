@@ -9,7 +9,6 @@ type PopoverProps = {
   label: ReactNode;
   name?: string;
   className?: string;
-  onOpen?: (panel: HTMLElement) => void;
   children: ReactNode;
 };
 
@@ -19,7 +18,7 @@ const gap = 6;
  * A button that opens a panel above the page. Escape and clicks outside close it, and the focus returns. An element
  * inside with `data-autofocus` gets the focus.
  */
-export const Popover = ({ label, name, className = "button button-quiet", onOpen, children }: PopoverProps) => {
+export const Popover = ({ label, name, className = "button button-quiet", children }: PopoverProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +30,6 @@ export const Popover = ({ label, name, className = "button button-quiet", onOpen
     const fitsBelow = bottom + gap + offsetHeight <= window.innerHeight;
     panel.style.left = `${Math.max(gap, right - offsetWidth)}px`;
     panel.style.top = `${fitsBelow ? bottom + gap : Math.max(gap, top - gap - offsetHeight)}px`;
-    onOpen?.(panel);
   };
   return (
     <>
@@ -76,14 +74,22 @@ export type MenuItem = {
   onSelect: () => void;
 };
 
-type MenuProps = Omit<PopoverProps, "children" | "onOpen"> & { items: readonly MenuItem[] };
+type MenuProps = Omit<PopoverProps, "children"> & {
+  /** A function runs when the menu opens. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
+};
 
 /** Actions or choices in a popover; ↑ and ↓ move between them. */
 export const Menu = ({ items, ...popover }: MenuProps) => (
-  <Popover
-    {...popover}
-    onOpen={(panel) => (panel.querySelector<HTMLElement>("[aria-current]") ?? panel.querySelector("button"))?.focus()}
-  >
+  <Popover {...popover}>
+    <MenuList items={items} />
+  </Popover>
+);
+
+const MenuList = ({ items }: Pick<MenuProps, "items">) => {
+  const all = typeof items === "function" ? items() : items;
+  const focused = all.find(({ isCurrent }) => isCurrent) ?? all[0];
+  return (
     <ul
       onKeyDown={(event) => {
         const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -94,31 +100,39 @@ export const Menu = ({ items, ...popover }: MenuProps) => (
         buttons.at((at + step) % buttons.length)?.focus();
       }}
     >
-      {items.map(({ label, name, isDangerous, isCurrent, keyShortcut, disabledReason, onSelect }) => (
-        <li key={label}>
-          <button
-            type="button"
-            aria-label={name}
-            aria-current={isCurrent || undefined}
-            aria-keyshortcuts={keyShortcut}
-            aria-disabled={disabledReason !== undefined}
-            title={disabledReason}
-            className={`flex min-h-10 w-full items-center gap-6 rounded-md px-3 text-left hover:bg-surface ${disabledReason === undefined ? "" : "cursor-not-allowed text-muted"} ${isDangerous ? "text-bad" : ""}`}
-            onClick={({ currentTarget }) => {
-              if (disabledReason !== undefined) return;
-              currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-              onSelect();
-            }}
-          >
-            <span className="grow">{label}</span>
-            {isCurrent && <Check size={16} aria-hidden="true" />}
-            {keyShortcut && <KeyHint name={keyShortcut} />}
-          </button>
+      {all.map((item) => (
+        <li key={item.label}>
+          <MenuButton {...item} hasAutofocus={item === focused} />
         </li>
       ))}
     </ul>
-  </Popover>
-);
+  );
+};
+
+const MenuButton = ({ label, name, hasAutofocus, ...item }: MenuItem & { hasAutofocus: boolean }) => {
+  const { isDangerous, isCurrent, keyShortcut, disabledReason, onSelect } = item;
+  return (
+    <button
+      type="button"
+      data-autofocus={hasAutofocus || undefined}
+      aria-label={name}
+      aria-current={isCurrent || undefined}
+      aria-keyshortcuts={keyShortcut}
+      aria-disabled={disabledReason !== undefined}
+      title={disabledReason}
+      className={`flex min-h-10 w-full items-center gap-6 rounded-md px-3 text-left hover:bg-surface ${disabledReason === undefined ? "" : "cursor-not-allowed text-muted"} ${isDangerous ? "text-bad" : ""}`}
+      onClick={({ currentTarget }) => {
+        if (disabledReason !== undefined) return;
+        currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+        onSelect();
+      }}
+    >
+      <span className="grow">{label}</span>
+      {isCurrent && <Check size={16} aria-hidden="true" />}
+      {keyShortcut && <KeyHint name={keyShortcut} />}
+    </button>
+  );
+};
 
 type PickerProps<Value extends string> = {
   /** Accessible name, without the current choice. */

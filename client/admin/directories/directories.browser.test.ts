@@ -53,6 +53,31 @@ test("finds a directory by its name, pauses it and activates it again", async ()
   expect((await fetch(`${url}/api/directories/anvil-register`)).status).toBe(200);
 });
 
+// React gives an element new props whenever it renders it again.
+test("renders only the rows that changed", async () => {
+  const { page, rowOf, press, expectStatus } = await openPage(`${link("adminDirectories")}?q=register`);
+  const rendered = () =>
+    page.evaluate(() => {
+      const cells = [...document.querySelectorAll<HTMLElement & { shown?: unknown }>("#directories tbody th")];
+      return cells.flatMap((cell) => {
+        const props = Object.entries(cell).find(([key]) => key.startsWith("__reactProps"))?.[1];
+        const isNew = cell.shown !== props;
+        cell.shown = props;
+        return isNew ? [cell.closest("tr")?.textContent ?? ""] : [];
+      });
+    });
+  const all = page.getByRole("checkbox", { name: /^Select all/ });
+  await all.and(page.locator(":enabled")).waitFor();
+  expect((await rendered()).length).toBeGreaterThan(4);
+  await all.check();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await press("Actions for Doubled Register");
+  await press("Pause");
+  await expectStatus("Paused Doubled Register. The site no longer shows it.");
+  await rowOf("register-3.example").getByText("Paused").waitFor();
+  expect(await rendered()).toEqual([expect.stringContaining("Doubled Register")]);
+});
+
 test("saves an edit and shows it in the history", async () => {
   const { page, rowOf, field, press, expectStatus } = await openPage(pathOf("bellows-register"));
   await page.getByText("Nothing has changed since this directory was added.").waitFor();

@@ -10,18 +10,26 @@ export type RowSettings<Row> = {
   tableId: string;
   /** The visible ones. */
   columns: readonly DataColumn<Row>[];
-  nameOf: (row: Row) => string;
-  menu: ((row: Row) => readonly MenuItem[]) | undefined;
+  /** Constant, so that rows can be memoized. */
+  menuOf: (row: Row) => readonly MenuItem[];
+  hasMenus: boolean;
   isNavigable: boolean;
   /** Whether rows of the table can be selected. */
   hasSelection: boolean;
   onToggle: (id: string, isRange: boolean) => void;
 };
 
-type RowProps<Row> = RowSettings<Row> & { row: Row; isFirst: boolean; canSelect: boolean; isSelected: boolean };
+type RowProps<Row> = RowSettings<Row> & {
+  row: Row;
+  name: string;
+  isFirst: boolean;
+  hasMenuItems: boolean;
+  canSelect: boolean;
+  isSelected: boolean;
+};
 
 const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
-  const { row, tableId, columns, nameOf, menu, isNavigable, isFirst, hasSelection, canSelect, isSelected } = props;
+  const { row, name, tableId, columns, menuOf, isNavigable, isFirst, hasSelection, canSelect, isSelected } = props;
   const handOverFocus = useCallback((element: HTMLElement | null) => () => passFocus(element, tableId), [tableId]);
   return (
     <tr
@@ -30,13 +38,13 @@ const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
       data-list-item={isNavigable || undefined}
       tabIndex={isNavigable ? (isFirst ? 0 : -1) : undefined}
       aria-selected={hasSelection ? isSelected : undefined}
-      onKeyDown={isNavigable ? (event) => handleRowKey(event, menu?.(row)) : undefined}
+      onKeyDown={isNavigable ? (event) => handleRowKey(event, menuOf(row)) : undefined}
     >
       {hasSelection && (
         <td className="cell-select">
           {canSelect && (
             <SelectBox
-              label={`Select ${nameOf(row)}`}
+              label={`Select ${name}`}
               isChecked={isSelected}
               keyShortcut="x"
               onToggle={(isRange) => props.onToggle(row.id, isRange)}
@@ -44,7 +52,14 @@ const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
           )}
         </td>
       )}
-      <Cells row={row} columns={columns} menu={menu} nameOf={nameOf} />
+      <Cells
+        row={row}
+        name={name}
+        columns={columns}
+        menuOf={menuOf}
+        hasMenus={props.hasMenus}
+        hasMenuItems={props.hasMenuItems}
+      />
     </tr>
   );
 };
@@ -52,35 +67,32 @@ const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
 /** A row renders again only if something about it changed, so that selecting one of many stays fast. */
 export const DataRow = memo(RowView) as typeof RowView;
 
-type CellsProps<Row> = Pick<RowProps<Row>, "row" | "columns" | "menu" | "nameOf">;
+type CellsProps<Row> = Pick<RowProps<Row>, "row" | "name" | "columns" | "menuOf" | "hasMenus" | "hasMenuItems">;
 
-const CellsView = <Row,>({ row, columns, menu, nameOf }: CellsProps<Row>) => {
-  const items = menu?.(row);
-  return (
-    <>
-      {columns.map((column) => (
-        <Cell key={column.key} column={column} row={row} />
-      ))}
-      {items && (
-        <td className="cell-menu">
-          {items.length > 0 && (
-            <Menu
-              items={items}
-              label={<Ellipsis size={18} aria-hidden="true" />}
-              name={`Actions for ${nameOf(row)}`}
-              className="grid size-11 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
-            />
-          )}
-        </td>
-      )}
-    </>
-  );
-};
+const CellsView = <Row,>({ row, name, columns, menuOf, hasMenus, hasMenuItems }: CellsProps<Row>) => (
+  <>
+    {columns.map((column) => (
+      <Cell key={column.key} column={column} row={row} />
+    ))}
+    {hasMenus && (
+      <td className="cell-menu">
+        {hasMenuItems && (
+          <Menu
+            items={() => menuOf(row)}
+            label={<Ellipsis size={18} aria-hidden="true" />}
+            name={`Actions for ${name}`}
+            className="grid size-11 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
+          />
+        )}
+      </td>
+    )}
+  </>
+);
 
 /** Doesn't render again when the row is selected: selecting all rows stays fast, too. */
 const Cells = memo(CellsView) as typeof CellsView;
 
-const handleRowKey = (event: KeyboardEvent<HTMLTableRowElement>, items: readonly MenuItem[] = []) => {
+const handleRowKey = (event: KeyboardEvent<HTMLTableRowElement>, items: readonly MenuItem[]) => {
   const { currentTarget: row, target, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const item = items.find(({ keyShortcut }) => keyShortcut === key);
@@ -117,9 +129,9 @@ const Cell = <Row,>({ column, row }: { column: DataColumn<Row>; row: Row }) => {
   );
 };
 
-type PlaceholderRowsProps<Row> = Pick<RowSettings<Row>, "columns" | "hasSelection" | "menu"> & { count: number };
+type PlaceholderRowsProps<Row> = Pick<RowSettings<Row>, "columns" | "hasSelection" | "hasMenus"> & { count: number };
 
-export const PlaceholderRows = <Row,>({ count, columns, hasSelection, menu }: PlaceholderRowsProps<Row>) =>
+export const PlaceholderRows = <Row,>({ count, columns, hasSelection, hasMenus }: PlaceholderRowsProps<Row>) =>
   Array.from({ length: count }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
     <tr key={at}>
@@ -129,6 +141,6 @@ export const PlaceholderRows = <Row,>({ count, columns, hasSelection, menu }: Pl
           <div className="my-1 h-4 animate-pulse rounded bg-line" />
         </td>
       ))}
-      {menu && <td />}
+      {hasMenus && <td />}
     </tr>
   ));

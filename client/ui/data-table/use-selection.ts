@@ -1,8 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+
+type Choice = { chosen: ReadonlySet<string>; isOfAll: boolean };
 
 /** The selected rows of a list; rows that leave the list are no longer selected. */
 export const useSelection = (ids: readonly string[]) => {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [{ chosen, isOfAll }, choose] = useState<Choice>({ chosen: new Set(), isOfAll: false });
+  // The box for all rows answers before they have rendered.
+  const deferred = useDeferredValue(chosen);
+  const shown = isOfAll ? deferred : chosen;
   const lastToggled = useRef<string>(undefined);
   const latestIds = useRef(ids);
   useEffect(() => {
@@ -17,17 +22,18 @@ export const useSelection = (ids: readonly string[]) => {
     const [from, to] = [all.indexOf(lastToggled.current ?? ""), all.indexOf(id)];
     const changed = isRange && from >= 0 ? all.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
     lastToggled.current = id;
-    setChosen((before) => {
+    choose(({ chosen: before }) => {
       const others = all.filter((one) => before.has(one) && !changed.includes(one));
-      return new Set(before.has(id) ? others : [...others, ...changed]);
+      return { chosen: new Set(before.has(id) ? others : [...others, ...changed]), isOfAll: false };
     });
   }, []);
   return {
+    /** Up to date, also while `isShownSelected` isn't. */
     selected,
-    isSelected: (id: string) => chosen.has(id),
+    isShownSelected: (id: string) => shown.has(id),
     areAllSelected,
     toggle,
-    toggleAll: () => setChosen(new Set(areAllSelected ? [] : ids)),
-    clear: () => setChosen(new Set()),
+    toggleAll: () => choose({ chosen: new Set(areAllSelected ? [] : ids), isOfAll: true }),
+    clear: () => choose({ chosen: new Set(), isOfAll: true }),
   };
 };
