@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day } from "./dates.ts";
 import { paging } from "./pagination.ts";
 
-/** `actor` searches the admin's email, `action` the API call, `customer` is the account it was about. Days are UTC and inclusive. */
+/** `actor` searches the admin's email, or is "system"; `action` the API call, `customer` is the account it was about. Days are UTC and inclusive. */
 export const auditQuery = paging(20)
   .extend({
     actor: z.string().trim().max(100).optional(),
@@ -16,16 +16,17 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 
 /**
  * An admin's API call that changed something or read a user's data, or anyone's that created or revoked an API key. `admin`
- * is who made it, null once that account is erased.
+ * is who made it, null once that account is erased. With `isAutomatic`, the system acted: there is no admin and no request.
  */
 export const auditEntry = z
   .object({
     id: z.uuid(),
     admin: z.object({ id: z.uuid(), email: z.string() }).strict().nullable(),
-    /** The customer as whom the admin was signed in. */
+    isAutomatic: z.boolean(),
+    /** The customer as whom the admin was signed in, or for whom the system acted. */
     onBehalfOf: z.object({ id: z.uuid(), email: z.string() }).strict().nullable(),
     call: z.string(),
-    requestId: z.string(),
+    requestId: z.string().nullable(),
     createdAt: z.iso.datetime(),
   })
   .strict();

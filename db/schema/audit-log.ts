@@ -1,19 +1,25 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** API calls of admins that changed something or exported a user's data, and of anyone that created or revoked an API key. */
+/**
+ * API calls of admins that changed something or exported a user's data, and of anyone that created or revoked an API key;
+ * and what the system did for an account without a call.
+ */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     id: id(),
     /** Who made the call; for API keys not necessarily an admin. */
     adminId: uuid("admin_id").references(() => users.id, { onDelete: "set null" }),
-    /** The customer as whom an admin was signed in. */
+    /** True if the system acted; then there is no admin. */
+    isAutomatic: boolean("is_automatic").notNull().default(false),
+    /** The customer as whom an admin was signed in, or for whom the system acted. */
     onBehalfOf: uuid("on_behalf_of").references(() => users.id, { onDelete: "set null" }),
-    /** Method and path: `PUT /api/plans/3`. */
+    /** Method and path: `PUT /api/plans/3`. Of the system, what it did: `Match purchase …`. */
     call: text("call").notNull(),
-    requestId: text("request_id").notNull(),
+    /** Null if the system acted. */
+    requestId: text("request_id"),
     createdAt: createdAt(),
   },
   (table) => [index("audit_entries_newest").on(table.createdAt)],

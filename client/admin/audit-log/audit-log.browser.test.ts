@@ -11,6 +11,7 @@ import { signUpUser } from "../../testing/users.ts";
 const dayMs = 24 * 3600_000;
 const DATA_DIR = await createSeededData(async (db) => {
   const { id } = await createFactories(db).user({ email: "boss@people.example", isAdmin: true });
+  const buyer = await createFactories(db).user({ email: "buyer@people.example" });
   const rows = Array.from({ length: 25 }, (_, at) => ({
     adminId: at === 0 ? null : id,
     call: at === 1 ? "DELETE /api/plans/7" : `PUT /api/blogposts/${at}`,
@@ -18,6 +19,10 @@ const DATA_DIR = await createSeededData(async (db) => {
     createdAt: new Date(Date.parse("2026-01-31T09:00:00Z") - at * dayMs),
   }));
   await db.insert(auditEntries).values(rows);
+  const createdAt = new Date("2025-12-01T09:00:00Z");
+  await db
+    .insert(auditEntries)
+    .values({ isAutomatic: true, onBehalfOf: buyer.id, call: "Match purchase 7 by its verified email", createdAt });
 });
 const { url, open, openAs } = await browser({ DATA_DIR });
 
@@ -30,7 +35,7 @@ const openAudit = async (query = "", look = {}) => {
 
 test("lists who did what, newest first, with pagination that keeps the filters", async () => {
   const { page, rows } = await openAudit();
-  await page.getByText("25 entries, newest first").waitFor();
+  await page.getByText("26 entries, newest first").waitFor();
   expect(await rows.nth(1).textContent()).toContain("Deleted account");
   expect(await rows.nth(2).textContent()).toContain("DELETE /api/plans/7");
   await page.getByLabel("Action").fill("blogposts");
@@ -39,6 +44,14 @@ test("lists who did what, newest first, with pagination that keeps the filters",
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
   await page.waitForURL(/action=blogposts&page=2$/);
   await expect.poll(() => rows.count()).toBe(5);
+});
+
+test("names the system and the customer it acted for", async () => {
+  const { page, rows } = await openAudit();
+  await page.getByLabel("Administrator").fill("system");
+  await page.getByText("1 entry, newest first").waitFor();
+  await rows.nth(1).getByRole("cell", { name: "System", exact: true }).waitFor();
+  await rows.nth(1).getByRole("cell", { name: "buyer@people.example" }).waitFor();
 });
 
 test("filters by administrator and days, and says when nothing matches", async () => {
@@ -51,7 +64,7 @@ test("filters by administrator and days, and says when nothing matches", async (
   await page.getByLabel("Administrator").fill("someone else");
   await page.getByText("No entries match these filters").waitFor();
   await page.getByRole("link", { name: "Show all entries" }).click();
-  await page.getByText("25 entries, newest first").waitFor();
+  await page.getByText("26 entries, newest first").waitFor();
   await page.getByRole("button", { name: "Days: Any time" }).waitFor();
 });
 

@@ -36,10 +36,10 @@ export function Component() {
   const isFiltered = Boolean(actor || action || from || to);
   const count = formatCount(total, "entry", "entries");
   return (
-    <DashboardPage title="Audit log" description="What administrators changed.">
+    <DashboardPage title="Audit log" description="What administrators and the system changed.">
       <p className="mb-6 max-w-2xl text-muted">
-        Every change an administrator makes, and every export of a user's data. Entries stay when the administrator's
-        account is deleted.
+        Every change an administrator makes, every export of a user's data, and every payment that the system matched
+        with an account. Entries stay when the administrator's account is deleted.
       </p>
       {(total > 0 || isFiltered) && <AuditFilters filters={filters} />}
       <p role="status" className="sr-only">
@@ -64,7 +64,7 @@ const AuditFilters = ({ filters }: { filters: Filters }) => (
       name="actor"
       type="search"
       label="Administrator"
-      placeholder="Part of the email"
+      placeholder="Part of the email, or system"
       maxLength={100}
       className="flex-1 basis-52"
     />
@@ -93,18 +93,26 @@ const columns: DataColumn<AuditEntry>[] = [
   {
     key: "admin",
     label: "Administrator",
-    cell: ({ admin }) => (admin ? admin.email : <span className="text-muted">Deleted account</span>),
+    cell: ({ admin, isAutomatic }) =>
+      isAutomatic ? "System" : (admin?.email ?? <span className="text-muted">Deleted account</span>),
+  },
+  {
+    key: "customer",
+    label: "Customer",
+    className: "wrap-anywhere",
+    cell: ({ onBehalfOf }) => onBehalfOf?.email,
   },
   { key: "action", label: "Action", className: "min-w-64 font-mono text-xs wrap-anywhere", cell: ({ call }) => call },
   {
     key: "request",
     label: "Request ID",
     className: "font-mono text-xs text-muted",
-    cell: ({ requestId }) => (
-      <span title={requestId} className="block max-w-36 truncate">
-        {requestId}
-      </span>
-    ),
+    cell: ({ requestId }) =>
+      requestId && (
+        <span title={requestId} className="block max-w-36 truncate">
+          {requestId}
+        </span>
+      ),
   },
 ];
 

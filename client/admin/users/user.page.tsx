@@ -214,8 +214,8 @@ const Audit = ({ user }: { user: UserDetail }) => (
         <li key={entry.id} className="py-3">
           <p className="font-mono text-sm wrap-anywhere">{entry.call}</p>
           <p className="text-sm text-muted">
-            {entry.admin?.email ?? "Deleted account"}
-            {entry.onBehalfOf && " on behalf of this user"}, {formatDateTime(entry.createdAt)}
+            {entry.isAutomatic ? "System" : (entry.admin?.email ?? "Deleted account")}
+            {entry.onBehalfOf && entry.admin && " on behalf of this user"}, {formatDateTime(entry.createdAt)}
           </p>
         </li>
       ))}

@@ -13,7 +13,7 @@ export const audit = new Hono<AppEnv>().get(
   describe({
     summary: "List audit log entries",
     description:
-      "Changes made by administrators, their exports of user data, and API keys that users created or revoked, newest first.",
+      "Changes made by administrators, their exports of user data, API keys that users created or revoked, and payments that the system matched with an account, newest first.",
     responses: { 200: auditList },
   }),
   async (c) => c.json(await listAuditEntries(c.var.db, c.req.valid("query"))),

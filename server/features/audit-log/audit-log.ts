@@ -13,6 +13,12 @@ export const recordAuditEntry = async (
   await db.insert(auditEntries).values({ adminId: actorId, ...entry });
 };
 
+/** Records what the system did for an account. `action` names no person: it outlives the account. */
+export const recordAutomaticEntry = async (db: Db, entry: { userId: string; action: string }) => {
+  await db.insert(auditEntries).values({ isAutomatic: true, onBehalfOf: entry.userId, call: entry.action });
+};
+
+const systemName = "system";
 const customers = alias(users, "customers");
 const dayMs = 24 * 3600_000;
 const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
@@ -21,7 +27,12 @@ const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 /** Returns a page of audit entries, newest first. `from` and `to` are inclusive UTC days. */
 export const listAuditEntries = async (db: Db, { actor, action, customer, from, to, ...paging }: AuditQuery) => {
   const where: SQL | undefined = and(
-    actor ? ilike(users.email, contains(actor)) : undefined,
+    actor
+      ? or(
+          ilike(users.email, contains(actor)),
+          actor.toLowerCase() === systemName ? eq(auditEntries.isAutomatic, true) : undefined,
+        )
+      : undefined,
     action ? ilike(auditEntries.call, contains(action)) : undefined,
     customer
       ? or(eq(auditEntries.onBehalfOf, customer), ilike(auditEntries.call, contains(`/users/${customer}`)))
@@ -33,6 +44,7 @@ export const listAuditEntries = async (db: Db, { actor, action, customer, from, 
     .select({
       id: auditEntries.id,
       admin: { id: users.id, email: users.email },
+      isAutomatic: auditEntries.isAutomatic,
       onBehalfOf: { id: customers.id, email: customers.email },
       call: auditEntries.call,
       requestId: auditEntries.requestId,

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { purchases, subscriptions, users } from "#db/schema/index.ts";
+import { auditList } from "#shared/audit-log.ts";
 import { signedIn } from "#shared/auth.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { exportAccount } from "../account/data-export.ts";
@@ -90,6 +91,31 @@ test.each([
     expect(row?.stripeCustomerId).toMatch(/^cus_/);
   },
 );
+
+test.each([
+  ["one-time", once, "Match purchase"],
+  ["monthly", monthly, "Match subscription"],
+])("a %s payment matched at sign-up is in the audit log", async (_, plan, action) => {
+  const email = newEmail();
+  const auditOf = async (userId: string) => {
+    const found = await read((await as(owner)).audit.$get({ query: { actor: "System", customer: userId } }));
+    return auditList.parse(found).entries;
+  };
+  await payByLink(plan, email);
+  const [payment] = await waiting(email);
+  const { user, confirm } = await signUp(email);
+  expect(await auditOf(user.id)).toEqual([]);
+  await confirm();
+  expect(await auditOf(user.id)).toMatchObject([
+    {
+      admin: null,
+      isAutomatic: true,
+      onBehalfOf: { email },
+      call: `${action} ${payment?.id} by its verified email`,
+      requestId: null,
+    },
+  ]);
+});
 
 test.each([
   ["one-time", once],

@@ -4,6 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import type { Jobs } from "../../dependencies.ts";
+import { recordAutomaticEntry } from "../audit-log/audit-log.ts";
 import { applyPlan, linkCustomer, lockBuyer } from "./apply-plan.ts";
 import { notifyPlanStarted } from "./payment-notices.ts";
 
@@ -61,6 +62,10 @@ export const matchUnmatchedPayments = async (
   // Subscriptions first: the billing portal of a running one matters more than that of an old purchase.
   for (const { customerId } of [...waitingSubscriptions, ...waitingPurchases])
     await linkCustomer(tx, userId, customerId ?? undefined);
+  for (const { id } of waitingPurchases)
+    await recordAutomaticEntry(tx, { userId, action: `Match purchase ${id} by its verified email` });
+  for (const { id } of waitingSubscriptions)
+    await recordAutomaticEntry(tx, { userId, action: `Match subscription ${id} by its verified email` });
   await applyPlan(tx, userId, verifiedAt);
   const paid = [
     ...waitingPurchases.filter(({ refundedAt }) => refundedAt === null),
