@@ -19,10 +19,13 @@ export const Drawer = ({ title, onClose, children }: DrawerProps) => {
       aria-labelledby={titleId}
       className="mr-0 h-dvh max-h-none w-[min(38rem,100%)] max-w-none rounded-none border-y-0 border-r-0 p-0 text-left"
       onCancel={(event) => {
+        // React also passes on the events of a dialog inside.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
+        if (event.target !== event.currentTarget) return;
         // Browsers let a page cancel Escape only once in a row, then close the dialog anyway.
         event.currentTarget.showModal();
         onClose();

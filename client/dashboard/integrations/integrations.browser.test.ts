@@ -55,6 +55,17 @@ test("adds a webhook, tests it, reads its log, and connects Slack, a feed and em
   await page.getByRole("link", { name: /^Deliveries/ }).click();
   await dialog.getByText("The endpoint answered with status 500.").first().waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
+  const failed = dialog.getByRole("row").filter({ hasText: "Failed" });
+  expect(await failed.getByRole("cell").allTextContents()).toEqual(expect.arrayContaining(["Failed", "1"]));
+  await failed.getByRole("button", { name: /^Show Test event/ }).click();
+  const content = page.getByRole("dialog", { name: "Test event" });
+  await content
+    .getByText(/"type": "test"|webhook-id/)
+    .first()
+    .waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await content.waitFor({ state: "detached" });
   await dialog.getByRole("link", { name: "Delivered" }).click();
   await dialog.getByText("The endpoint answered with status 500.").first().waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
