@@ -64,6 +64,13 @@ export type Plan = z.infer<typeof plan>;
 export const offeredPlan = plan.extend({ isForSale: z.boolean() }).meta({ id: "OfferedPlan" });
 export type OfferedPlan = z.infer<typeof offeredPlan>;
 
+/** A plan that was read, changed and is saved: what only the server sets is ignored. */
+export const planUpdate = planInput
+  .extend({ id: z.number().int().optional(), isForSale: z.boolean().optional() })
+  .strict()
+  .meta({ id: "PlanUpdate" });
+export type PlanUpdate = z.infer<typeof planUpdate>;
+
 /** Conflicts between our plans and the payment service, as sentences; only plans with conflicts are listed. */
 export const planWarnings = z.array(
   z.object({ planId: z.number().int(), warnings: z.array(z.string()).min(1) }).strict(),

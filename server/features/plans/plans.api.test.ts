@@ -48,6 +48,16 @@ test("an admin adds, edits and deletes plans, and prices keep their cents", asyn
   await expect(read(visitor.plans[":id"].$get({ param }))).rejects.toMatchObject({ status: 404, code: "not-found" });
 });
 
+test("a plan that was read, changed and written back is saved", async () => {
+  const added = await read(admin.plans.$post({ json: input }));
+  const param = { id: String(added.id) };
+  const offered = offeredPlan.parse(await read(visitor.plans[":id"].$get({ param })));
+  const saved = await read(admin.plans[":id"].$put({ param, json: { ...offered, id: 1, isForSale: false, price: 5 } }));
+  expect(saved).toEqual({ ...added, price: 5 });
+  expect(await read(visitor.plans[":id"].$get({ param }))).toEqual({ ...offered, price: 5 });
+  await read(admin.plans[":id"].$delete({ param }));
+});
+
 test("users and visitors cannot change plans", async () => {
   await expect(read(user.plans.$post({ json: input }))).rejects.toMatchObject({ status: 403, code: "forbidden" });
   await expect(read(visitor.plans.$post({ json: input }))).rejects.toMatchObject({ status: 401 });

@@ -1,6 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { offeredPlan, plan, planInput, planOrder, planPath, planQuery, planWarnings } from "#shared/plans.ts";
+import {
+  offeredPlan,
+  plan,
+  planInput,
+  planOrder,
+  planPath,
+  planQuery,
+  planUpdate,
+  planWarnings,
+} from "#shared/plans.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
@@ -60,8 +69,8 @@ export const plans = new Hono<AppEnv>()
     "/:id",
     requireAdmin,
     validate("param", planPath),
-    validate("json", planInput),
-    describe({ summary: "Update a plan", responses: { 200: plan } }),
+    validate("json", planUpdate),
+    describe({ summary: "Update a plan", description: "Ignores `id` and `isForSale`.", responses: { 200: plan } }),
     async (c) => c.json(await updatePlan(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
   )
   .delete(

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { isPlaceholderLink } from "#shared/landing/plans.ts";
-import type { OfferedPlan, Plan, PlanInput, PlanPage } from "#shared/plans.ts";
+import type { OfferedPlan, Plan, PlanInput, PlanPage, PlanUpdate } from "#shared/plans.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
@@ -46,8 +46,12 @@ export const getPlan = async (db: Db, id: number): Promise<Plan> =>
 export const addPlan = async (db: Db, input: PlanInput): Promise<Plan> =>
   found(await db.insert(plans).values(input).returning(planColumns));
 
-export const updatePlan = async (db: Db, id: number, input: PlanInput): Promise<Plan> =>
-  found(await db.update(plans).set(input).where(eq(plans.id, id)).returning(planColumns));
+/** Saves a plan, without what only the server sets. Throws Problem `not-found`. */
+export const updatePlan = async (
+  db: Db,
+  id: number,
+  { id: _id, isForSale: _isForSale, ...input }: PlanUpdate,
+): Promise<Plan> => found(await db.update(plans).set(input).where(eq(plans.id, id)).returning(planColumns));
 
 /** Reorders the plans. Throws Problem `conflict` unless `ids` has every plan exactly once. */
 export const reorderPlans = (db: Db, ids: number[]): Promise<Plan[]> =>
