@@ -125,7 +125,7 @@ const PlanTexts = ({ fields, onChange }: PlanTextsProps) => {
           onChange={({ target }) => onChange({ type: target.value as PlanFields["type"] })}
         />
         <Field
-          label="Stripe price id"
+          label="Stripe price ID"
           maxLength={100}
           hint="price_…, to sell the plan through Stripe Checkout."
           {...text("stripePlanId")}

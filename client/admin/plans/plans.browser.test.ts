@@ -176,7 +176,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
   await field("Crossed-out price").fill("a lot");
   await field("Currency symbol").fill("€");
   await field("Billing").selectOption("Yearly");
-  await field("Stripe price id").fill("price_123");
+  await field("Stripe price ID").fill("price_123");
   await field("Payment link").fill("http://pay.example/x");
   await field("Description").fill("What it is.");
   await field("Active").uncheck();

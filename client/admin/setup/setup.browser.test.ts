@@ -121,7 +121,7 @@ test("covers an owner's first run: checklist, settings, a stranger's payment by 
   const price = shop.price(37_375, "usd");
   await goTo("adminPlans");
   await press("Edit: Publisher");
-  await fill("Stripe price id", price.id);
+  await fill("Stripe price ID", price.id);
   await press("Save plan");
   await expectStatus("Plan saved. The site is up to date.");
   await isPublic("Choose Publisher");

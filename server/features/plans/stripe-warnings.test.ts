@@ -97,7 +97,7 @@ test("an admin sees where plans on offer contradict Stripe", async () => {
     { planId: unsold.id, warnings: [expect.stringMatching(/^This plan cannot be bought: it has neither/)] },
     {
       planId: unassigned.id,
-      warnings: ["This plan has no Stripe price id, so payments through its link don't start it."],
+      warnings: ["This plan has no Stripe price ID, so payments through its link don't start it."],
     },
   ]);
   onTestFinished(() => void delete service.behavior.refusal);

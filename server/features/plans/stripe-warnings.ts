@@ -30,10 +30,10 @@ export const stripeWarnings = async ({
 const soldPlans = (db: Db) => db.select(planColumns).from(plans).where(eq(plans.active, true));
 
 const withoutPrice = ({ url }: Plan, canBePaid: boolean) => {
-  if (canBePaid) return ["This plan has no Stripe price id, so payments through its link don't start it."];
+  if (canBePaid) return ["This plan has no Stripe price ID, so payments through its link don't start it."];
   return url
-    ? ["This plan cannot be bought: it has no Stripe price id, and its payment link is the placeholder."]
-    : ["This plan cannot be bought: it has neither a Stripe price id nor a payment link."];
+    ? ["This plan cannot be bought: it has no Stripe price ID, and its payment link is the placeholder."]
+    : ["This plan cannot be bought: it has neither a Stripe price ID nor a payment link."];
 };
 
 /** Returns the warnings for a plan, its Stripe price and the launch offer's promotion code. */

@@ -51,7 +51,7 @@ export const checkPrices: Check = async (dependencies) => {
       state: "failing",
       summary: `${warnings.length === 1 ? "A plan differs" : `${warnings.length} plans differ`} from Stripe.`,
       problems: warnings.flatMap(({ planId, warnings }) => warnings.map((text) => `${labels.get(planId)}: ${text}`)),
-      fixes: [fix("Enter each plan's Stripe price id.", inPlans)],
+      fixes: [fix("Enter each plan's Stripe price ID.", inPlans)],
     };
   } catch (error) {
     return failing("The prices could not be compared.", error);
@@ -111,13 +111,13 @@ export const checkPaymentLinks: Check = async (dependencies) => {
   const active = await dependencies.db.select().from(plans).where(eq(plans.active, true));
   const paid = active.filter(({ price }) => price > 0);
   const unsold = paid.filter((plan) => !isForSale(plan, dependencies));
-  const fixes = [fix("Enter each plan's Stripe price id, or a payment link from Stripe.", inPlans)];
+  const fixes = [fix("Enter each plan's Stripe price ID, or a payment link from Stripe.", inPlans)];
   if (unsold.length)
     return {
       state: "to-do",
       summary: `${unsold.length} of ${paid.length} plans can't be bought. The site offers to contact you instead.`,
       problems: unsold.map(({ label, url }) =>
-        url ? `${label} has the placeholder payment link.` : `${label} has neither a price id nor a payment link.`,
+        url ? `${label} has the placeholder payment link.` : `${label} has neither a price ID nor a payment link.`,
       ),
       fixes,
     };
