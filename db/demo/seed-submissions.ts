@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { ratingSource } from "#shared/directories/rating-source.ts";
 import { emptyKit, type KitFields } from "#shared/kit.ts";
 import { valuesFor } from "#shared/kit-values.ts";
 import { answerDays, autoApprovalHours, expiryDays } from "#shared/submissions.ts";
@@ -159,12 +160,10 @@ const dueAt = ({ steps }: DemoSubmission, daysAgo: Dates["daysAgo"]) => {
   return isWaiting && sent ? daysAgo(sent.daysAgo - expiryDays) : null;
 };
 
-const fitReasons = ({ niches, dr, drSource, drYear, linkKind }: Directory) => [
+const fitReasons = ({ niches, dr, linkKind, ...rating }: Directory) => [
   niches.includes("saas") ? "Lists SaaS products, like yours." : "Takes businesses of every kind.",
   "Open to businesses of any country.",
-  ...(dr === null
-    ? []
-    : [`Domain rating ${dr}${drSource ? ` (${[drSource, drYear].filter(Boolean).join(", ")})` : ""}.`]),
+  ...(dr === null ? [] : [`Domain rating ${dr}${rating.drSource ? ` (${ratingSource(rating)})` : ""}.`]),
   ...(linkKind ? [`${linkKind === "dofollow" ? "Dofollow" : "Nofollow"} link.`] : []),
 ];
 

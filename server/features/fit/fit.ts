@@ -1,5 +1,6 @@
 // How well a directory fits a project: a score and its reasons in words.
 import { priceText } from "#shared/directories/labels.ts";
+import { ratingSource } from "#shared/directories/rating-source.ts";
 import type { Directory } from "#shared/directories.ts";
 import { countryInSentence } from "#shared/landing/countries.ts";
 import { niches } from "#shared/landing/niches.ts";
@@ -82,9 +83,9 @@ const maxAuthority = 23;
 const strongestSubnets = 100_000;
 const integer = new Intl.NumberFormat("en-US");
 
-const rateAuthority = ({ dr, drSource, drYear, referringSubnets }: RatedDirectory): Part => {
+const rateAuthority = ({ dr, referringSubnets, ...rating }: RatedDirectory): Part => {
   if (dr !== null) {
-    const source = [drSource, drYear].filter(Boolean).join(", ");
+    const source = ratingSource(rating);
     return { points: (maxAuthority * dr) / 100, reason: `Domain rating ${dr}${source ? ` (${source})` : ""}.` };
   }
   if (referringSubnets === null) return { points: 4 };
