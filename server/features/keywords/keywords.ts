@@ -9,7 +9,7 @@ import { foldCase } from "#shared/text/fold-case.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
 import type { User } from "../auth/sessions.ts";
-import { payerOf } from "../members/access.ts";
+import { payerOf, planName } from "../members/access.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "jobs"> & { user: Pick<User, "id"> };
 
@@ -49,7 +49,7 @@ export const findKeywordLimit = async (
  * Throws Problem `limit`, or `conflict` for a duplicate.
  */
 export const addKeyword = async (
-  { db, clock, jobs, user }: Scope,
+  { db, clock, jobs, user }: Scope & { user: User },
   projectId: string,
   limit: number | null,
   input: KeywordInput,
@@ -59,7 +59,7 @@ export const addKeyword = async (
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
     const used = await tx.$count(keywords, eq(keywords.projectId, projectId));
     if (limit !== null && used >= limit)
-      throw new Problem("limit", `Your plan includes ${limit} keywords per project.`);
+      throw new Problem("limit", `${planName(user, projectId)} includes ${limit} keywords per project.`);
     const [row] = await tx
       .insert(keywords)
       .values({ ...toKeywordRow(input), projectId })

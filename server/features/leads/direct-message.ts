@@ -7,7 +7,7 @@ import type { Writer } from "#shared/mentions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 import type { User } from "../auth/sessions.ts";
-import { payerOf } from "../members/access.ts";
+import { payerOf, planName } from "../members/access.ts";
 import { defaultMessage } from "./message-template.ts";
 
 type Project = typeof projects.$inferSelect;
@@ -34,7 +34,7 @@ export const draftMessage = async (
   if (!writer) return { dm: defaultMessage({ name, url, description }), writer: "template" };
   const now = clock();
   const limit = limitsOf(payerOf(user, project.id), now, (await settings.read()).limits).replies;
-  const sentence = `Your plan drafts ${limit} replies a month. They are used up.`;
+  const sentence = `${planName(user, project.id)} drafts ${limit} replies a month. They are used up.`;
   const use = { userId: project.userId, kind: "replies", count: 1, now } as const;
   await consumeQuota(db, { ...use, limit, message: sentence });
   try {

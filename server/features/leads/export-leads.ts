@@ -9,7 +9,7 @@ import { limitsOf } from "#shared/limits.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 import type { User } from "../auth/sessions.ts";
-import { payerOf } from "../members/access.ts";
+import { payerOf, planName } from "../members/access.ts";
 
 const exportColumns = {
   id: leads.id,
@@ -44,7 +44,8 @@ export const startExport = async (
   const now = clock();
   const limit = limitsOf(payerOf(user, id), now, (await settings.read()).limits).exports;
   const count = await db.$count(leads, seenIn(id, range));
-  const message = `Export limit reached: your plan exports ${limit} leads a month, and fewer than the ${count} of this file are left.`;
+  const plan = planName(user, id);
+  const message = `Export limit reached: ${plan.charAt(0).toLowerCase()}${plan.slice(1)} exports ${limit} leads a month, and fewer than the ${count} of this file are left.`;
   const use = { userId, kind: "exports" as const, count, now };
   await consumeQuota(db, { ...use, limit, message });
   return refundOnError(readLeads(db, id, range), () => refundQuota(db, use));

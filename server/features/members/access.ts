@@ -77,6 +77,10 @@ export const roleIn = (viewer: Viewer, projectId: string): MemberRole =>
 export const payerOf = <User extends Viewer & Payer>(user: User, projectId: string): Payer =>
   user.isAdmin ? user : (membershipOf(user, projectId)?.payer ?? user);
 
+/** What limits the user in a project, as the start of a sentence: a member learns that it isn't their own plan. */
+export const planName = (viewer: Viewer, projectId: string) =>
+  isMemberOnly(viewer, projectId) ? "The plan of this project's owner" : "Your plan";
+
 /** Whether the viewer may read the project's details that concern its payer. */
 export const isMemberOnly = (viewer: Viewer, projectId: string) =>
   !viewer.isAdmin && membershipOf(viewer, projectId) !== undefined;

@@ -152,6 +152,18 @@ test("a member sees the keyword limit of the payer's plan, and who pays", async 
   }
 });
 
+test("a limit names the payer's plan to members, and their own to the payer", async () => {
+  const { id: planId } = await create.plan({ type: "onetime" });
+  const { project, token, payerToken } = await projectWith("editor", { planId, trialEndsAt: null });
+  for (let at = 0; at < Number(onetimeLimits.keywords); at++)
+    await create.keyword({ projectId: project.id, text: `word ${at}` });
+  const add = async (by: string) =>
+    detailOf(await call("POST", `projects/${project.id}/keyword`, by, { text: "one more" }));
+  const rest = `includes ${onetimeLimits.keywords} keywords per project.`;
+  expect(await add(token)).toBe(`The plan of this project's owner ${rest}`);
+  expect(await add(payerToken)).toBe(`Your plan ${rest}`);
+});
+
 test("only owners see the widget's secret and the invitations", async () => {
   for (const role of ["viewer", "editor", "owner"] as const) {
     const { project, token, payerToken } = await projectWith(role);

@@ -6,7 +6,7 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 import type { User } from "../auth/sessions.ts";
-import { payerOf } from "../members/access.ts";
+import { payerOf, planName } from "../members/access.ts";
 import { recordDecision } from "./mentions.ts";
 import { aiReply } from "./reply-writers/ai-reply.ts";
 import { templateReply } from "./reply-writers/template-reply.ts";
@@ -89,7 +89,7 @@ const claimDraft = async (
       .where(and(eq(mentions.id, id), stale))
       .returning({ id: mentions.id });
     if (!claimed) return false;
-    const message = `Your plan drafts ${limit} replies a month. They are used up.`;
+    const message = `${planName(user, projectId)} drafts ${limit} replies a month. They are used up.`;
     await consumeQuota(tx, { userId, kind: "replies", count: 1, limit, now, message });
     await recordDecision(tx, now, user, mention, "mention.drafted");
     return true;
