@@ -10,6 +10,7 @@ import { Combobox } from "../../ui/combobox.tsx";
 import { Select } from "../../ui/fields.tsx";
 import { FormMessage, useFormState } from "../../ui/form.tsx";
 import { useProjects } from "../projects/current-project.ts";
+import { useRole } from "../projects/role.tsx";
 import { couponLabel } from "./offer-fields.ts";
 import { type StripeProject, setStripeAccount, stripeAccountOf } from "./offers-api.ts";
 
@@ -24,7 +25,15 @@ type CouponFieldProps = {
 /** Selects a discount's coupon, and the Stripe account it comes from. */
 export const CouponField = ({ project, mode, coupons, value, onChange }: CouponFieldProps) => {
   const hasAccount = stripeAccountOf(project, mode) !== null;
+  const canChoose = useRole("owner");
   const error = useFormState().errors.fields.couponId;
+  if (!canChoose)
+    return (
+      <p className="rounded-2xl border border-line p-5 text-sm text-muted wrap-anywhere">
+        {value ? `The discount is the coupon ${value}. ` : ""}Only owners of this project can see its Stripe coupons and
+        choose one.
+      </p>
+    );
   return (
     // Without an account there is no select, so this takes the coupon's error.
     <fieldset

@@ -7,6 +7,7 @@ import { Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { useRole } from "../projects/role.tsx";
 import { CouponField, useCoupons } from "./coupon-field.tsx";
 import { type OfferFields, type OfferType, toInput, typeLabels, typeOptions, withType } from "./offer-fields.ts";
 import { dialogLink, type OfferScope, offersLink, type StripeProject, saveOffer } from "./offers-api.ts";
@@ -25,7 +26,7 @@ type OfferFormProps = {
 /** The offer form next to a preview of the dialog. */
 export const OfferForm = ({ project, mode, dialogReasons, offer, initialFields }: OfferFormProps) => {
   const [fields, setFields] = useState(initialFields);
-  const coupons = useCoupons(project, mode, fields.type === "discount");
+  const coupons = useCoupons(project, mode, useRole("owner") && fields.type === "discount");
   const navigate = useNavigate();
   const scope = { projectId: project.id, mode };
   const change = (values: Partial<OfferFields>) => setFields((current) => ({ ...current, ...values }));

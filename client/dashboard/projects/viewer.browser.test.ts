@@ -17,11 +17,12 @@ const DATA_DIR = await createSeededData(async (db) => {
   const create = createFactories(db);
   const plan = await create.plan({ type: "onetime" });
   const { id: ownerId } = await create.user({ planId: plan.id });
-  projectId = (await create.project({ ownerId, name: "Parcelo" })).id;
+  projectId = (await create.project({ ownerId, name: "Parcelo", stripeAccountId: "acct_parcelo" })).id;
   await create.keyword({ projectId, text: "parcel tracker" });
   await create.mention({ projectId, keyword: "parcel tracker", title: "Which parcel tracker?" });
   await create.lead({ projectId, handle: "ada" });
   await create.offer({ projectId, title: "Take a break", active: true });
+  await create.offer({ projectId, title: "Stay for less", type: "discount", couponId: "stay20", percentOff: 20 });
   await create.destination({ projectId, name: "Archive" });
   await create.suggestion({ projectId, title: "Add a description" });
   for (const role of ["viewer", "editor"] as const) {
@@ -59,6 +60,14 @@ test("shows a viewer the status of leads, and their message disabled", async () 
   await page.getByRole("link", { name: "Message ada" }).click();
   await page.getByRole("dialog").getByText("Only editors and owners can change this.").waitFor();
   expect(await page.getByLabel("Your message").isDisabled()).toBe(true);
+});
+
+test("tells an editor who can choose an offer's coupon", async () => {
+  const page = await openPage("editor", "offers");
+  await page.getByRole("link", { name: /“Stay for less”/ }).click();
+  await page.getByText("The discount is the coupon stay20. Only owners of this project").waitFor();
+  expect(await page.getByText("Couldn't load coupons").count()).toBe(0);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test("shows the keyword limit of the project's plan, and deletes for editors only", async () => {
