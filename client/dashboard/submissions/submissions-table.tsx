@@ -224,6 +224,7 @@ type Decide = (submission: Submission) => void;
 const decisionOf = (onApprove: Decide, onSkip: Decide): DataColumn<Submission> => ({
   key: "decision",
   label: "Decision",
+  className: "cell-pinned",
   cell: (submission) =>
     isProposal(submission) && (
       <span className="flex gap-2">

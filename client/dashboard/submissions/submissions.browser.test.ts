@@ -253,3 +253,17 @@ test("has no accessibility issues in the lists, the drawer and the first steps",
   issues.push(...(await accessibilityIssues(page)));
   expect(issues).toEqual([]);
 }, 60_000);
+
+test("keeps the decision in sight on a tablet, without scrolling sideways", async () => {
+  const page = await visit("many", "?state=proposed");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const skip = page.getByRole("button", { name: "Skip gamma-many.example" });
+  const region = page.getByRole("region", { name: "Submissions" });
+  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  const table = await region.boundingBox();
+  const box = await skip.boundingBox();
+  if (!box || !table) throw new Error("The table isn't there.");
+  expect(box.x + box.width).toBeLessThanOrEqual(table.x + table.width);
+  // Nothing lies above it.
+  await skip.click({ trial: true });
+});
