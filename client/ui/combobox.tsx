@@ -10,7 +10,7 @@ type ValueProps = { value?: string; defaultValue?: string; onChange?: (value: st
 type ComboboxProps = Labelled & Offered & ValueProps & { placeholder?: string; disabled?: boolean };
 
 /**
- * A select with search, as the ARIA APG describes an editable combobox with list autocomplete. Without a value, it has
+ * A select with search, for lists that usually have more than eight choices; see `Select`. Works as the ARIA APG describes an editable combobox with list autocomplete. Without a value, it has
  * the first option's, like a select. Forms and `FilterBar` get the value by `name`.
  */
 export const Combobox = ({

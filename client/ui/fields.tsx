@@ -117,7 +117,10 @@ export const Checkbox = ({ label, hint, className = "", ...input }: CheckboxProp
 type SelectProps = Omit<ComponentProps<"select">, keyof Labelled> &
   Labelled & { options: readonly { value: string; label: string; disabled?: boolean }[] };
 
-/** A select with label, hint and error. */
+/**
+ * A select with label, hint and error, for lists that usually have up to eight choices: a phone shows its own picker.
+ * For longer ones use `Combobox`; to change a row in place, `Picker`.
+ */
 export const Select = ({ id, name, label, options, hint, error, className, ...rest }: SelectProps) => {
   const { input, notes } = useField({ id, name, label, hint, error });
   return (

@@ -145,7 +145,7 @@ type PickerProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Changes a property of a row in place. */
+/** Changes a property of a row in place; in forms, use `Select` or `Combobox`. */
 export const Picker = <Value extends string>({
   name,
   value,

@@ -5,7 +5,7 @@ import { choiceParam, dayParam, idParam, pageParam, searchParams, toQuery } from
 import { Combobox } from "../../ui/combobox.tsx";
 import { DateRangeField } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { optionsOf, Select } from "../../ui/fields.tsx";
+import { optionsOf } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatCount, formatDate, formatTime } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
@@ -46,7 +46,7 @@ export function Component() {
             options={optionsOf(Object.fromEntries(people.map(({ id, name }) => [id, name])), "Everyone")}
             className="min-w-0 flex-1 basis-40"
           />
-          <Select
+          <Combobox
             name="kind"
             label="Activity"
             options={optionsOf(activityLabels, "All activity")}

@@ -6,7 +6,7 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
-import { Checkbox, Field, Select } from "../../ui/fields.tsx";
+import { Checkbox, Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -86,7 +86,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 const HourField = ({ name, label, hour }: { name: string; label: string; hour: number }) => (
-  <Select name={name} label={label} options={hours} defaultValue={String(hour)} />
+  <Combobox name={name} label={label} options={hours} defaultValue={String(hour)} />
 );
 
 /** Suggests the browser's own time zone until one is saved. */

@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Field, Select } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatDate } from "../../ui/format.ts";
+import { Picker } from "../../ui/popover.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
@@ -68,16 +69,13 @@ export function Component() {
         onClose={() => setInviting(false)}
       >
         <Field name="email" label="Email address" type="email" required autoComplete="off" maxLength={254} />
-        <Select
-          name="role"
-          label="Role"
-          defaultValue="viewer"
-          options={memberRole.options.map((value) => ({ value, label: roleLabels[value] }))}
-        />
+        <Select name="role" label="Role" defaultValue="viewer" options={roleOptions} />
       </FormDialog>
     </DashboardPage>
   );
 }
+
+const roleOptions = memberRole.options.map((value) => ({ value, label: roleLabels[value] }));
 
 const MemberList = ({ members }: { members: readonly Member[] }) => {
   const { project } = useLoaderData<typeof loader>();
@@ -123,19 +121,17 @@ const MemberList = ({ members }: { members: readonly Member[] }) => {
               </p>
             </div>
             {isOwner && !member.isPayer ? (
-              <select
-                aria-label={`Role of ${member.email}`}
-                className="input w-32"
+              <Picker
+                name={`Role of ${member.email}`}
                 value={pendingRole?.userId === member.userId ? pendingRole.role : member.role}
-                disabled={isPending}
-                onChange={(event) => void changeRole(member, memberRole.parse(event.target.value))}
+                options={roleOptions}
+                isBusy={isPending}
+                onChange={(role) => {
+                  if (!isPending) void changeRole(member, role);
+                }}
               >
-                {memberRole.options.map((role) => (
-                  <option key={role} value={role}>
-                    {roleLabels[role]}
-                  </option>
-                ))}
-              </select>
+                {roleLabels[pendingRole?.userId === member.userId ? pendingRole.role : member.role]}
+              </Picker>
             ) : (
               <p>{roleLabels[member.role]}</p>
             )}

@@ -5,8 +5,8 @@ import { monthText } from "#shared/text/month.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
 import { toQuery } from "../../app/search-params.ts";
+import { Combobox } from "../../ui/combobox.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Select } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { formatDate, formatNumber } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
@@ -100,7 +100,7 @@ const CreateReport = ({ projectId }: { projectId: string }) => {
   };
   return (
     <Form onSubmit={create} className="mb-8 flex flex-wrap items-end gap-4">
-      <Select
+      <Combobox
         name="month"
         label="Month"
         options={lastMonths(now).map((month, at) => ({
