@@ -7,6 +7,8 @@ export type DocumentAssets = {
   scripts: string[];
   preloads: string[];
   font: string | undefined;
+  /** Modules that are loaded after the first paint. */
+  lateScripts?: string[];
   /** The consent banner's script, if analytics or recording are configured. */
   consent?: string | undefined;
 };
@@ -23,6 +25,21 @@ type DocumentProps = {
 
 /** Sets the theme before the first paint. The content policy contains its hash, so it must stay constant. */
 export const themeScript = `try{const t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}`;
+
+/**
+ * Loads the font and the modules of a public page after its first paint, which they would compete with. On the way from
+ * another of our pages, the font is in the browser's cache and shown at once. Browsers that hide their paints get both a
+ * second after the page has loaded. The content policy contains the script's hash, so the modules are in an attribute.
+ */
+export const lateScript = `{
+const {documentElement:root,currentScript,referrer,fonts}=document,names=currentScript.dataset.modules.split(" ");
+const showFont=()=>root.dataset.font="";
+if(referrer.startsWith(location.origin+"/"))showFont();
+const start=()=>{fonts.load("1em Inter").then(showFont,()=>{});for(const name of names)import(name)};
+const startOnceParsed=()=>document.readyState==="loading"?addEventListener("DOMContentLoaded",start):start();
+new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint").length&&startOnceParsed()).observe({type:"paint",buffered:true});
+addEventListener("load",()=>setTimeout(start,1000))
+}`;
 
 /** The HTML document around every page. Server and browser must render it identically. */
 export const Document = ({ siteUrl, assets, data, nonce, tracking, children }: DocumentProps) => (
@@ -48,7 +65,13 @@ export const Document = ({ siteUrl, assets, data, nonce, tracking, children }: D
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} nonce={nonce} suppressHydrationWarning />
       ))}
-      {tracking && <script type="module" src={assets.consent} />}
+      {assets.lateScripts && (
+        <script
+          data-modules={[...assets.lateScripts, ...(tracking && assets.consent ? [assets.consent] : [])].join(" ")}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant from this file.
+          dangerouslySetInnerHTML={{ __html: lateScript }}
+        />
+      )}
     </head>
     <body>
       <SiteUrlProvider value={siteUrl}>

@@ -1,9 +1,15 @@
 // The script of the public pages: enhancements only, every page works without it.
 
 import { failedShownMs, joinedMessage, joinedShownMs, joinFailedMessage } from "#shared/waitlist-messages.ts";
+import { speculationRules } from "../app/speculation-rules.ts";
 import { startTheme } from "../app/theme.ts";
 
 startTheme();
+
+const rules = document.createElement("script");
+rules.type = "speculationrules";
+rules.textContent = speculationRules;
+document.head.append(rules);
 
 const menu = document.querySelector<HTMLElement>("#menu");
 menu?.addEventListener("click", (event) => {
@@ -70,5 +76,7 @@ if (payment) {
   });
   document.body.append(dialog);
   // A fragment in the URL moves the focus until the page has loaded.
-  addEventListener("load", () => dialog.showModal());
+  const show = () => dialog.showModal();
+  if (document.readyState === "complete") show();
+  else addEventListener("load", show);
 }

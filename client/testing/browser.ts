@@ -99,6 +99,7 @@ export const browserAt = async (url: string) => {
       expect(consoleErrors, "messages in the browser console").toEqual([]);
     });
     await page.goto(path);
+    if (options.javaScriptEnabled !== false) await page.waitForFunction(hasLateScripts);
     return Object.assign(page, { consoleErrors });
   };
 
@@ -123,6 +124,11 @@ type Session = { accessToken: string };
 
 const signedIn = (url: string, { email, password }: Credentials) =>
   read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: { email, password } }));
+
+/** Whether the modules of a public page have run, which are loaded after its first paint. */
+const hasLateScripts = () =>
+  !document.querySelector("script[data-modules]") ||
+  document.querySelector("[data-theme-toggle][aria-pressed]") !== null;
 
 /** Reports content policy violations that a script hides from the console by catching the error. */
 const reportViolations = () => {

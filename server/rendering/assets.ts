@@ -12,6 +12,8 @@ export type Assets = {
   scripts: string[];
   preloads: string[];
   font: string | undefined;
+  /** Of public pages: loaded after the first paint. */
+  lateScripts?: string[];
   /** The consent script, loaded only when tracking is configured. */
   consent?: string | undefined;
 };
@@ -29,6 +31,26 @@ const manifest = z.record(
   }),
 );
 
+/**
+ * Writes out Tailwind's internal variables whose value nothing on the page sets, and leaves out what registers them, so
+ * that a border needs no variable for its style.
+ */
+const withoutInternalDefaults = (css: string) => {
+  const registered = /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^;}]*))?\}/g;
+  const rules = css.replace(/@layer properties\{.*?\}\}\}/s, "").replace(registered, "");
+  const isSet = (name: string) => new RegExp(`[{;]${name}:`).test(rules);
+  const initialValues = new Map([...css.matchAll(registered)].map(([, name = "", value]) => [name, value]));
+  const kept = [...initialValues.keys()].filter(isSet);
+  const written = rules.replace(
+    /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
+    (reference, name: string, fallback?: string) =>
+      isSet(name) ? reference : (initialValues.get(name) ?? fallback ?? reference),
+  );
+  return (
+    written + [...css.matchAll(registered)].flatMap(([rule, name = ""]) => (kept.includes(name) ? rule : [])).join("")
+  );
+};
+
 /** Leaves out the custom properties that nothing refers to, such as the colours of states on pages without any. */
 const withoutUnusedProperties = (css: string) =>
   css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
@@ -44,15 +66,20 @@ export const builtAssets = (): AssetsOf => {
     return entry;
   };
   const toUrl = (file: string) => `/${file}`;
+  const readStyles = (file: string) =>
+    readFileSync(join(clientFolder, file), "utf8")
+      .replace(/^\/\*.*?\*\/\s*/s, "")
+      .trim();
   const withImports = (source: string): string[] => [
     chunk(source).file,
     ...(chunk(source).imports ?? []).flatMap(withImports),
   ];
   const publicAssets = (styles: string): Assets => ({
-    // Not preloaded: it would compete with the page for the first round trips.
     font: undefined,
-    css: { inline: withoutUnusedProperties(readFileSync(join(clientFolder, chunk(styles).file), "utf8").trim()) },
-    scripts: [toUrl(chunk("client/site/site-script.ts").file)],
+    css: { inline: withoutUnusedProperties(withoutInternalDefaults(readStyles(chunk(styles).file))) },
+    scripts: [],
+    // With their imports, so that all are loaded in one round trip.
+    lateScripts: withImports("client/site/site-script.ts").map(toUrl),
     preloads: [],
     consent: toUrl(chunk("client/site/consent-script.ts").file),
   });
@@ -80,10 +107,8 @@ export const builtAssets = (): AssetsOf => {
 /** Returns source URLs, which Vite serves. */
 export const developmentAssets = (): AssetsOf => (styles) => ({
   css: { href: `/client/app/styles/${styles}.css` },
-  scripts: [
-    "/@vite/client",
-    ...(styles === "app" ? ["/client/app/react-refresh.ts", "/client/app/entry.tsx"] : ["/client/site/site-script.ts"]),
-  ],
+  scripts: ["/@vite/client", ...(styles === "app" ? ["/client/app/react-refresh.ts", "/client/app/entry.tsx"] : [])],
+  ...(styles !== "app" && { lateScripts: ["/client/site/site-script.ts"] }),
   preloads: [],
   font: undefined,
 });

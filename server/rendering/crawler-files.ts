@@ -81,9 +81,6 @@ export const crawlerFiles = ({ siteUrl, html, documents }: CrawlerFilesOptions) 
     })
     .get("/manifest.webmanifest", (c) =>
       c.json(manifest, 200, { "Content-Type": "application/manifest+json", "Cache-Control": anHour }),
-    )
-    .get("/speculation-rules.json", (c) =>
-      c.json(speculation, 200, { "Content-Type": "application/speculationrules+json", "Cache-Control": anHour }),
     );
 };
 
@@ -109,20 +106,4 @@ const manifest = {
   background_color: "#ffffff",
   theme_color: "#ca3500",
   icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
-};
-
-// Prefetches a link on hover, except actions, private pages and URLs with a query string.
-const speculation = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: ["/api/*", "/auth/*", "/dashboard", "/dashboard/*", "/*\\?*"] } },
-          { not: { selector_matches: "[rel~=nofollow], [download]" } },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
 };

@@ -31,10 +31,10 @@ test("the home page has its sections in the specified order", async () => {
   expect(at).not.toContain(-1);
 });
 
-test("a public page has no React, no inline script but the theme's, and its data once", async () => {
+test("a public page has no React, no inline scripts but two constants, and its data once", async () => {
   const page = await html("/");
   expect(page).not.toMatch(/page-data|__staticRouterHydrationData|entry\.tsx/);
-  expect(page.match(/<script(?! type="(module|application\/ld\+json)")[^>]*>/g)).toHaveLength(1);
+  expect(page.match(/<script(?! type="(module|application\/ld\+json)")[^>]*>/g)).toHaveLength(2);
   // Once in the visible page and once in the structured data.
   expect(page.split("What does Linkstead").length).toBeLessThanOrEqual(3);
 });

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Fetcher } from "#client/app/api-client.ts";
-import { themeScript } from "#client/app/document.tsx";
+import { lateScript, themeScript } from "#client/app/document.tsx";
+import { speculationRules } from "#client/app/speculation-rules.ts";
 import type { Tracking } from "#client/app/tracking.ts";
 import { storageKeys } from "#shared/auth.ts";
 import { isSecret, link, type PageKind, queryNames, pages as table } from "#shared/routes.ts";
@@ -36,7 +37,7 @@ type PagesOptions = {
 export const createPages = (options: PagesOptions) => {
   const { cache, assetsOf, siteUrl, callApp, tracking, googleClientId, development } = options;
   const commonHeaders = securityHeaders(siteUrl);
-  const themeHash = hashSource(themeScript);
+  const scriptHashes = [themeScript, lateScript, speculationRules].map(hashSource);
   const inlineHash = hashesOnce();
   const sharedReads = createSharedReads(cache);
 
@@ -48,7 +49,7 @@ export const createPages = (options: PagesOptions) => {
     if (kind === "app")
       return pagePolicy({ ...google, scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...scripts], styles });
     const tracked = trackingHosts(isSecret(page) ? undefined : tracking);
-    return pagePolicy({ ...tracked, scripts: [themeHash, ...tracked.scripts], styles: inlineHash(assets) });
+    return pagePolicy({ ...tracked, scripts: [...scriptHashes, ...tracked.scripts], styles: inlineHash(assets) });
   };
 
   const headersOf = (page: RenderedPage, nonce: string): Record<string, string> => ({
@@ -61,7 +62,6 @@ export const createPages = (options: PagesOptions) => {
     ...(page.status === 503 && { "Retry-After": "1" }),
     ...((page.kind === "app" || isSecret(page.page)) && { "X-Robots-Tag": "noindex" }),
     ...(isSecret(page.page) && { "Referrer-Policy": "no-referrer" }),
-    ...(page.kind === "public" && { "Speculation-Rules": '"/speculation-rules.json"' }),
   });
 
   return async (c: Context<AppEnv>): Promise<Response> => {

@@ -139,7 +139,8 @@ const bodyOf = async (
   renderOptions: RenderOptions,
 ): Promise<Pick<RenderedPage, "assets" | "body">> => {
   const { siteUrl, assetsOf, nonce, tracking, onError } = renderOptions;
-  const assets = assetsOf(stylesOf(page, kind));
+  // Own style sheets lack the classes of the error page.
+  const assets = assetsOf(context.errors ? kind : stylesOf(page, kind));
   const googleClientId = hasGoogleButton(page) ? renderOptions.googleClientId : undefined;
   const router = createStaticRouter(handlerOf(page).dataRoutes, context);
   const content = <StaticRouterProvider router={router} context={context} hydrate={false} />;

@@ -29,30 +29,30 @@ type DirectoryRowProps = {
   children: ReactNode;
 };
 
-/** Facts about a directory; a dash if unknown. */
+/**
+ * Facts about a directory; a dash if unknown. The table's `directory-rows` styles it, since pages show up to a thousand.
+ */
 export const DirectoryRow = ({ directory, note, children }: DirectoryRowProps) => {
   const { slug, name } = directory;
   const [price, linked, review] = [priceText(directory), linkText(directory), reviewText(directory)];
   const facts = [price, linked, review && `review ${review.toLowerCase()}`].filter(Boolean).join(" · ");
   return (
     <tr>
-      <th scope="row" className="py-1 pr-3 font-medium wrap-anywhere">
-        <a href={link("directory", { slug })} className="inline-block py-2 hover:underline">
-          {name}
-        </a>
-        <p className={`pb-2 font-normal text-muted${note ? "" : " md:hidden"}`}>
+      <th scope="row">
+        <a href={link("directory", { slug })}>{name}</a>
+        <p className={note ? undefined : "md:hidden"}>
           {note && `${note} `}
-          <span className="md:hidden">{facts}</span>
+          <span>{facts}</span>
         </p>
       </th>
-      <td className="pr-3">
+      <td>
         <SubmitLink directory={directory} />
       </td>
-      <td className={`pr-3 ${wide}`}>{price}</td>
-      <td className="pr-3 tabular-nums">{authorityText(directory) ?? "–"}</td>
-      <td className={`pr-3 ${wide}`}>{linked ?? "–"}</td>
-      <td className={`pr-3 ${wide}`}>{review ?? "–"}</td>
-      <td className={`text-muted wrap-anywhere ${wide}`}>{children}</td>
+      <td>{price}</td>
+      <td>{authorityText(directory) ?? "–"}</td>
+      <td>{linked ?? "–"}</td>
+      <td>{review ?? "–"}</td>
+      <td>{children}</td>
     </tr>
   );
 };

@@ -19,29 +19,31 @@ const columns: typeof directoryColumns = [
 type DirectoryTableProps = { caption: ReactNode; directories: readonly Directory[]; sorting?: Sorting };
 
 export const DirectoryTable = ({ caption, directories, sorting }: DirectoryTableProps) => (
-  <Table
-    caption={caption}
-    columns={columns.map(({ key, label, sort, className }) => ({
-      key,
-      className,
-      label:
-        sort && sorting ? (
-          <a href={sorting.to(sort)} className="inline-block py-2 whitespace-nowrap hover:text-ink hover:underline">
-            {label}
-            {sorting.sort === sort && <span aria-hidden="true">{sorting.order === "asc" ? " ↑" : " ↓"}</span>}
-          </a>
-        ) : (
-          label
-        ),
-      sort: sort && sorting?.sort === sort ? sortNames[sorting.order] : undefined,
-    }))}
-  >
-    {directories.map((directory) => (
-      <DirectoryRow key={directory.id} directory={directory} note={noteOf(directory)}>
-        {checkedText(directory)}
-      </DirectoryRow>
-    ))}
-  </Table>
+  <div className="directory-rows">
+    <Table
+      caption={caption}
+      columns={columns.map(({ key, label, sort, className }) => ({
+        key,
+        className,
+        label:
+          sort && sorting ? (
+            <a href={sorting.to(sort)} className="inline-block py-2 whitespace-nowrap hover:text-ink hover:underline">
+              {label}
+              {sorting.sort === sort && <span aria-hidden="true">{sorting.order === "asc" ? " ↑" : " ↓"}</span>}
+            </a>
+          ) : (
+            label
+          ),
+        sort: sort && sorting?.sort === sort ? sortNames[sorting.order] : undefined,
+      }))}
+    >
+      {directories.map((directory) => (
+        <DirectoryRow key={directory.id} directory={directory} note={noteOf(directory)}>
+          {checkedText(directory)}
+        </DirectoryRow>
+      ))}
+    </Table>
+  </div>
 );
 
 const sortNames = { asc: "ascending", desc: "descending" } as const;

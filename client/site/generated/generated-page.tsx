@@ -9,8 +9,8 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import type { Crumb, PageData } from "../../app/json-ld.tsx";
 import { Facts } from "../landing/features.tsx";
-import { Headline } from "../landing/hero.tsx";
-import { PlanList } from "../landing/pricing.tsx";
+import { Headline } from "../landing/headline.tsx";
+import { PlanList } from "../landing/plan-list.tsx";
 import { CallToAction, Faq, Founder } from "../landing/sections.tsx";
 import { SiteLayout } from "../layout.tsx";
 

@@ -19,28 +19,30 @@ export const PageTable = ({ table, subject, groups }: PageTableProps) => {
   const { rows, counts } = table;
   return (
     <>
-      <Table caption={captionOf(rows.length)} columns={columns}>
-        {rowGroups.flatMap((group) => [
-          counts[group] > 0 && (
-            <tr key={group}>
-              <th scope="colgroup" colSpan={columns.length} className="pt-6 pb-2 font-semibold">
-                {groups[group]} ({counts[group]})
-              </th>
-            </tr>
-          ),
-          ...rows
-            .filter((row) => row.group === group)
-            .map(({ directory, source }) => (
-              <DirectoryRow
-                key={directory.slug}
-                directory={directory}
-                note={subject.kind === "topic" ? countryList(directory.countries) : undefined}
-              >
-                {source ? sourceText(source) : "–"}
-              </DirectoryRow>
-            )),
-        ])}
-      </Table>
+      <div className="directory-rows">
+        <Table caption={captionOf(rows.length)} columns={columns}>
+          {rowGroups.flatMap((group) => [
+            counts[group] > 0 && (
+              <tr key={group}>
+                <th scope="colgroup" colSpan={columns.length} className="pt-6 pb-2 font-semibold">
+                  {groups[group]} ({counts[group]})
+                </th>
+              </tr>
+            ),
+            ...rows
+              .filter((row) => row.group === group)
+              .map(({ directory, source }) => (
+                <DirectoryRow
+                  key={directory.slug}
+                  directory={directory}
+                  note={subject.kind === "topic" ? countryList(directory.countries) : undefined}
+                >
+                  {source ? sourceText(source) : "–"}
+                </DirectoryRow>
+              )),
+          ])}
+        </Table>
+      </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-6">
         {listLinks(subject, table).map(({ href, label }) => (
           <a key={href} href={href} className="link inline-block py-2.5">

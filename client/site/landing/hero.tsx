@@ -1,9 +1,10 @@
-import type { Headline as HeadlineText, PageTexts } from "#shared/landing/generated-pages.ts";
+import type { PageTexts } from "#shared/landing/generated-pages.ts";
 import { heroPoints, heroScreenshot } from "#shared/landing/screenshots.ts";
 import { link } from "#shared/routes.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useSite } from "../use-site.ts";
 import { JoinForm } from "../waitlist/join-form.tsx";
+import { Highlighted } from "./highlighted.tsx";
 import { Picture } from "./picture.tsx";
 
 type HeroProps = { texts: PageTexts; base: string; joinSource: string };
@@ -34,16 +35,6 @@ export const Hero = ({ texts, base, joinSource }: HeroProps) => (
   </section>
 );
 
-/** The headline of a page whose table of directories follows at once. */
-export const Headline = ({ texts }: { texts: PageTexts }) => (
-  <div className="shell pt-8 md:pt-16">
-    <h1 className="max-w-4xl text-title md:text-display">
-      <Highlighted {...texts.h1} />
-    </h1>
-    <h2 className="mt-4 max-w-2xl text-pretty text-muted md:text-lead">{texts.h2}</h2>
-  </div>
-);
-
 const LaunchOffer = ({ base }: { base: string }) => {
   const { isShown, percentOff, leftOnHero } = useSite().launchOffer;
   if (!isShown) return null;
@@ -55,17 +46,5 @@ const LaunchOffer = ({ base }: { base: string }) => {
       <span>Launch offer: {percentOff}% off</span>
       <span className="border-l border-current pl-3">{leftOnHero} left</span>
     </a>
-  );
-};
-
-/** The headline with its highlighted words in orange. */
-const Highlighted = ({ text, highlight }: HeadlineText) => {
-  const start = text.indexOf(highlight);
-  return (
-    <>
-      {text.slice(0, start)}
-      <span className="text-accent hover:text-accent-glow">{highlight}</span>
-      {text.slice(start + highlight.length)}
-    </>
   );
 };

@@ -43,6 +43,19 @@ test("the chosen theme is saved and applied before the first paint of the next p
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
 });
 
+test("the font and the scripts are requested after the first paint", async () => {
+  const page = await open("/");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.font)).toBe("");
+  const { paintedAt, requestedAt } = await page.evaluate(() => ({
+    paintedAt: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    requestedAt: performance
+      .getEntriesByType("resource")
+      .flatMap(({ name, startTime }) => (/\.(woff2|js)$/.test(name) ? startTime : [])),
+  }));
+  expect(requestedAt.length).toBeGreaterThan(1);
+  expect(Math.min(...requestedAt)).toBeGreaterThan(paintedAt ?? Number.POSITIVE_INFINITY);
+});
+
 test.each([
   ["success", "Your payment has been successfully processed", "Close"],
   ["failed", "Your payment attempt has failed", "Ok"],

@@ -49,29 +49,6 @@ export const OfferNote = ({ subject }: { subject: string }) => {
   return `${subject} includes the ${percentOff}% launch discount. The code ${promoCode} is prefilled at checkout.`;
 };
 
-/** The plans in a line each, for pages about something else. */
-export const PlanList = ({ plans }: { plans: readonly OfferedPlan[] }) => (
-  <section id="pricing" data-lastmod="ignore" className="shell py-20 md:py-28">
-    <SectionHeading id="pricing-title" title="Pay once or monthly" />
-    <ul className="mt-8 divide-y divide-line border-y border-line">
-      {plans.map((plan) => (
-        <li key={plan.id} className="flex flex-wrap items-baseline gap-x-4 py-2">
-          <a href={plan.isForSale ? signUpFor(plan) : `${link("home")}#pricing`} className="link inline-block py-2.5">
-            {plan.label}
-          </a>
-          <span className="tabular-nums">
-            {formatAmount(plan.devise, plan.price)} {periods[plan.type]}
-          </span>
-          <span className="text-muted">{plan.headline}</span>
-        </li>
-      ))}
-    </ul>
-    <a href={`${link("home")}#pricing`} className="link mt-4 inline-block py-2.5">
-      Compare the plans
-    </a>
-  </section>
-);
-
 const hidden: Record<Plan["type"], string> = {
   onetime: "",
   monthly: "group-has-[[value=yearly]:checked]:hidden",
@@ -85,7 +62,11 @@ const Period = ({ value, label, checked }: { value: string; label: string; check
   </label>
 );
 
-const periods: Record<Plan["type"], string> = { onetime: "one-time", monthly: "per month", annually: "per year" };
+export const periods: Record<Plan["type"], string> = {
+  onetime: "one-time",
+  monthly: "per month",
+  annually: "per year",
+};
 
 /** `only`: the only plan on the page, so its button is the primary one and all details are open. */
 export const PlanCard = ({ plan, only = false }: { plan: OfferedPlan; only?: boolean }) => (
