@@ -1,4 +1,4 @@
-// A page with the text of one of ours in plain markup: a kilobyte of inlined styles, fonts of the system, no script, no picture.
+// A page with the text of one of ours in plain markup: few inlined styles, fonts of the system, no script, no picture.
 import { brotliCompressSync } from "node:zlib";
 
 const styles = `:root{color-scheme:light dark}body{max-width:44rem;margin:auto;padding:1rem;font:16px/1.5 system-ui,sans-serif}

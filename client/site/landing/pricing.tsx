@@ -9,7 +9,7 @@ import { SectionHeading } from "./sections.tsx";
 
 /** The toggle is two radio buttons and CSS: a plan shows if its type matches, if it is one-time, or if its id is 0. */
 export const Pricing = ({ plans }: { plans: readonly OfferedPlan[] }) => (
-  <section id="pricing" data-lastmod="ignore" className="later group border-y border-line bg-surface">
+  <section id="pricing" data-lastmod="ignore" className="pricing later border-y border-line bg-surface">
     <div className="shell py-9">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         <SectionHeading id="pricing-title" title="Pay once or monthly">
@@ -22,8 +22,8 @@ export const Pricing = ({ plans }: { plans: readonly OfferedPlan[] }) => (
             <Period value="yearly" label="Yearly" />
           </fieldset>
           <p role="status" className="mt-2 text-sm text-muted">
-            <span className="group-has-[[value=yearly]:checked]:hidden">One-time and monthly plans.</span>
-            <span className="hidden group-has-[[value=yearly]:checked]:inline">
+            <span data-type="monthly">One-time and monthly plans.</span>
+            <span data-type="annually">
               {plans.some(({ type }) => type === "annually")
                 ? "One-time and yearly plans."
                 : "No plans are billed yearly. These are one-time plans."}
@@ -31,9 +31,9 @@ export const Pricing = ({ plans }: { plans: readonly OfferedPlan[] }) => (
           </p>
         </div>
       </div>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-6">
+      <ul className="plans">
         {plans.map((plan) => (
-          <li key={plan.id} className={`md:max-lg:last:odd:col-span-2 ${plan.id === 0 ? "" : hidden[plan.type]}`}>
+          <li key={plan.id} data-type={plan.id === 0 ? undefined : plan.type}>
             <PlanCard plan={plan} />
           </li>
         ))}
@@ -47,12 +47,6 @@ export const OfferNote = ({ subject }: { subject: string }) => {
   const { isShown, percentOff, promoCode } = useSite().launchOffer;
   if (!isShown) return "One-time work or a monthly partner. You see every price before you pay.";
   return `${subject} includes the ${percentOff}% launch discount. The code ${promoCode} is prefilled at checkout.`;
-};
-
-const hidden: Record<Plan["type"], string> = {
-  onetime: "",
-  monthly: "group-has-[[value=yearly]:checked]:hidden",
-  annually: "group-has-[[value=monthly]:checked]:hidden",
 };
 
 const Period = ({ value, label, checked }: { value: string; label: string; checked?: boolean }) => (

@@ -3,7 +3,6 @@ import { comparison, comparisonColumns } from "#shared/landing/comparison.ts";
 import { steps } from "#shared/landing/screenshots.ts";
 import { site } from "#shared/site.ts";
 import { useSite } from "../use-site.ts";
-import { FeatureIcon } from "./feature-icon.tsx";
 import { Picture } from "./picture.tsx";
 import { Founder, SectionHeading } from "./sections.tsx";
 
@@ -39,8 +38,7 @@ export const HowItWorks = ({ heading }: { heading: string }) => (
 const Features = () => (
   <ul className="features grid sm:grid-cols-2 lg:grid-cols-3">
     {useSite().features.map(({ title, text, icon }) => (
-      <li key={title}>
-        <FeatureIcon name={icon} />
+      <li key={title} data-icon={icon}>
         <h4>{title}</h4>
         <p>{text}</p>
       </li>
