@@ -35,20 +35,22 @@ const manifest = z.record(
  * Writes out Tailwind's internal variables whose value nothing on the page sets, and leaves out what registers them, so
  * that a border needs no variable for its style.
  */
-const withoutInternalDefaults = (css: string) => {
+export const withoutInternalDefaults = (css: string) => {
   const registered = /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^;}]*))?\}/g;
-  const rules = css.replace(/@layer properties\{.*?\}\}\}/s, "").replace(registered, "");
+  // For browsers that can't register properties.
+  const fallback = css.match(/@layer properties\{.*?\}\}\}/s)?.[0] ?? "";
+  const registrations = [...css.matchAll(registered)].map(([rule, name = "", initial]) => ({ rule, name, initial }));
+  const rules = css.replace(fallback, "").replace(registered, "");
   const isSet = (name: string) => new RegExp(`[{;]${name}:`).test(rules);
-  const initialValues = new Map([...css.matchAll(registered)].map(([, name = "", value]) => [name, value]));
-  const kept = [...initialValues.keys()].filter(isSet);
+  const needed = registrations.filter(({ name }) => isSet(name));
+  const initialValues = new Map(registrations.map(({ name, initial }) => [name, initial]));
   const written = rules.replace(
     /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
-    (reference, name: string, fallback?: string) =>
-      isSet(name) ? reference : (initialValues.get(name) ?? fallback ?? reference),
+    (reference, name: string, otherwise?: string) =>
+      isSet(name) ? reference : (initialValues.get(name) ?? otherwise ?? reference),
   );
-  return (
-    written + [...css.matchAll(registered)].flatMap(([rule, name = ""]) => (kept.includes(name) ? rule : [])).join("")
-  );
+  const neededFallback = fallback.replace(/(--tw-[\w-]+):[^;}]*;?/g, (set, name: string) => (isSet(name) ? set : ""));
+  return (needed.length ? neededFallback : "") + written + needed.map(({ rule }) => rule).join("");
 };
 
 /** Leaves out the custom properties that nothing refers to, such as the colours of states on pages without any. */
