@@ -30,7 +30,7 @@ const readPage = async (path: string) => {
   for (;;) {
     const response = await fetch(server.url + path, { headers, decompress: false } as RequestInit);
     const sent = await response.bytes();
-    if (response.headers.get("etag")?.endsWith('-br11"'))
+    if (response.headers.get("etag")?.endsWith('-br-best"'))
       return { sent: sent.length, html: brotliDecompressSync(sent).toString() };
   }
 };

@@ -26,6 +26,7 @@ export const leads = pgTable(
   },
   (table) => [
     unique("leads_once").on(table.projectId, table.source, table.handle),
+    index("leads_by_status").on(table.projectId, table.status),
     index("leads_newest").on(table.projectId, table.lastSeenAt.desc(), table.id.desc()),
   ],
 );
