@@ -213,7 +213,10 @@ export const variables = {
     .regex(/^[\x21-\x7e]+$/)
     .optional()
     .describe("The bearer token with which Prometheus reads /metrics. If unset, /metrics does not exist."),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "fatal", "silent"]).default("info").describe("The minimum level to log."),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "fatal", "silent"])
+    .default("info")
+    .describe("The minimum level to log."),
   NODE_ENV: z
     .enum(["production", "development", "test"])
     .default("development")

@@ -254,7 +254,9 @@ export const createJobRunner = (database: JobsDatabase, { log, metrics, isWorker
     await boss.schedule(name, schedule);
     workers.set(
       name,
-      await boss.work<JobData | null>(name, scheduledPolling, ([job]) => observe(name, job?.data, () => run(dependencies))),
+      await boss.work<JobData | null>(name, scheduledPolling, ([job]) =>
+        observe(name, job?.data, () => run(dependencies)),
+      ),
     );
   };
 
