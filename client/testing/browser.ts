@@ -125,10 +125,9 @@ type Session = { accessToken: string };
 const signedIn = (url: string, { email, password }: Credentials) =>
   read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: { email, password } }));
 
-/** Whether the modules of a public page have run, which are loaded after its first paint. */
+/** Whether the modules of a public page have run, which are loaded after its first paint and add speculation rules. */
 const hasLateScripts = () =>
-  !document.querySelector("script[data-modules]") ||
-  document.querySelector("[data-theme-toggle][aria-pressed]") !== null;
+  !document.querySelector("script[data-modules]") || document.querySelector("script[type=speculationrules]") !== null;
 
 /** Reports content policy violations that a script hides from the console by catching the error. */
 const reportViolations = () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { speculationRules } from "#client/app/speculation-rules.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { pages } from "#shared/routes.ts";
 import { createApp } from "../app.ts";
@@ -32,7 +33,7 @@ const publicPaths = Object.values(pages)
   .map(({ path }) => path.replace("/c/:slug", "/c/germany-saas-b2b-startup").replace(":slug", slug));
 const css = assetsOf("app").css;
 const styles = "href" in css ? css.href : "";
-const script = assetsOf("public").scripts[0] ?? "";
+const script = assetsOf("public").lateScripts?.[0] ?? "";
 
 const everywhere: [string, string, RequestInit?][] = [
   ["a call", "/api/health"],
@@ -136,7 +137,8 @@ test.each(publicPaths)("the policy of %s allows what the page contains and nothi
   const { scripts, styles, attributes } = inlineOf(html);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(response.headers.get("content-security-policy")).not.toMatch(/unsafe|nonce|\*/);
-  expect(directives["script-src"]).toEqual(["'self'", ...new Set(scripts.map(hashOf))]);
+  // The site's script adds the speculation rules after the first paint.
+  expect(directives["script-src"]).toEqual(["'self'", ...new Set([...scripts, speculationRules].map(hashOf))]);
   expect(directives["style-src"]).toEqual(["'self'", ...new Set(styles.map(hashOf))]);
   expect(scripts.length).toBeGreaterThan(0);
   expect(attributes).toEqual([]);

@@ -17,6 +17,8 @@ const template = `linkstead_test_${process.env.TEST_RUN}`;
 const on = (database: string) => {
   const url = new URL(server ?? "");
   url.pathname = `/${database}`;
+  // Nothing has to survive a crash, and waiting for the disk takes most of a small test's time.
+  url.searchParams.set("options", "-c synchronous_commit=off");
   return url.href;
 };
 

@@ -191,7 +191,7 @@ const orderOf = ({ first, total, submissions, onMove }: Order): DataColumn<Submi
   key: "order",
   label: "Order",
   cell: (submission) => {
-    const position = first + submissions.indexOf(submission);
+    const position = first + submissions.findIndex(({ id }) => id === submission.id);
     return (
       <span className="flex gap-1">
         <Button
