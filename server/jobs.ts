@@ -289,7 +289,7 @@ export const createJobRunner = (database: JobsDatabase, { log, metrics, isWorker
       for (const { name } of await boss.getSchedules()) if (!(name in scheduledJobs)) await boss.unschedule(name);
       for (const name of scheduledJobNames) await workOnSchedule(name, dependencies);
       for (const name of queuedJobNames) await workOnQueue(name, dependencies);
-      await boss.work<QueuedJobData>(deadLetters, scheduledPolling, async ([job]) => {
+      await boss.work<QueuedJobData>(deadLetters, async ([job]) => {
         if (!job) return;
         const { job: name, id } = job.data;
         await jobs.enqueueFor(dependencies.db, name, id);

@@ -90,7 +90,10 @@ export const browserAt = async (url: string) => {
     await context.addInitScript(reportViolations);
     const page = await context.newPage();
     const consoleErrors: string[] = [];
-    page.on("pageerror", (error) => consoleErrors.push(error.message));
+    page.on("pageerror", ({ message }) => {
+      // The next page has been opened before the modules of this one arrived.
+      if (!message.startsWith("Failed to fetch dynamically imported module")) consoleErrors.push(message);
+    });
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
     });
