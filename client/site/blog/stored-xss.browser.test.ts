@@ -68,11 +68,12 @@ const openBare = async (page: Page, html: string) => {
   await page.goto("/no-policy");
 };
 
-// Attributes the page adds itself: heading anchors, image widths.
+// Attributes the page adds itself: heading anchors, image widths, code that scrolls by keyboard.
 const onPage = {
   ...allowed,
   h2: ["id"],
   h3: ["id"],
+  pre: ["tabindex", "role", "aria-label"],
   img: [...(allowed.img ?? []), "loading", "decoding", "sizes", "srcset"],
 };
 
