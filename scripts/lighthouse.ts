@@ -79,6 +79,8 @@ const startChrome = async () =>
 
 type Audits = RunnerResult["lhr"]["audits"];
 
+type FailedItem = { node?: { selector: string } };
+
 const itemsOf = <Item>(audits: Audits, audit: string) =>
   ((audits[audit]?.details as { items: Item[] } | undefined)?.items ?? []) as Item[];
 
@@ -143,7 +145,7 @@ const readRun = (result: RunnerResult): Run => {
       .filter((category) => category !== "performance")
       .flatMap(refs)
       .filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => id),
+      .map(({ id }) => [id, ...itemsOf<FailedItem>(lhr.audits, id).map(({ node }) => node?.selector ?? "")].join(" ")),
   };
 };
 

@@ -109,7 +109,7 @@ export const Faq = ({ items, level = "section", children }: FaqProps) => {
   const Title = isPage ? "h1" : "h2";
   const Question = isPage ? "h2" : "h3";
   return (
-    <section id="faq" className={isPage ? "" : "later"}>
+    <section id="faq">
       <div className="shell grid gap-6 py-9 lg:grid-cols-[1fr_2fr]">
         <div className="self-start lg:sticky lg:top-28">
           <Title id="faq-title" className="text-title">
