@@ -15,7 +15,7 @@ test("versions stay the same as long as nothing changes", async () => {
 });
 
 test.each([
-  ["plans", () => db.update(plans).set({ label: "Changed by hand" })],
+  ["plans", () => db.update(plans).set({ label: "Changed in SQL" })],
   ["settings", () => db.insert(settings).values({ key: "general", value: null, version: 1, updatedAt: new Date() })],
   ["ledger", () => db.insert(ledgerMonths).values({ ...noOutcomes, month: "2026-01", isComplete: true })],
   ["blogposts", () => create.post()],

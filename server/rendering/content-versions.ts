@@ -1,5 +1,5 @@
 // The version of what public pages show: hashes of the rows behind each cache tag, computed by the database. They prove
-// that a stored page is still valid, whoever changed the rows and whether or not we were running.
+// that a stored page is still valid, even if the rows were changed in SQL or while no process ran.
 import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createPageCache, negotiateEncoding, type PageCache, type Rendered } from "./page-cache.ts";
+import type { Rendered } from "./cache-entry.ts";
+import { negotiateEncoding } from "./content-negotiation.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
 
 const text = (words: string) => `<!doctype html><main>${words} ${"and so on ".repeat(200)}</main>`;
 const page = (words: string, tags: string[] = []): Rendered => ({

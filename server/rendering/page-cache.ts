@@ -2,52 +2,28 @@
 import { LRUCache } from "lru-cache";
 import { hasOneHost } from "../http/valid-path.ts";
 import {
-  type Bodies,
-  compressBest,
-  compressNow,
-  compressWell,
-  decompress,
-  type Encoding,
-  encodings,
-} from "./compression.ts";
+  bodiesOf,
+  type CacheEntry,
+  createEntry,
+  decoded,
+  type EncodedBody,
+  etagOf,
+  headersOf,
+  type Page,
+  type Rendered,
+  sizeOf,
+  toStored,
+} from "./cache-entry.ts";
+import { compressBest, compressNow, compressWell, type Encoding } from "./compression.ts";
+import { matchesEtag, negotiateEncoding } from "./content-negotiation.ts";
 import { createContentValidators } from "./content-validators.ts";
-import type { PageStore, StoredPage } from "./page-store.ts";
+import type { PageStore } from "./page-store.ts";
 
 /**
- * For how long an outdated page is served: less than a second including the time that a message from another process takes.
- * Its author may ask this process next, so it has less time.
+ * For how long an outdated page is served: less than a second, including the time that a message from another process takes.
+ * After such a message the author is unknown, and may be the next visitor here: it is served for less time.
  */
 const outdatedMs = { ownChange: 800, otherChange: 300 };
-
-/**
- * A rendered page: headers without encoding and length, cache tags (starts of API paths), and the query parameters that
- * change its content. `encoded` is a body that is compressed already. `isRefreshed` allows to serve it for a moment after
- * a change, while it is rendered again.
- */
-export type Rendered = {
-  status?: number | undefined;
-  query?: readonly string[] | undefined;
-  body: Uint8Array;
-  encoded?: Partial<Bodies> | undefined;
-  headers: Record<string, string>;
-  tags: ReadonlySet<string>;
-  isRefreshed?: boolean;
-};
-
-type Page = Omit<Rendered, "body" | "encoded">;
-type EncodedBody = { etag: string; body: Uint8Array; headers?: Headers; notModified?: Headers };
-type CacheEntry = {
-  page: Page;
-  hash: string;
-  validator: string | undefined;
-  isBest: boolean;
-  encoded: Partial<Record<Encoding, EncodedBody>>;
-  identity: Omit<EncodedBody, "body">;
-  hits: number;
-  /** To be compressed at the best quality. */
-  isQueued?: boolean;
-  outdated?: { until: number; authors: Set<string> };
-};
 
 /** Who sends a request: the network, or undefined for someone who is signed in and may have made a change. */
 type VisitorOf = () => string | undefined;
@@ -293,81 +269,6 @@ const isOtherPage = (query: readonly string[] | undefined, url: string) => {
   return query?.some((name) => parameters.has(name)) ?? false;
 };
 
-type EntryOptions = Pick<CacheEntry, "page" | "hash" | "validator" | "isBest"> & Partial<Pick<CacheEntry, "hits">>;
-
-const createEntry = (
-  { page, hash, validator, isBest, hits = 0 }: EntryOptions,
-  bodies: Partial<Bodies>,
-): CacheEntry => {
-  const encoded: CacheEntry["encoded"] = {};
-  for (const encoding of encodings) {
-    const body = bodies[encoding];
-    if (body) encoded[encoding] = { etag: etagOf({ hash, isBest }, encoding), body };
-  }
-  return { page, hash, validator, isBest, encoded, identity: { etag: `"${hash}"` }, hits };
-};
-
 const rethrow = (error: unknown) => {
   throw error;
 };
-
-/** The fastest to decompress first. */
-const decodingOrder = ["zstd", "gzip", "br"] as const;
-
-const decoded = ({ encoded }: CacheEntry) => {
-  const encoding = decodingOrder.find((name) => encoded[name]) ?? "br";
-  return decompress[encoding](encoded[encoding]?.body ?? new Uint8Array());
-};
-
-const etagOf = ({ hash, isBest }: Pick<CacheEntry, "hash" | "isBest">, encoding: Encoding) =>
-  `"${hash}-${encoding}${isBest ? "-best" : ""}"`;
-
-const bodiesOf = ({ encoded }: CacheEntry) =>
-  Object.fromEntries(Object.entries(encoded).map(([encoding, { body }]) => [encoding, body])) as Partial<Bodies>;
-
-const sizeOf = ({ encoded }: CacheEntry) => Object.values(encoded).reduce((sum, { body }) => sum + body.length, 2_000);
-
-const headersOf = ({ headers }: Page, etag: string, encoding?: Encoding) =>
-  new Headers({
-    ...headers,
-    ETag: etag,
-    Vary: "Accept-Encoding",
-    ...(encoding && { "Content-Encoding": encoding }),
-  });
-
-const toStored = (path: string, entry: CacheEntry): StoredPage => {
-  const { page, hash, validator, isBest } = entry;
-  const { status, query, headers, tags, isRefreshed = false } = page;
-  const encoded = bodiesOf(entry);
-  return { path, status, query, headers, tags: [...tags], isRefreshed, hash, validator, isBest, encoded };
-};
-
-/** Results by header: clients send few different ones. */
-const negotiated = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
-
-/** Returns the best encoding the client accepts; `;q=0` rejects one. */
-export const negotiateEncoding = (accepted: string): Encoding | undefined => {
-  if (/(^|, ?)br(,|$)/.test(accepted)) return "br";
-  const cached = negotiated.get(accepted);
-  if (cached) return cached.encoding;
-  const acceptedNames = new Set(
-    accepted
-      .split(",")
-      .map((part) =>
-        part
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*/),
-      )
-      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ""))
-      .map(([name]) => name),
-  );
-  const encoding = encodings.find((name) => acceptedNames.has(name));
-  // Longer ones can't be many in memory.
-  if (accepted.length < 200) negotiated.set(accepted, { encoding });
-  return encoding;
-};
-
-const matchesEtag = (condition: string | null, etag: string) =>
-  condition !== null &&
-  (condition === "*" || condition.split(",").some((part) => part.trim().replace(/^W\//, "") === etag));
