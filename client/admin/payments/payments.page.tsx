@@ -7,8 +7,10 @@ import { choiceParam, dayParam, pageParam, searchParams, textParam, toQuery } fr
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { DateRangeField } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { DayField, Field, optionsOf, Select } from "../../ui/fields.tsx";
+import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount, formatMoney } from "../../ui/format.ts";
@@ -64,13 +66,12 @@ export function Component() {
           className="flex-1 basis-60"
         />
         <Select name="state" label="State" options={optionsOf(stateLabels, "Any")} />
-        <Select
+        <Combobox
           name="plan"
           label="Plan"
           options={[{ value: "", label: "Any" }, ...plans.map(({ id, label }) => ({ value: String(id), label }))]}
         />
-        <DayField name="from" label="From" />
-        <DayField name="to" label="To" />
+        <DateRangeField label="Days" />
       </FilterBar>
       <p role="status" className="sr-only">
         {isFiltered ? `${count} found` : ""}
