@@ -5,17 +5,17 @@ WORKDIR /app
 COPY package.json bun.lock ./
 RUN bun install --frozen-lockfile
 COPY . .
-RUN bun run build && bun scripts/image-files.ts /image/app
+RUN bun run build && bun scripts/image-files.ts /project
 # Of the system, only Bun, a shell with a few tools for backups, and the libraries that they load: 110 MB instead of 185.
 RUN set -eu; \
-    mkdir -p /image/etc /image/bin /image/tmp /owned/data /owned/backups; \
-    chmod 1777 /image/tmp; chmod 700 /owned/data /owned/backups; \
-    cp /etc/passwd /etc/group /image/etc/; \
-    cp -L /bin/sh /bin/cat /bin/ls /bin/mkdir /bin/rm /bin/tar /usr/bin/find /image/bin/; \
-    cp -L --parents /usr/local/bin/bun /image/; \
-    ldd /image/bin/* /image/usr/local/bin/bun $(find /image/app -name '*.node') \
+    mkdir -p /system/etc /system/bin /system/tmp /owned/data /owned/backups; \
+    chmod 1777 /system/tmp; chmod 700 /owned/data /owned/backups; \
+    cp /etc/passwd /etc/group /system/etc/; \
+    cp -L /bin/sh /bin/cat /bin/ls /bin/mkdir /bin/rm /bin/tar /usr/bin/find /system/bin/; \
+    cp -L --parents /usr/local/bin/bun /system/; \
+    ldd /system/bin/* /system/usr/local/bin/bun $(find /project -name '*.node') \
       | sed -n 's/^\t\(.* => \)\?\(\/[^ ]*\) (.*/\2/p' | sort -u \
-      | while read -r library; do cp -L --parents "$library" /image/; done
+      | while read -r library; do cp -L --parents "$library" /system/; done
 
 FROM scratch
 ARG VERSION=0.1.0
@@ -28,8 +28,10 @@ LABEL org.opencontainers.image.title="Linkstead" \
       org.opencontainers.image.created="$CREATED" \
       org.opencontainers.image.licenses="LicenseRef-proprietary" \
       org.opencontainers.image.base.name="docker.io/oven/bun:1.4.5-slim"
-COPY --from=build /image /
+# The layer of the system stays the same in the next version: an upgrade transfers the project only.
+COPY --from=build /system /
 COPY --from=build --chown=bun:bun /owned /
+COPY --from=build /project /app
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 PATH=/usr/local/bin:/bin HOME=/tmp
 VOLUME /data

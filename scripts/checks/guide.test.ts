@@ -1,23 +1,17 @@
 // Checks the configurations and commands in docs/running.md with the programs that read them, where these are installed.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { commands } from "../../vite.config.ts";
-
-const guide = readFileSync("docs/running.md", "utf8");
-const blocks = (language: string) =>
-  [...guide.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, text = ""]) => (name === language ? [text] : []));
+import { blocks, guide } from "./guide.ts";
+import { findProgram, writeNginxConfig } from "./proxies.ts";
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-guide-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 };
-
-/** Debian installs some of these where only root looks. */
-const findProgram = (name: string) =>
-  Bun.which(name, { PATH: `${process.env.PATH}:/usr/sbin:${process.env.TEST_PROGRAMS ?? ""}` });
 
 const run = async (program: string, args: string[], options: { stdin?: string; env?: Record<string, string> } = {}) => {
   const child = Bun.spawn([program, ...args], {
@@ -76,19 +70,7 @@ test.skipIf(!caddy)("Caddy accepts both configurations", async () => {
 const nginx = findProgram("nginx");
 test.skipIf(!nginx)("nginx accepts the configuration", async () => {
   const folder = newFolder();
-  mkdirSync(join(folder, "logs"));
-  const certificate = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=www.example.com"];
-  await run("openssl", [...certificate, "-keyout", join(folder, "key"), "-out", join(folder, "pem")]);
-  const [server = ""] = blocks("nginx");
-  const config = server.replace(/\S+\.pem;/, `${folder}/pem;`).replace(/\S+\.key;/, `${folder}/key;`);
-  const logs = `error_log ${folder}/error.log; pid ${folder}/pid;`;
-  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    `${logs} events {} http { access_log off; ${paths.join(" ")}\n${config}}\n`,
-  );
+  writeNginxConfig(folder);
   const { code, output } = await run(nginx ?? "", [
     "-t",
     "-p",

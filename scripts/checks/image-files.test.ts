@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { $ } from "bun";
+import { expect, onTestFinished, test } from "vitest";
+import { unpackSnapshot } from "#db/testing/snapshot.ts";
+import { startBuiltServer } from "#server/testing/built-server.ts";
+import { createSiteClient } from "./site-client.ts";
+
+test("the files of the image need no other packages: a visitor signs up and in", async () => {
+  // Outside of the project, where no node_modules is found.
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-image-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await $`${process.execPath} scripts/image-files.ts ${folder}`;
+  const dataDir = join(folder, "data");
+  await unpackSnapshot(dataDir);
+  const server = await startBuiltServer({ DATA_DIR: dataDir }, folder);
+  onTestFinished(server.kill);
+  const site = createSiteClient(server.url);
+  const account = await site.signUp();
+  expect(account.token).toEqual(expect.any(String));
+  expect(await site.signIn(account)).toEqual(expect.any(String));
+  expect(await site.serves("/")).toBe(true);
+});
