@@ -13,6 +13,7 @@ import type { Fault } from "./faults/fault.ts";
 import { hostileBytes } from "./faults/hostile-bytes.ts";
 import { postgresRefused, postgresReset, postgresSilent } from "./faults/postgres-stopped.ts";
 import { processKilledOnEmbedded, processKilledOnPostgres } from "./faults/process-killed.ts";
+import { proxies } from "./faults/proxies.ts";
 import { slowClients } from "./faults/slow-clients.ts";
 import { soak } from "./faults/soak.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
@@ -28,6 +29,7 @@ const onPostgres: Record<string, Fault> = {
   "disk-full": diskFull,
   "two-processes": twoProcesses,
   "slow-clients": slowClients,
+  proxies,
   "anonymous-reads": anonymousReads,
   "clock-jumps": clockJumps,
   "credits-killed": creditsKilled,
