@@ -21,7 +21,8 @@ export type Database = {
   forJobs: JobsDatabase;
   /** Messages between the processes that share this database. */
   pubsub: PubSub;
-  migrate: () => Promise<void>;
+  /** Applies pending migrations, then fills the database. Processes on one Postgres take turns. */
+  migrate: (fill?: (db: Db) => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -60,9 +61,9 @@ const connectPostgres = async (url: string): Promise<Database> => {
     kind: "postgres",
     forJobs: { connectionString },
     pubsub: createPubSub({ pool, createClient }),
-    migrate: async () => {
-      // A single connection, so that lock and migrations share a session when several processes start at once.
-      // After a restart of the machine, Postgres is busy.
+    migrate: async (fill) => {
+      // A single connection, so that lock and migrations share a session when several processes start at once. It has no
+      // timeouts: on a slow machine, the others wait long. After a restart of the machine, Postgres is busy.
       const client = createClient(20_000);
       await client.connect().catch((cause: Error) => {
         const { host } = new URL(url);
@@ -72,7 +73,9 @@ const connectPostgres = async (url: string): Promise<Database> => {
       try {
         await client.query("select pg_advisory_lock(hashtext('linkstead migrations'))");
         await checkAppliedMigrations(async <Row>(statement: string) => (await client.query(statement)).rows as Row[]);
-        await migrate(drizzle(client), { migrationsFolder });
+        const db = drizzle(client, { schema });
+        await migrate(db, { migrationsFolder });
+        await fill?.(db);
       } finally {
         await client.end();
       }
@@ -105,9 +108,10 @@ export const onPGlite = async (pglite: PGlite, afterClose = () => {}): Promise<D
     kind: "pglite",
     forJobs: { db: { executeSql } },
     pubsub: createLocalPubSub(),
-    migrate: async () => {
+    migrate: async (fill) => {
       await checkAppliedMigrations(async <Row>(statement: string) => (await pglite.query<Row>(statement)).rows);
       await migrate(db, { migrationsFolder });
+      await fill?.(db);
     },
     close: async () => {
       await pglite.close();

@@ -32,16 +32,17 @@ describe.skipIf(!testPostgres)(onPostgres("processes that migrate one Postgres")
 
   test("create the default plans once: a second process waits for the first", async () => {
     const { first, second, connections } = await start();
-    await first.migrate();
     let waiting: Promise<void> | undefined;
-    await first.db.transaction(async (tx) => {
-      await tx.insert(plans).values([...landingPlans]);
+    await first.migrate(async (db) => {
+      await db.insert(plans).values([...landingPlans]);
       let done = false;
       waiting = migrate(second).finally(() => {
         done = true;
       });
-      const isWaiting = async () => (await connections()).some(({ query }) => /^lock table/.test(query));
+      const isWaiting = async () =>
+        (await connections()).filter(({ query }) => /^select pg_advisory_lock/.test(query)).length > 0;
       await expect.poll(async () => done || (await isWaiting())).toBe(true);
+      expect(done).toBe(false);
     });
     await waiting;
     expect(await first.db.$count(plans)).toBe(landingPlans.length);

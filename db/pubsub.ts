@@ -4,7 +4,10 @@ import type { Client, Pool } from "pg";
 export type Listener = {
   /** Called with each message that any process published, including this one. */
   onMessage: (message: string) => void;
-  /** Messages may have been lost. Also called every 15 minutes without a loss, which limits the age of cached data. */
+  /**
+   * Messages may have been lost. Called when the subscription starts, too, and every 15 minutes without a loss, which limits
+   * the age of cached data.
+   */
   onGap: () => void;
 };
 
@@ -23,6 +26,7 @@ export const createLocalPubSub = (): PubSub => {
     },
     subscribe: (listener) => {
       listeners.add(listener);
+      listener.onGap();
       return async () => void listeners.delete(listener);
     },
   };

@@ -5,7 +5,6 @@ import { type Env, readEnv } from "./env.ts";
 import { createLog, type Log } from "./observability/log.ts";
 import { logUnhandledRejections } from "./observability/unhandled-rejections.ts";
 import { builtAssets } from "./rendering/assets.ts";
-import { subscribeToInvalidations } from "./rendering/cache-invalidation.ts";
 import type { PageCache } from "./rendering/page-cache.ts";
 import { createSiteCache, visitorOf } from "./rendering/site-cache.ts";
 import { createStaticFiles } from "./rendering/static-files.ts";
@@ -48,8 +47,7 @@ const start = async (env: Env, log: Log) => {
   const { lifecycle } = dependencies;
   const { cache, ...siteCache } = createSiteCache(dependencies);
   const app = createSite(dependencies, cache);
-  const refresh = await siteCache.open(app.fetch);
-  const unsubscribe = subscribeToInvalidations(dependencies, cache, () => void refresh.check());
+  await siteCache.open(app.fetch);
   const server = startServer(dependencies, cache, app);
   log.info({ url: env.SITE_URL, port: server.port, database: database.kind }, "Serving.");
   startJobs().catch((err) => {
@@ -59,7 +57,6 @@ const start = async (env: Env, log: Log) => {
     lifecycle.isStopping = true;
     await Bun.sleep(drainMs);
     await server.stop();
-    await unsubscribe();
     await siteCache.close();
     await close();
   };

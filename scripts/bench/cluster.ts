@@ -1,5 +1,4 @@
 // One, two and four processes on one Postgres: throughput, what a request and a project cost, and a rolling restart.
-import { readFileSync } from "node:fs";
 import { connect } from "#db/connect.ts";
 import { projects } from "#db/schema/index.ts";
 import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
@@ -11,7 +10,7 @@ import { steadyLoad } from "../faults/load.ts";
 import { type Server, startServer, warmCache } from "../faults/server.ts";
 import { twoProcesses } from "../faults/two-processes.ts";
 import { joinWaitlist, signUp } from "../faults/users.ts";
-import { load } from "./load.ts";
+import { cpuMs, load } from "./load.ts";
 
 const connections = 32;
 const scannedProjects = 100;
@@ -41,16 +40,6 @@ const startServers = (database: TestDatabase, count: number, more: Record<string
   Promise.all(Array.from({ length: count }, () => startServer(database.url, { ...env, ...more })));
 
 const endAll = (servers: Server[]) => Promise.all(servers.map((server) => server.end()));
-
-/** Processor time of a process so far, in milliseconds. 0 when it has ended. */
-const cpuMs = (pid: number) => {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]?.split(" ") ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return 0;
-  }
-};
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 

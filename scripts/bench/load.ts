@@ -1,4 +1,5 @@
 // Runs wrk, on a separate core if there are at least two, and parses its results.
+import { readFileSync } from "node:fs";
 import { median } from "../checks/measurement.ts";
 
 const canPin = Bun.which("taskset") && navigator.hardwareConcurrency > 1;
@@ -9,6 +10,16 @@ export const onCore = (core: 0 | 1, command: string[]) =>
 /** Pins a running process and all its threads to a core; no effect on processes of other users. */
 export const moveToCore = (core: 0 | 1, pid: number) => {
   if (canPin) Bun.spawnSync(["taskset", "-a", "-cp", String(core), String(pid)]);
+};
+
+/** Processor time of a process so far, in milliseconds. 0 when it has ended. */
+export const cpuMs = (pid: number) => {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return 0;
+  }
 };
 
 type LoadOptions = { seconds?: number; connections?: number; headers?: Record<string, string>; script?: string };
@@ -43,7 +54,7 @@ export const load = async (url: string, options: LoadOptions = {}): Promise<Load
 export const startReference = async (file: string, env: Record<string, string>) => {
   const child = Bun.spawn(onCore(0, [process.execPath, file]), { env: { ...process.env, ...env }, stdout: "pipe" });
   const { value } = await child.stdout.getReader().read();
-  return { url: new TextDecoder().decode(value).trim().replace(/\/$/, ""), stop: () => child.kill() };
+  return { url: new TextDecoder().decode(value).trim().replace(/\/$/, ""), pid: child.pid, stop: () => child.kill() };
 };
 
 type Pair = { ours: string; reference: string; rounds: number; options?: LoadOptions };

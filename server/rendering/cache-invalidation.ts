@@ -19,9 +19,9 @@ export const readTagsOf = (pathname: string) => {
 export const invalidateOnWrite = (cache: PageCache) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();
+    if (c.req.method === "GET" || c.req.method === "HEAD" || !c.res.ok) return;
     // Change only the caller's plan and the project's visits, which no cached page shows.
     if (/^\/api\/(plans\/change|visits)\/?$/.test(c.req.path)) return;
-    if (c.req.method === "GET" || c.req.method === "HEAD" || !c.res.ok) return;
     const tag = tagOf(c.req.path);
     cache.invalidate(tag, clientAddress(c));
     // The write succeeded anyway. A process that missed the message clears its cache when it reconnects.

@@ -29,6 +29,13 @@ test.each([
   expect(await versionOf(tag)).not.toBe(before);
 });
 
+test("noting that a post passed the sanitizer does not change its version", async () => {
+  await create.post();
+  const before = await versionOf("blogposts");
+  await db.update(posts).set({ sanitizerVersion: sql`${posts.sanitizerVersion} + 1` });
+  expect(await versionOf("blogposts")).toBe(before);
+});
+
 const noOutcomes = { submitted: 0, live: 0, rejected: 0, expired: 0, lost: 0, replaced: 0, refreshedAt: new Date() };
 const anyDirectory = () => sql`(select id from ${directories} limit 1)`;
 

@@ -64,11 +64,19 @@ const coversVersion = async (db: Db) => {
   return row?.version ?? "";
 };
 
+/** Without what reading a post writes: by which rules its content was last sanitized. */
+const { sanitizerVersion, ...shown } = getTableColumns(posts);
+
+const postsVersion = async (db: Db) => {
+  const [row] = await db.select({ version: totalOf(hashOf(shown)) }).from(posts);
+  return `${row?.version},${await versionOf(db, previousPostSlugs)}`;
+};
+
 const single = (tag: string, read: (db: Db) => Promise<string>) => async (db: Db) => new Map([[tag, await read(db)]]);
 
 /** By collection, the first part of a tag. */
 const readers: Record<string, (db: Db) => Promise<TagVersions>> = {
-  blogposts: single("blogposts", (db) => versionOf(db, posts, previousPostSlugs)),
+  blogposts: single("blogposts", postsVersion),
   bot: single("bot", async () => "from the environment"),
   directories: directoryVersions,
   "file-uploads": single("file-uploads", coversVersion),

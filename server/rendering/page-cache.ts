@@ -229,13 +229,15 @@ export const createPageCache = (options: CacheOptions = {}) => {
 
     /** Loads the stored pages whose content is still the one in the database. Returns how many there are. */
     restore: () => {
+      const visit = new Request("http://localhost/", { headers: { "accept-encoding": "br" } });
       let restored = 0;
       for (const stored of store?.readAll() ?? []) {
         const { path, hash, validator, isBest, encoded, tags, ...page } = stored;
-        if (validator === undefined || validator !== validators.validatorOf(tags, version)) continue;
+        if (pages.has(path) || validator === undefined || validator !== validators.validatorOf(tags, version)) continue;
         const entry = createEntry({ page: { ...page, tags: new Set(tags) } as Page, hash, validator, isBest }, encoded);
-        if (entry.encoded.br) entry.encoded.br.headers = headersOf(entry.page, entry.encoded.br.etag, "br");
         pages.set(path, entry);
+        // Creates the headers, and has the code compiled before visitors come.
+        respond(path, entry, visit);
         restored++;
       }
       return restored;

@@ -16,8 +16,6 @@ type RefreshOptions = {
   itemDelayMs?: number;
 };
 
-export type PageRefresh = ReturnType<typeof createPageRefresh>;
-
 export const createPageRefresh = ({ cache, db, log, render, itemDelayMs = 60_000 }: RefreshOptions) => {
   const { validators } = cache;
   const collections = new Set<string>();

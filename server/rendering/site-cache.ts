@@ -6,10 +6,14 @@ import type { Bindings, Dependencies } from "../dependencies.ts";
 import type { Env } from "../env.ts";
 import { addressOfRequest } from "../http/client-address.ts";
 import { clientFolder } from "./assets.ts";
+import { subscribeToInvalidations } from "./cache-invalidation.ts";
 import { createCompressionProcess } from "./compression-process.ts";
 import { createPageCache } from "./page-cache.ts";
-import { createPageRefresh, type PageRefresh } from "./page-refresh.ts";
+import { createPageRefresh } from "./page-refresh.ts";
 import { createPageStore } from "./page-store.ts";
+
+/** Then pages are served although changes by other processes may be missed. They are restored or checked later. */
+const maxListenMs = 5_000;
 
 type CallApp = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
@@ -23,15 +27,18 @@ export const createSiteCache = (dependencies: Dependencies) => {
     compress: process.compressBest,
     onError: (err) => log.warn({ err }, "A page was not compressed at the best quality."),
   });
-  let refresh: PageRefresh | undefined;
+  let close = async () => {};
 
   return {
     cache,
 
-    /** Restores stored pages. `callApp` renders pages in this process. */
+    /**
+     * Restores stored pages as soon as this process hears of changes, and keeps them up to date. `callApp` renders pages
+     * in this process.
+     */
     open: async (callApp: CallApp) => {
       const inProcess = { address: "in process", requestId: "in process" };
-      const opened = createPageRefresh({
+      const refresh = createPageRefresh({
         cache,
         db,
         log,
@@ -41,18 +48,29 @@ export const createSiteCache = (dependencies: Dependencies) => {
           await cache.saving(path);
         },
       });
-      refresh = opened;
-      try {
-        await opened.learnAll();
-        log.debug({ pages: cache.restore() }, "Restored rendered pages.");
-      } catch (err) {
-        log.warn({ err }, "Could not restore rendered pages.");
-      }
-      return opened;
+      const restore = async () => {
+        try {
+          await refresh.learnAll();
+          log.debug({ pages: cache.restore() }, "Restored rendered pages.");
+        } catch (err) {
+          log.warn({ err }, "Could not restore rendered pages.");
+        }
+      };
+      const listening = Promise.withResolvers<void>();
+      let restoring: Promise<void> | undefined;
+      const unsubscribe = subscribeToInvalidations(dependencies, cache, () => {
+        restoring = restoring ? restoring.then(refresh.check) : restore();
+        void restoring.then(listening.resolve);
+      });
+      close = async () => {
+        await unsubscribe();
+        await refresh.stop();
+      };
+      await Promise.race([listening.promise, Bun.sleep(maxListenMs)]);
     },
 
     close: async () => {
-      await refresh?.stop();
+      await close();
       process.close();
       await store?.flush();
     },

@@ -14,15 +14,17 @@ export type BuiltServer = {
 };
 
 /**
- * Starts a server on a free port and resolves when it is ready. Its database is new unless `DATA_DIR` or `DATABASE_URL`
- * is set.
+ * Starts a server, on a free port unless `PORT` is set, and resolves when it is ready. Its database is new unless `DATA_DIR` or `DATABASE_URL`
+ * is set. `folder` contains the build.
  */
-export const startBuiltServer = async (env: Record<string, string> = {}): Promise<BuiltServer> => {
-  if (!existsSync("dist/server/main.js")) throw new Error("There is no build. Run `bun run build` first.");
+export const startBuiltServer = async (env: Record<string, string> = {}, folder = "."): Promise<BuiltServer> => {
+  if (!existsSync(join(folder, "dist/server/main.js")))
+    throw new Error("There is no build. Run `bun run build` first.");
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "linkstead-"));
-  const port = freePort();
+  const port = Number(env.PORT ?? freePort());
   const url = `http://localhost:${port}`;
   const child = Bun.spawn([process.execPath, "dist/server/main.js"], {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: "production",

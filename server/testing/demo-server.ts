@@ -9,6 +9,8 @@ export const startDemoServer = async (env: Record<string, string> = {}): Promise
   const seeded = Bun.spawnSync([process.execPath, "scripts/seed.ts"], { env: { ...process.env, DATA_DIR: dataDir } });
   if (!seeded.success) throw new Error(`Seeding the demo data failed: ${seeded.stderr.toString()}`);
   const server = await startBuiltServer({ ...env, DATA_DIR: dataDir });
+  // Also when the script fails.
+  process.once("exit", () => void server.kill());
   return {
     ...server,
     stop: async () => {
