@@ -6,6 +6,7 @@ import type { PubSub } from "#db/pubsub.ts";
 import type { KeyScope } from "#shared/api-keys.ts";
 import type { Env } from "./env.ts";
 import { createTokens, type Tokens } from "./features/auth/session-tokens.ts";
+import type { UserRead } from "./features/auth/session-user.ts";
 import type { User } from "./features/auth/sessions.ts";
 import { upsertAdmin } from "./features/auth/sign-in.ts";
 import { drawStarterCovers } from "./features/blog/starter-covers.ts";
@@ -192,6 +193,9 @@ export type AppEnv = {
     /** Set by `acceptKey`: the scope that an API key needs for this route. */
     keyScope?: KeyScope;
     requestId: string;
+    /** Set by `readWithSession`: what to read of the signed-in user, and the result. */
+    userRead?: UserRead;
+    data?: unknown;
     /** The route pattern of a page, set by the page handler because Hono only sees `*`. */
     route?: string;
   };

@@ -7,7 +7,8 @@ import type { AppEnv } from "../dependencies.ts";
 import { findKeyUser } from "../features/api-keys/api-keys.ts";
 import { isKey } from "../features/api-keys/key-format.ts";
 import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
-import { findSessionUser, type User } from "../features/auth/sessions.ts";
+import { findSessionUser, findUserData, type UserRead } from "../features/auth/session-user.ts";
+import type { User } from "../features/auth/sessions.ts";
 import { trialHasEnded } from "../features/members/access.ts";
 import { runIdempotently } from "./idempotency.ts";
 import { admitKey } from "./key-access.ts";
@@ -16,21 +17,47 @@ import { runForSupport } from "./support-access.ts";
 export const unauthenticated = () =>
   new Problem("unauthenticated", badCredentials, { headers: { "WWW-Authenticate": "Bearer" } });
 
-const findUser = async (dependencies: AppEnv["Variables"], authorization: string | undefined) => {
-  const [, token] = authorization?.match(/^Bearer ([\w.-]+)$/i) ?? [];
+/**
+ * Reads data of the signed-in user for the handler, as `c.var.data`, in the statement that reads the session. Place it
+ * before the access middleware.
+ */
+export const readWithSession = <Data>(read: UserRead<Data>) =>
+  createMiddleware<{ Variables: AppEnv["Variables"] & { data: Data }; Bindings: AppEnv["Bindings"] }>(
+    async (c, next) => {
+      c.set("userRead", read);
+      await next();
+    },
+  );
+
+const findUser = async (c: Context<AppEnv>) => {
+  const [, token] = c.req.header("authorization")?.match(/^Bearer ([\w.-]+)$/i) ?? [];
   if (!token) return undefined;
-  return isKey(token) ? findKeyUser(dependencies, token) : findSessionUser(dependencies, token);
+  // Once: Hono creates `c.var` at each access.
+  const dependencies = c.var;
+  if (isKey(token)) return findKeyUser(dependencies, token);
+  const found = await findSessionUser(dependencies, token, dependencies.userRead);
+  c.set("data", found?.data);
+  return found?.user;
+};
+
+/** Counts a request with an API key, then reads what a session's statement reads. */
+const admitKeyUser = async (c: Context<AppEnv>, user: User, key: NonNullable<User["apiKey"]>) => {
+  await admitKey(c, key);
+  if (!c.var.userRead) return;
+  const data = await findUserData(c.var, user, c.var.userRead);
+  if (data === undefined) throw unauthenticated();
+  c.set("data", data);
 };
 
 const isRead = (c: Context) => c.req.method === "GET" || c.req.method === "HEAD";
 
 /** Sets `c.var.user` before authorization checks, so that rejected requests are logged with their user. */
 const authenticate = async (c: Context<AppEnv>) => {
-  const user = await findUser(c.var, c.req.header("authorization"));
+  const user = await findUser(c);
   if (!user) throw unauthenticated();
   user.needs = { role: isRead(c) ? "viewer" : "editor" };
   c.set("user", user);
-  if (user.apiKey) await admitKey(c, user.apiKey);
+  if (user.apiKey) await admitKeyUser(c, user, user.apiKey);
   return user;
 };
 
@@ -39,7 +66,7 @@ const authenticate = async (c: Context<AppEnv>) => {
  * more. Where a route doesn't accept API keys, one changes nothing.
  */
 export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
-  const user = await findUser(c.var, c.req.header("authorization"));
+  const user = await findUser(c);
   const isKeyIgnored = user?.apiKey !== undefined && c.var.keyScope === undefined;
   if (user?.apiKey && !isKeyIgnored) await admitKey(c, user.apiKey);
   if (user) user.needs = { role: "viewer" };
@@ -53,7 +80,6 @@ const requireAccess = (check: (user: User, c: Context<AppEnv>) => void = () => {
   createMiddleware<AppEnv>(async (c, next) => {
     const user = await authenticate(c);
     check(user, c);
-    c.header("Cache-Control", "no-store");
     if (!user.impersonatedBy) return runIdempotently(c, next);
     // `optionalUser` of the same route already does it.
     if (c.var.viewer) return next();

@@ -1,30 +1,31 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "#db/connect.ts";
+import { eq, sql } from "drizzle-orm";
+import type { JsonExpression } from "#db/queries/json-columns.ts";
 import { keywords, monthlyUsage, projects, users } from "#db/schema/index.ts";
 import type { QuotaKind } from "../../limits/quota.ts";
 
+type Usage = Record<"projects" | "keywords" | QuotaKind, number>;
+
+const keywordsOfProject = sql`(select count(*) from ${keywords} where ${eq(keywords.projectId, projects.id)})`;
+const month = sql`to_char(${sql.placeholder("now")}::timestamptz at time zone 'UTC', 'YYYY-MM')`;
+
 /**
- * Usage columns for a row of `users`: current projects, keywords of the project with the most, and the replies and
- * exports of the month in the placeholder `month`.
+ * In a query on `users` with the placeholder `now`: current projects, keywords of the project with the most, and the
+ * replies and exports of the month.
  */
-export const usageColumns = (db: Db) => {
-  const own = eq(projects.userId, users.id);
-  const perProject = db
-    .select({ count: sql<number>`count(*)`.as("count") })
-    .from(projects)
-    .innerJoin(keywords, eq(keywords.projectId, projects.id))
-    .where(own)
-    .groupBy(projects.id)
-    .as("per_project");
-  const used = (kind: QuotaKind) => {
-    const isThis = and(eq(monthlyUsage.userId, users.id), eq(monthlyUsage.kind, kind));
-    const inMonth = and(isThis, eq(monthlyUsage.month, sql.placeholder("month")));
-    return sql<number>`coalesce((${db.select({ used: monthlyUsage.used }).from(monthlyUsage).where(inMonth)}), 0)`;
-  };
-  return {
-    projects: sql<number>`(${db.select({ count: sql`count(*)::int` }).from(projects).where(own)})`,
-    keywords: sql<number>`(${db.select({ most: sql`coalesce(max(${perProject.count}), 0)::int` }).from(perProject)})`,
-    replies: used("replies"),
-    exports: used("exports"),
-  };
+export const usage: JsonExpression<Usage> = {
+  sql: sql`json_build_array(
+    (
+      select json_build_array(count(*), coalesce(max(count), 0))
+      from (select ${keywordsOfProject} as count from ${projects} where ${eq(projects.userId, users.id)}) per_project
+    ),
+    (
+      select json_object_agg(${monthlyUsage.kind}, ${monthlyUsage.used})
+      from ${monthlyUsage}
+      where ${eq(monthlyUsage.userId, users.id)} and ${monthlyUsage.month} = ${month}
+    )
+  )`,
+  decode: (value) => {
+    const [[projects, keywords], used] = value as [[number, number], Partial<Record<QuotaKind, number>> | null];
+    return { projects, keywords, replies: used?.replies ?? 0, exports: used?.exports ?? 0 };
+  },
 };

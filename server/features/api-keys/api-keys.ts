@@ -11,7 +11,7 @@ import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { recordAuditEntry } from "../audit-log/audit-log.ts";
 import { lockOwnAccount } from "../auth/identity.ts";
 import type { User } from "../auth/sessions.ts";
-import { selectMemberships } from "../members/access.ts";
+import { hasMemberships, readMemberships } from "../members/access.ts";
 import { createKey, hasValidChecksum } from "./key-format.ts";
 
 const columns = {
@@ -100,7 +100,7 @@ const keyUser = prepareQuery((db) =>
       name: users.name,
       trialEndsAt: users.trialEndsAt,
       planType: plans.type,
-      memberships: selectMemberships,
+      hasMemberships,
       deletionAt: users.deletionAt,
       keyId: apiKeys.id,
       scopes: apiKeys.scopes,
@@ -133,11 +133,12 @@ export const findKeyUser = async (
   for (const hash of [currentHash, ...previousHashes]) {
     const [found] = await keyUser(db).execute({ hash, now: now.toISOString() });
     if (!found) continue;
-    const { keyId, scopes, lastUsedAt, ...user } = found;
+    const { keyId, scopes, lastUsedAt, hasMemberships, ...user } = found;
+    const memberships = hasMemberships ? await readMemberships(db, user.id) : {};
     const isRecent = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < lastUsedIntervalMs;
     if (!isRecent || hash !== currentHash)
       await db.update(apiKeys).set({ lastUsedAt: now, keyHash: currentHash }).where(eq(apiKeys.id, keyId));
-    return { ...user, role: "customer", isAdmin: false, sessionId: keyId, apiKey: { id: keyId, scopes } };
+    return { ...user, memberships, role: "customer", isAdmin: false, sessionId: keyId, apiKey: { id: keyId, scopes } };
   }
   return undefined;
 };

@@ -1,13 +1,12 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { prepareQuery } from "#db/queries/prepared-query.ts";
-import { plans, sessions, users } from "#db/schema/index.ts";
+import { sessions } from "#db/schema/index.ts";
 import type { KeyScope } from "#shared/api-keys.ts";
 import type { Plan } from "#shared/plans.ts";
 import { Problem } from "#shared/problem.ts";
 import type { UserRole } from "#shared/roles.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { type AccessNeeds, type Memberships, selectMemberships } from "../members/access.ts";
+import type { AccessNeeds, Memberships } from "../members/access.ts";
 import { changeIdentity } from "./identity.ts";
 import { sessionDays } from "./session-tokens.ts";
 
@@ -48,55 +47,6 @@ export const createSession = async (
   await db.insert(sessions).values({ id, userId: user.id, device, expiresAt, lastSeenAt: clock(), createdAt: clock() });
   return tokens.sign({ sub: user.id, sid: id, isAdmin: user.isAdmin }, expiresAt);
 };
-
-// Prepared because every signed-in request runs it.
-const sessionUser = prepareQuery((db) =>
-  db
-    .select({
-      id: users.id,
-      email: users.email,
-      name: users.name,
-      role: users.role,
-      isAdmin: users.isAdmin,
-      trialEndsAt: users.trialEndsAt,
-      planType: plans.type,
-      memberships: selectMemberships,
-      deletionAt: users.deletionAt,
-      sessionId: sessions.id,
-      impersonatedBy: sessions.impersonatedBy,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(plans, eq(plans.id, users.planId))
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder("sid")),
-        eq(sessions.userId, sql.placeholder("sub")),
-        gt(sessions.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
-      ),
-    )
-    .prepare("session_user"),
-);
-
-/** Returns the user of a valid token with an open session, or undefined. */
-export const findSessionUser = async (
-  { db, tokens, clock }: Dependencies,
-  token: string,
-): Promise<User | undefined> => {
-  const claims = await tokens.read(token);
-  if (!claims) return undefined;
-  const now = clock();
-  const [found] = await sessionUser(db).execute({ sid: claims.sid, sub: claims.sub, now: now.toISOString() });
-  if (!found) return undefined;
-  const { lastSeenAt, ...user } = found;
-  if (now.getTime() - lastSeenAt.getTime() > lastSeenIntervalMs)
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, user.sessionId));
-  return user;
-};
-
-/** Recent enough to recognize a session, rare enough that most requests write nothing. */
-const lastSeenIntervalMs = 5 * 60_000;
 
 /** Lists a user's open sessions, last seen first. */
 export const listSessions = async ({ db, clock }: SessionOptions, user: Pick<User, "id" | "sessionId">) => {

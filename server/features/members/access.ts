@@ -1,6 +1,8 @@
 // Access to projects: the account that pays for a project owns it, and its members have roles.
 import { eq, inArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
+import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, projectMembers, projects, users } from "#db/schema/index.ts";
 import { isExpired } from "#shared/limits.ts";
 import { hasRole, type MemberRole } from "#shared/members.ts";
@@ -25,35 +27,33 @@ export type Viewer = { id: string; isAdmin: boolean } & Partial<Omit<Payer, "id"
     needs?: AccessNeeds;
   };
 
-type StoredMembership = {
-  projectId: string;
-  role: MemberRole;
-  payer: Omit<Payer, "trialEndsAt"> & { trialEndsAt: string | null };
-};
+/** In a query on `users`. Most users have no memberships, and selecting them would cost a third of reading the session. */
+export const hasMemberships = sql<boolean>`exists (select from ${projectMembers} where ${projectMembers.userId} = ${users.id})`;
 
-/** The memberships of the user in a query on `users`. */
-export const selectMemberships = sql`(
-  select coalesce(json_agg(json_build_object(
-    'projectId', ${projects.id},
-    'role', ${projectMembers.role},
-    'payer', json_build_object(
-      'id', payer.id, 'isAdmin', payer.is_admin, 'trialEndsAt', payer.trial_ends_at, 'planType', payer_plan.type
-    )
-  )), '[]')
-  from ${projectMembers}
-  join ${projects} on ${projects.id} = ${projectMembers.projectId}
-  join ${users} payer on payer.id = ${projects.userId}
-  left join ${plans} payer_plan on payer_plan.id = payer.plan_id
-  where ${projectMembers.userId} = ${users.id}
-)`.mapWith(
-  (rows: StoredMembership[]): Memberships =>
-    Object.fromEntries(
-      rows.map(({ projectId, role, payer: { trialEndsAt, ...payer } }) => [
-        projectId,
-        { role, payer: { ...payer, trialEndsAt: trialEndsAt === null ? null : new Date(trialEndsAt) } },
-      ]),
-    ),
+const payers = alias(users, "payers");
+
+const membershipsOf = prepareQuery((db) =>
+  db
+    .select({
+      projectId: projects.id,
+      role: projectMembers.role,
+      payer: { id: payers.id, isAdmin: payers.isAdmin, trialEndsAt: payers.trialEndsAt },
+      planType: plans.type,
+    })
+    .from(projectMembers)
+    .innerJoin(projects, eq(projects.id, projectMembers.projectId))
+    .innerJoin(payers, eq(payers.id, projects.userId))
+    .leftJoin(plans, eq(plans.id, payers.planId))
+    .where(eq(projectMembers.userId, sql.placeholder("userId")))
+    .prepare("memberships"),
 );
+
+export const readMemberships = async (db: Db, userId: string): Promise<Memberships> => {
+  const rows = await membershipsOf(db).execute({ userId });
+  return Object.fromEntries(
+    rows.map(({ projectId, role, payer, planType }) => [projectId, { role, payer: { ...payer, planType } }]),
+  );
+};
 
 /** Condition on `projects`: the viewer's own and those that they are a member of. */
 export const isOwnProject = (viewer: Viewer) =>

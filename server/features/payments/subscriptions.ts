@@ -1,14 +1,15 @@
-import { and, desc, eq, getTableColumns, inArray, notInArray } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { jsonObject, nullable } from "#db/queries/json-columns.ts";
 import { connectedAccounts, invoices, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { planColumns } from "../plans/plans.ts";
+import { planColumns, planOrNull } from "../plans/plans.ts";
 import { findOwner, syncSubscription } from "./sync-subscription.ts";
 
 /** The public fields of a subscription, besides its plan. */
-export const subscriptionColumns = {
+const subscriptionColumns = {
   id: subscriptions.id,
   status: subscriptions.status,
   currentPeriodEnd: subscriptions.currentPeriodEnd,
@@ -24,14 +25,19 @@ const shown = (db: Db) =>
 const newestFirst = [desc(subscriptions.createdAt), desc(subscriptions.id)];
 const isUsable = inArray(subscriptions.status, [...usableStatuses]);
 
-/** Subquery for the id of a user's usable subscription, else of their latest. */
-export const subscriptionIdOf = (db: Db) =>
-  db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, users.id))
-    .orderBy(desc(isUsable), ...newestFirst)
-    .limit(1);
+const shownJson = jsonObject({ ...subscriptionColumns, plan: planOrNull });
+
+/** In a query on `users`: their usable subscription, else their latest. */
+export const latestSubscription = nullable({
+  sql: sql`(
+    select ${shownJson.sql}
+    from ${subscriptions} left join ${plans} on ${eq(plans.id, subscriptions.planId)}
+    where ${eq(subscriptions.userId, users.id)}
+    order by ${desc(isUsable)}, ${sql.join(newestFirst, sql`, `)}
+    limit 1
+  )`,
+  decode: shownJson.decode,
+});
 
 /**
  * Returns the caller's subscription by our id or Stripe's (any subscription for admins). Throws Problem `not-found`.

@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { jsonObject } from "#db/queries/json-columns.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
-import { connectedAccounts, keywords, leads, mentions, projects } from "#db/schema/index.ts";
+import { connectedAccounts, keywords, leads, mentions, projectMembers, projects, users } from "#db/schema/index.ts";
 import { limitsOf } from "#shared/limits.ts";
+import { maxTotal } from "#shared/max-total.ts";
 import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ProjectChange, ProjectInput } from "#shared/projects.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
+import { createUserRead } from "../auth/session-user.ts";
 import type { User } from "../auth/sessions.ts";
 import { releaseReservedCredits } from "../credits/credits.ts";
 import { deleteProjectImages } from "../files/project-images.ts";
@@ -31,20 +34,20 @@ const {
 // Tables are interpolated to get qualified names: drizzle drops the prefix in single-table queries, which would make
 // the subquery compare its own columns.
 const countOf = (table: typeof keywords | typeof mentions | typeof leads) =>
-  sql<number>`(select count(*)::int from ${table} where ${table}.project_id = ${projects}.id)`;
-const projectColumns = {
-  ...ownColumns,
-  counts: { keywords: countOf(keywords), mentions: countOf(mentions), leads: countOf(leads) },
-};
+  sql<number>`(select count(*)::int from (select 1 from ${table} where ${table}.project_id = ${projects}.id limit ${maxTotal}) counted)`;
+const counts = { keywords: countOf(keywords), mentions: countOf(mentions), leads: countOf(leads) };
+const projectColumns = { ...ownColumns, counts };
 
 /** Returns a project that the viewer reaches with what the request needs. Throws Problem `not-found`, `forbidden`, `limit`. */
 export const getOwnProject = async (db: Db, viewer: Viewer, id: string) => {
   const [project] = await projectOf(db).execute({ id });
-  const isReached = viewer.isAdmin || project?.userId === viewer.id || viewer.memberships?.[id];
-  if (!project || !isReached) throw notFound();
+  if (!project || !isReached(viewer, project)) throw notFound();
   requireAccess(viewer, id);
   return project;
 };
+
+const isReached = (viewer: Viewer, { id, userId }: { id: string; userId: string }) =>
+  viewer.isAdmin || userId === viewer.id || viewer.memberships?.[id] !== undefined;
 
 const projectOf = prepareQuery((db) =>
   db
@@ -62,25 +65,27 @@ const withRole = <Row extends { id: string; widgetSecret: string }>(viewer: View
   return { ...row, role, isPayer, widgetSecret: role === "owner" ? widgetSecret : null };
 };
 
-/** Lists the user's own projects and those that they are a member of. */
-export const listProjects = async (db: Db, user: Viewer) => {
-  const rows = await projectsOf(db).execute({ userId: user.id, memberOf: Object.keys(user.memberships ?? {}) });
-  return { projects: rows.map((row) => withRole(user, row)), total: rows.length };
-};
+const listed = jsonObject({ userId: projects.userId, ...ownColumns, counts: jsonObject(counts) });
 
-const projectsOf = prepareQuery((db) =>
-  db
-    .select(projectColumns)
-    .from(projects)
-    .where(
-      or(
-        eq(projects.userId, sql.placeholder("userId")),
-        sql`${projects.id} = any(${sql.placeholder("memberOf")}::uuid[])`,
-      ),
-    )
-    .orderBy(desc(projects.createdAt), desc(projects.id))
-    .prepare("projects_of"),
+/** The user's own projects and those that they are a member of. */
+export const projectsRead = createUserRead(
+  "projects",
+  // `array(…)` is evaluated once, so that both conditions use an index.
+  sql`(
+    select coalesce(json_agg(${listed.sql} order by ${projects.createdAt} desc, ${projects.id} desc), '[]')
+    from ${projects}
+    where ${projects.userId} = ${users.id} or ${projects.id} = any(array(
+      select ${projectMembers.projectId} from ${projectMembers} where ${projectMembers.userId} = ${users.id}
+    ))
+  )`.mapWith((rows: unknown[]) => rows.map(listed.decode)),
 );
+
+/** Lists projects that were read with the session. */
+export const toProjectList = (user: Viewer, rows: ReturnType<typeof listed.decode>[]) => {
+  // Memberships are read later, so one may have ended in between.
+  const reached = rows.filter((row) => isReached(user, row));
+  return { projects: reached.map(({ userId: _, ...row }) => withRole(user, row)), total: reached.length };
+};
 
 export const getProject = async (db: Db, viewer: Viewer, id: string) => {
   const [project] = await db.select(projectColumns).from(projects).where(eq(projects.id, id));
