@@ -46,6 +46,7 @@ import { plans } from "./features/plans/plans.api.ts";
 import { projectFeeds } from "./features/project-feeds/project-feeds.api.ts";
 import { projects } from "./features/projects/projects.api.ts";
 import { projectReports, reports } from "./features/reports/reports.api.ts";
+import { retention } from "./features/retention/retention.api.ts";
 import { projectWaiting, search } from "./features/search/search.api.ts";
 import { settings } from "./features/settings/settings.api.ts";
 import { setup } from "./features/setup/setup.api.ts";
@@ -122,6 +123,7 @@ export const api = new Hono<AppEnv>()
   .route("/payments", payments)
   .route("/payments", adminPayments)
   .route("/reports", reports)
+  .route("/retention", retention)
   .route("/search", search)
   .route("/submissions", verification)
   .route("/submissions", submissions)
@@ -219,7 +221,11 @@ export const sections = [
   { name: "Blog", description: "Blog posts.", prefixes: ["/blogposts"] },
   { name: "Images", description: "Uploaded images in several widths.", prefixes: ["/file-uploads"] },
   { name: "Audit log", description: "Actions of administrators.", prefixes: ["/audit"] },
-  { name: "Settings", description: "What the site shows and what plans include.", prefixes: ["/settings"] },
+  {
+    name: "Settings",
+    description: "What the site shows, what plans include and how long data is kept.",
+    prefixes: ["/settings", "/retention"],
+  },
   { name: "Setup", description: "The checklist of a new installation.", prefixes: ["/setup"] },
   { name: "Waitlist", description: "People who want to hear from us.", prefixes: ["/waitlist"] },
   { name: "Digest", description: "Unsubscribe from the weekly digest.", prefixes: ["/digest"] },

@@ -8,7 +8,6 @@ import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
 import { eraseDueAccounts } from "./features/account/deletion.ts";
 import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
-import { deleteOldActivity } from "./features/activity/activity.ts";
 import { sendAlerts } from "./features/alerts/send-alerts.job.ts";
 import { deleteOldIdempotentRequests } from "./features/api-keys/idempotent-requests.ts";
 import { publishScheduledArticles } from "./features/articles/publish-articles.job.ts";
@@ -38,6 +37,7 @@ import { endLapsedGrants } from "./features/payments/plan-grants.ts";
 import { checkPublished } from "./features/publishing/check-published.job.ts";
 import { publishDue } from "./features/publishing/publish-due.job.ts";
 import { createReports } from "./features/reports/create-reports.job.ts";
+import { deleteOldData } from "./features/retention/delete-old-data.job.ts";
 import { approveProposals, expireSubmissions, replaceSubmissions } from "./features/submissions/deadlines.job.ts";
 import { queueSubmissions } from "./features/submissions/queue.job.ts";
 import { sendSubmissionEmails } from "./features/submissions/submission-emails.job.ts";
@@ -86,6 +86,7 @@ export const scheduledJobs = {
   "replace-submissions": { schedule: everyHour, run: replaceSubmissions },
   "send-submission-emails": { schedule: everyHour, run: sendSubmissionEmails },
   "expire-task-leases": { schedule: everyMinute, run: expireLeases },
+  "delete-old-data": { schedule: everyNight, run: deleteOldData },
   "delete-unused-evidence": { schedule: everyNight, run: deleteUnusedEvidence },
   "propose-weekly": { schedule: everyMorning, run: proposeWeekly },
   "update-themes": { schedule: everyNight, run: updateAllThemes },
@@ -115,7 +116,6 @@ export const scheduledJobs = {
       await deleteOldPosts(db, clock());
       await deleteOldEmails({ db, mail }, clock());
       await deleteOldDeliveries(db, clock());
-      await deleteOldActivity(db, clock());
       await deleteUnusedImages({ db, jobs }, clock());
     },
   },

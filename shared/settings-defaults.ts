@@ -17,4 +17,14 @@ export const defaultSettings = ({ isProduction }: { isProduction: boolean }): Se
   waitlist: { isOpen: false },
   trial: { days: trialDays },
   limits: { trial: trialLimits, onetime: onetimeLimits, recurring: recurringLimits },
+  retention: {
+    dismissedMentions: null,
+    unansweredMentions: null,
+    checks: null,
+    visits: null,
+    activity: 12,
+    auditLog: null,
+    archive: false,
+    archiveMonths: 12,
+  },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { retentionSettings } from "./retention.ts";
 import { clientHues, featureIcons } from "./settings-options.ts";
 import { webUrl } from "./urls/web-url.ts";
 
@@ -43,6 +44,7 @@ export const settingsSchemas = {
   waitlist: z.object({ isOpen: z.boolean() }).strict(),
   trial: z.object({ days: z.number().int().min(1).max(90) }).strict(),
   limits: z.object({ trial: limits, onetime: limits, recurring: limits }).strict(),
+  retention: retentionSettings,
 } as const;
 
 export type SettingsGroup = keyof typeof settingsSchemas;
@@ -85,6 +87,7 @@ export const publicSettings = z
     hasWaitlist: z.boolean(),
     trialDays: z.number().int(),
     limits: settingsSchemas.limits,
+    archiveMonths: z.number().int().nullable().describe("How long deleted data stays in an archive; null without one"),
   })
   .meta({ id: "PublicSettings" });
 export type PublicSettings = z.infer<typeof publicSettings>;
@@ -117,4 +120,5 @@ export const publicSettingsOf = (settings: Settings): PublicSettings => ({
   hasWaitlist: settings.waitlist.isOpen,
   trialDays: settings.trial.days,
   limits: settings.limits,
+  archiveMonths: settings.retention.archive ? settings.retention.archiveMonths : null,
 });

@@ -162,3 +162,11 @@ test("images go to the bucket when S3_BUCKET is set, else into the data folder",
   await storageOf({ S3_BUCKET: "" }).write(key, bytes, "image/webp");
   expect(readdirSync(join(folder, "files", "images"))).toContain(key.split("/")[1]);
 });
+
+test.each(storages)("%s lists the keys below a folder only", async (_, storage) => {
+  const folder = `archive-${crypto.randomUUID()}`;
+  const keys = ["one/1.gz", "one/2.gz", "three/3.gz"].map((name) => `${folder}/${name}`);
+  for (const key of [...keys, `${folder}-other/4.gz`]) await storage.write(key, bytes, "application/gzip");
+  expect((await Array.fromAsync(storage.list(folder))).toSorted()).toEqual(keys);
+  expect(await Array.fromAsync(storage.list("nothing-here"))).toEqual([]);
+});

@@ -32,7 +32,7 @@ Postal address:
 Email of the account:
 `;
 
-type LegalFacts = Pick<PublicSettings, "operator" | "supportEmail" | "trialDays">;
+type LegalFacts = Pick<PublicSettings, "operator" | "supportEmail" | "trialDays" | "archiveMonths">;
 
 const nameOf = (operator: LegalFacts["operator"]) =>
   operator ? `${operator.name}, ${operator.address}` : "[name and address not entered yet]";
@@ -155,7 +155,7 @@ export const terms = ({ operator, supportEmail, trialDays }: LegalFacts): LegalT
   ],
 });
 
-export const privacy = ({ operator, supportEmail }: LegalFacts): LegalText => ({
+export const privacy = ({ operator, supportEmail, archiveMonths }: LegalFacts): LegalText => ({
   title: "Privacy Policy",
   description: `What data ${site.name} collects, how we use it, how long we store it and who else handles it.`,
   lastUpdated,
@@ -212,7 +212,7 @@ export const privacy = ({ operator, supportEmail }: LegalFacts): LegalText => ({
       heading: "6. Your rights as the author of a post",
       paragraphs: [
         "The purpose is to let customers answer people who discuss products like theirs. The legal basis is the legitimate interest of our customers and us in taking part in public discussions (Article 6(1)(f) GDPR). We read no private messages or closed groups, do not write to you, and make no automated decisions about you: the score only sorts a list. Only customers whose keyword matched, our admins and the providers named below can access the data. Customers can export their lists and may contact you from their own accounts on those sites.",
-        `The data is stored until the customer deletes the project or the account. You may object at any time, without giving a reason: email ${supportEmail} with your user name and the site. We then delete your posts and your profile from the lists of all customers. If you delete a post at its source, it is not removed from our lists automatically, so write to us, too. You also have the rights listed on our GDPR page, including access and complaint.`,
+        `The data is stored at most until the customer deletes the project or the account${archiveMonths === null ? "" : ", and in an archive as described below"}. You may object at any time, without giving a reason: email ${supportEmail} with your user name and the site. We then delete your posts and your profile from the lists of all customers. If you delete a post at its source, it is not removed from our lists automatically, so write to us, too. You also have the rights listed on our GDPR page, including access and complaint.`,
       ],
     },
     {
@@ -261,6 +261,11 @@ export const privacy = ({ operator, supportEmail }: LegalFacts): LegalText => ({
       paragraphs: [
         "We store registration data and your dashboard content for as long as you have an account. When you delete your account, we delete this data and the messages we sent you, except what the law requires us to retain: payment records, which then no longer name you. If you joined the waitlist with the confirmed email address of the account, we delete that entry too, including at our email service. We retain an irreversible hash of your email address, so that each person gets one free trial.",
         "We delete messages 30 days after sending them. We store waitlist addresses until the waitlist has served its purpose or you ask us to remove yours; our email service then deletes it as well. We store technical logs for as long as they are needed for security and troubleshooting.",
+        ...(archiveMonths === null
+          ? []
+          : [
+              `Old entries of the dashboard, such as mentions, are deleted before the account is. We store them for up to ${archiveMonths === 1 ? "1 month" : `${archiveMonths} months`} after that in an archive that only our admins can read, also if the account is deleted in the meantime.`,
+            ]),
       ],
     },
     {

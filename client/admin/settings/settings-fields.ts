@@ -1,4 +1,5 @@
 // Which fields each group of settings has. Values are text while they are edited.
+import { minMonths, type RetentionKind } from "#shared/retention.ts";
 import { link } from "#shared/routes.ts";
 import type { Settings, SettingsGroup } from "#shared/settings.ts";
 import { clientHues, featureIcons } from "#shared/settings-options.ts";
@@ -8,7 +9,7 @@ export type FieldSpec = {
   name: string;
   label: string;
   hint?: string;
-  kind?: "text" | "long" | "email" | "url" | "number" | "limit" | "checkbox" | "icon" | "hue";
+  kind?: "text" | "long" | "email" | "url" | "number" | "limit" | "months" | "checkbox" | "icon" | "hue";
   maxLength?: number;
   isWide?: boolean;
 };
@@ -30,6 +31,13 @@ const limitsOf = (plan: string, label: string): FieldSpec[] =>
     { name: "replies", label: "replies a month" },
     { name: "exports", label: "exported leads a month" },
   ].map(({ name, label: noun }) => ({ name: `${plan}.${name}`, label: `${label}: ${noun}`, kind: "limit" }));
+
+const monthsOf = (name: RetentionKind, label: string, hint: string): FieldSpec => ({
+  name,
+  label,
+  kind: "months",
+  hint: `${hint} Minimum: ${minMonths[name]} months.`,
+});
 
 const home = link("home");
 
@@ -157,6 +165,31 @@ export const groups: Record<SettingsGroup, GroupSpec> = {
       ...limitsOf("recurring", "Recurring plans"),
     ],
   },
+  retention: {
+    title: "Data retention",
+    lead: "For how many months data is kept. Leave a field empty to keep it forever. What is older is deleted every night.",
+    preview: link("privacy"),
+    fields: [
+      monthsOf("dismissedMentions", "Dismissed mentions", "Those with a reply, a verdict or a lead in work stay."),
+      monthsOf("unansweredMentions", "Unanswered mentions", "The same stay."),
+      monthsOf("checks", "Checks of listings", "The first and the last check with each result stay."),
+      monthsOf("visits", "Daily visits from directories", "The sum of each month stays."),
+      monthsOf("activity", "Activity of project members", "Shown under Activity."),
+      monthsOf("auditLog", "Audit log", "What administrators did."),
+      {
+        name: "archive",
+        label: "Archive before deleting",
+        kind: "checkbox",
+        hint: "Writes what is deleted to compressed files. They contain personal data, also of accounts that are deleted later.",
+      },
+      {
+        name: "archiveMonths",
+        label: "Months until archives are deleted",
+        kind: "number",
+        hint: "The privacy policy states it while the archive is on.",
+      },
+    ],
+  },
 };
 
 export const options = { icon: featureIcons, hue: clientHues };
@@ -192,9 +225,10 @@ export const draftOf = (group: SettingsGroup, value: Settings[SettingsGroup]): D
 };
 
 const parsed = (entry: string | boolean, kind: FieldSpec["kind"]) => {
-  if (kind === "limit" && entry === "") return null;
+  const canBeEmpty = kind === "limit" || kind === "months";
+  if (canBeEmpty && entry === "") return null;
   // Text that is no number goes to the server as it is, which rejects it with a message for the field.
-  const isNumber = (kind === "number" || kind === "limit") && /^\d+$/.test(String(entry).trim());
+  const isNumber = (kind === "number" || canBeEmpty) && /^\d+$/.test(String(entry).trim());
   return isNumber ? Number(entry) : entry;
 };
 

@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SavedSettings, Settings, SettingsGroup } from "#shared/settings.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Checkbox, Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../ui/form.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { deletesForGood, OldData } from "./old-data.tsx";
 import { draftOf, type FieldSpec, groups, type Item, inputOf, newItem, options } from "./settings-fields.ts";
 
 type SettingsFormProps = { saved: SavedSettings; onSaved: () => Promise<void> };
@@ -19,8 +21,10 @@ export const SettingsForm = ({ saved, onSaved }: SettingsFormProps) => {
   const [draft, setDraft] = useState(() => draftOf(group, saved.value as Settings[SettingsGroup]));
   const [version, setVersion] = useState(saved.version);
 
+  const value = inputOf(group, draft);
+
   const save = async () => {
-    const json = { value: inputOf(group, draft), version };
+    const json = { value, version };
     const changed = await read(browserClient().settings[":group"].$put({ param: { group }, json }));
     setVersion(changed.version);
   };
@@ -52,8 +56,9 @@ export const SettingsForm = ({ saved, onSaved }: SettingsFormProps) => {
         </div>
       )}
       {list && <ItemList {...list} items={draft.items} onChange={(items) => setDraft((all) => ({ ...all, items }))} />}
+      {group === "retention" && <OldData value={value} />}
       <FormError />
-      <SaveBar />
+      <SaveBar needsConfirmation={group === "retention" && deletesForGood(value, saved.value)} />
       <UnsavedChangesDialog query="group">
         Your changes to these settings are not saved and will be lost.
       </UnsavedChangesDialog>
@@ -61,14 +66,40 @@ export const SettingsForm = ({ saved, onSaved }: SettingsFormProps) => {
   );
 };
 
-const SaveBar = () => {
+const SaveBar = ({ needsConfirmation }: { needsConfirmation: boolean }) => {
   const { isDirty } = useFormState();
+  const bar = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-canvas py-4">
-      <SubmitButton busyLabel="Saving…">Save settings</SubmitButton>
+    <div
+      ref={bar}
+      className="sticky bottom-(--phone-bar) z-10 flex flex-wrap items-center gap-4 border-t border-line bg-canvas py-4"
+    >
+      <SubmitButton
+        busyLabel="Saving…"
+        onClick={(event) => {
+          if (!needsConfirmation) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        Save settings
+      </SubmitButton>
       <p role="status" className="text-sm text-muted">
         {isDirty ? "Unsaved changes" : ""}
       </p>
+      <ConfirmDialog
+        open={isOpen}
+        title="Delete without an archive?"
+        confirmLabel="Save and delete"
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          setOpen(false);
+          bar.current?.closest("form")?.requestSubmit();
+        }}
+      >
+        The archive is off. The next nightly run deletes what is too old, and only a backup can bring it back.
+      </ConfirmDialog>
     </div>
   );
 };
@@ -110,10 +141,11 @@ const SettingsField = ({ path, id, field, value, onChange }: SettingsFieldProps)
     case "hue":
       return <Select {...common} options={options[kind].map((choice) => ({ value: choice, label: choice }))} />;
     case "number":
+      return <Field {...common} inputMode="numeric" maxLength={7} />;
     case "limit":
-      return (
-        <Field {...common} inputMode="numeric" maxLength={7} {...(kind === "limit" && { placeholder: "No limit" })} />
-      );
+      return <Field {...common} inputMode="numeric" maxLength={7} placeholder="No limit" />;
+    case "months":
+      return <Field {...common} inputMode="numeric" maxLength={3} placeholder="Forever" />;
     default:
       return <Field {...common} type={kind} maxLength={maxLength} {...(isWide && { className: "sm:col-span-2" })} />;
   }

@@ -73,6 +73,30 @@ test("asks before another group is opened with unsaved changes", async () => {
   await page.waitForURL("**group=faq");
 });
 
+test("asks before data is deleted without an archive, and shows how much", async () => {
+  const { page, press, field, save } = await openGroup("retention");
+  const old = page.getByRole("region", { name: "Deleted by the next run" });
+  await old.getByText("With these settings, nothing is old enough.").waitFor();
+  await field("Dismissed mentions").fill("2");
+  await old.getByText(">=3").waitFor();
+  // The browser reports the rejected request itself.
+  page.consoleErrors.length = 0;
+  await field("Dismissed mentions").fill("3");
+  await press("Save settings");
+  const dialog = page.getByRole("dialog", { name: "Delete without an archive?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("Unsaved changes").waitFor();
+  await page.getByLabel("Archive before deleting").check();
+  await save();
+  await page.getByLabel("Archive before deleting").uncheck();
+  await press("Save settings");
+  await dialog.getByRole("button", { name: "Save and delete" }).click();
+  await page.getByText("Unsaved changes").waitFor({ state: "detached" });
+  await page.reload();
+  await expect.poll(() => field("Dismissed mentions").inputValue()).toBe("3");
+  expect(await page.getByLabel("Archive before deleting").isChecked()).toBe(false);
+});
+
 test("a change by someone else in the meantime is a conflict", async () => {
   const late = await openGroup("trial");
   const early = await openGroup("trial");

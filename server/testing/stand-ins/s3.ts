@@ -13,7 +13,7 @@ export const s3 = () => {
 
   const response = async (request: Request) => {
     const { method } = request;
-    const path = new URL(request.url).pathname;
+    const { pathname: path, searchParams } = new URL(request.url);
     requests.push({ method, path });
     const bytes = await request.bytes();
     if (behavior.refusal) return failure(behavior.refusal.status, behavior.refusal.code);
@@ -27,6 +27,7 @@ export const s3 = () => {
       objects.delete(path);
       return new Response(null, { status: 204 });
     }
+    if (searchParams.has("list-type")) return listing([...objects.keys()].sort(), path, searchParams);
     const found = objects.get(path);
     if (!found) return failure(404, "NoSuchKey");
     return new Response(found.bytes, { headers: { "Content-Type": found.type } });
@@ -34,6 +35,21 @@ export const s3 = () => {
 
   const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: response });
   return { url: `http://127.0.0.1:${server.port}`, objects, requests, behavior, stop: () => server.stop(true) };
+};
+
+/** Two keys per page, so that a client has to read on. */
+const listing = (paths: string[], bucket: string, params: URLSearchParams) => {
+  const root = bucket.endsWith("/") ? bucket : `${bucket}/`;
+  const start = Number(params.get("continuation-token") ?? 0);
+  const keys = paths
+    .filter((path) => path.startsWith(root + (params.get("prefix") ?? "")))
+    .map((path) => decodeURIComponent(path.slice(root.length)));
+  const next = start + 2 < keys.length ? `<NextContinuationToken>${start + 2}</NextContinuationToken>` : "";
+  const contents = keys.slice(start, start + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${next !== ""}</IsTruncated>${next}${contents.join("")}</ListBucketResult>`,
+    { headers: { "Content-Type": "application/xml" } },
+  );
 };
 
 const failure = (status: number, code: string) =>
