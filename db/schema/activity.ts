@@ -4,7 +4,7 @@ import { createdAt, id } from "./columns.ts";
 import { projects } from "./projects.ts";
 import { users } from "./users.ts";
 
-/** What people decided in a project. Deleted after a year. */
+/** What people decided in a project. Deleted after a year, unless the owner sets another time. */
 export const projectActivity = pgTable(
   "project_activity",
   {
@@ -22,6 +22,8 @@ export const projectActivity = pgTable(
   },
   (table) => [
     index("project_activity_newest").on(table.projectId, table.createdAt, table.id),
+    index("project_activity_kind").on(table.projectId, table.kind, table.createdAt, table.id),
+    index("project_activity_person").on(table.projectId, table.actorId, table.createdAt, table.id),
     index("project_activity_actor").on(table.actorId),
     index("project_activity_old").on(table.createdAt),
   ],

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import {
   type ArticleBrief,
@@ -61,6 +62,8 @@ export const articles = pgTable(
   (table) => [
     index("articles_updated").on(table.projectId, table.updatedAt, table.id),
     index("articles_state").on(table.projectId, table.state, table.updatedAt, table.id),
+    index("articles_calendar").on(table.projectId, sql`coalesce(${table.publishedAt}, ${table.scheduledAt})`, table.id),
+    index("articles_published").on(table.projectId, table.publishedAt),
     index("articles_due").on(table.state, table.scheduledAt),
     index("articles_topic").on(table.topicId),
     index("articles_cover").on(table.coverFileId),

@@ -1,6 +1,10 @@
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { boolean, index, type PgColumn, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 import { users } from "./users.ts";
+
+/** The id of the user whose address was called. */
+export const calledUser = (call: PgColumn | SQL) => sql`split_part(split_part(${call}, '/users/', 2), '/', 1)`;
 
 /**
  * API calls of admins that changed something or exported a user's data, and of anyone that created or revoked an API key;
@@ -22,5 +26,10 @@ export const auditEntries = pgTable(
     requestId: text("request_id"),
     createdAt: createdAt(),
   },
-  (table) => [index("audit_entries_newest").on(table.createdAt)],
+  (table) => [
+    index("audit_entries_newest").on(table.createdAt, table.id),
+    index("audit_entries_admin").on(table.adminId, table.createdAt, table.id),
+    index("audit_entries_called").on(calledUser(table.call), table.createdAt, table.id),
+    index("audit_entries_customer").on(table.onBehalfOf, table.createdAt, table.id),
+  ],
 );

@@ -30,7 +30,9 @@ export const credits = pgTable(
   },
   (table) => [
     unique("credits_once").on(table.source, table.kind),
-    index("credits_user").on(table.userId, table.kind, table.createdAt),
+    // With the change, so that a balance is summed in the index alone.
+    index("credits_user").on(table.userId, table.kind, table.createdAt.desc(), table.id.desc(), table.delta),
+    index("credits_newest").on(table.userId, table.createdAt.desc(), table.id.desc(), table.projectId),
     index("credits_submission").on(table.submissionId),
     index("credits_expiry").on(table.expiresAt),
   ],

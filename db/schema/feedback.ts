@@ -42,6 +42,34 @@ export const feedbacks = pgTable(
   (table) => [
     index("feedbacks_newest").on(table.projectId, table.mode, table.createdAt.desc(), table.id.desc()),
     index("feedbacks_by_status").on(table.projectId, table.mode, table.status, table.createdAt.desc(), table.id.desc()),
+    // With the other filters, so that those of two and more are counted in an index alone.
+    index("feedbacks_by_rating").on(
+      table.projectId,
+      table.mode,
+      table.rating,
+      table.createdAt.desc(),
+      table.id.desc(),
+      table.outcome,
+      table.status,
+    ),
+    index("feedbacks_by_reason").on(
+      table.projectId,
+      table.mode,
+      table.reason,
+      table.createdAt.desc(),
+      table.id.desc(),
+      table.rating,
+      table.outcome,
+      table.status,
+    ),
+    index("feedbacks_by_outcome").on(
+      table.projectId,
+      table.mode,
+      table.outcome,
+      table.createdAt.desc(),
+      table.id.desc(),
+      table.status,
+    ),
     index("feedbacks_offer").on(table.offerId),
   ],
 );

@@ -26,7 +26,22 @@ export const leads = pgTable(
   },
   (table) => [
     unique("leads_once").on(table.projectId, table.source, table.handle),
-    index("leads_by_status").on(table.projectId, table.status),
-    index("leads_newest").on(table.projectId, table.lastSeenAt.desc(), table.id.desc()),
+    // In each order of the list, with what it filters by, so that it finds its ids in an index alone.
+    index("leads_by_status").on(table.projectId, table.status, table.lastSeenAt.desc(), table.id.desc()),
+    index("leads_newest").on(table.projectId, table.lastSeenAt.desc(), table.id.desc(), table.handle),
+    index("leads_by_score").on(
+      table.projectId,
+      table.score.desc(),
+      table.lastSeenAt.desc(),
+      table.id.desc(),
+      table.status,
+    ),
+    index("leads_by_mentions").on(
+      table.projectId,
+      table.mentions.desc(),
+      table.lastSeenAt.desc(),
+      table.id.desc(),
+      table.status,
+    ),
   ],
 );

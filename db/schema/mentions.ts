@@ -54,6 +54,7 @@ export const mentions = pgTable(
     // With their source and score, so that the overview counts without reading the rows.
     index("mentions_newest").on(table.projectId, table.foundAt.desc(), table.id.desc(), table.source),
     index("mentions_by_status").on(table.projectId, table.status, table.foundAt.desc(), table.id.desc(), table.score),
+    index("mentions_by_source").on(table.projectId, table.source, table.foundAt.desc(), table.id.desc(), table.status),
     index("mentions_url").on(table.projectId, table.canonicalUrl),
     index("mentions_title").on(table.projectId, table.titleKey),
     index("mentions_judged").on(table.projectId, table.foundAt.desc()).where(isNotNull(table.verdict)),

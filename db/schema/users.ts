@@ -46,7 +46,7 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("users_newest").on(table.createdAt),
+    index("users_newest").on(table.createdAt, table.id),
     index("users_plan").on(table.planId),
     index("users_deletion").on(table.deletionAt).where(sql`${table.deletionAt} is not null`),
   ],

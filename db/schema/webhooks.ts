@@ -70,6 +70,7 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     index("webhook_deliveries_log").on(table.webhookId, table.position.desc()),
+    index("webhook_deliveries_failed").on(table.webhookId, table.position.desc()).where(sql`${table.state} = 'failed'`),
     index("webhook_deliveries_project").on(table.projectId),
     index("webhook_deliveries_created").on(table.createdAt),
     index("webhook_deliveries_due")
