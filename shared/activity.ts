@@ -1,7 +1,7 @@
 // What people decided in a project: the log that a team reads.
 import { z } from "zod";
 import { day } from "./dates.ts";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 import type { PlainPage } from "./routes.ts";
 
 /** The kinds of decisions, with the page that shows their result. */
@@ -83,5 +83,5 @@ export type ActivityEntry = z.infer<typeof activityEntry>;
 
 /** `people` are all who decided something, for the filter. */
 export const activityList = z
-  .object({ entries: z.array(activityEntry), total: z.number().int(), people: z.array(activityActor) })
+  .object({ entries: z.array(activityEntry), ...totals, people: z.array(activityActor) })
   .strict();

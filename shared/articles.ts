@@ -3,7 +3,7 @@ import { z } from "zod";
 import { maxContentLength, maxSlugLength } from "./blog.ts";
 import { day } from "./dates.ts";
 import { publishModes } from "./destinations.ts";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 import { publishedEvidence } from "./publishing.ts";
 import { topicEvidence, topicIntents } from "./topics.ts";
 
@@ -231,7 +231,7 @@ export type ArticleSummary = z.infer<typeof articleSummary>;
 export const articleList = z
   .object({
     articles: z.array(articleSummary),
-    total: z.number().int(),
+    ...totals,
     counts: z.partialRecord(z.enum(articleStates), z.number().int()),
   })
   .strict();

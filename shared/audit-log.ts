@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day } from "./dates.ts";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 
 /** `actor` searches the admin's email, or is "system"; `action` the API call, `customer` is the account it was about. Days are UTC and inclusive. */
 export const auditQuery = paging(20)
@@ -32,4 +32,4 @@ export const auditEntry = z
   .strict();
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const auditList = z.object({ entries: z.array(auditEntry), total: z.number().int() }).strict();
+export const auditList = z.object({ entries: z.array(auditEntry), ...totals }).strict();

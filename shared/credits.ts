@@ -1,7 +1,7 @@
 // Credits: the right to one live listing, article or page, with an append-only ledger.
 import { z } from "zod";
 import { day } from "./dates.ts";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 
 export const creditKinds = ["submission", "article", "page"] as const;
 export type CreditKind = (typeof creditKinds)[number];
@@ -60,7 +60,7 @@ export const creditQuery = paging(20)
   .strict();
 export type CreditQuery = z.infer<typeof creditQuery>;
 export const creditList = z
-  .object({ balances: z.array(creditBalance), entries: z.array(creditEntry), total: z.number().int() })
+  .object({ balances: z.array(creditBalance), entries: z.array(creditEntry), ...totals })
   .strict();
 
 /** An admin's adjustment of an account, named by its id or by one of its projects. */

@@ -1,6 +1,6 @@
 // Destinations: where a project's articles and pages are published.
 import { z } from "zod";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 import { publishedProblems } from "./publishing.ts";
 import { webUrl } from "./urls/web-url.ts";
 
@@ -208,7 +208,7 @@ export const publicationQuery = paging(25)
   .extend({ state: z.enum(publicationStates).optional() })
   .strict();
 export type PublicationQuery = z.infer<typeof publicationQuery>;
-export const publicationList = z.object({ publications: z.array(publication), total: z.number().int() }).strict();
+export const publicationList = z.object({ publications: z.array(publication), ...totals }).strict();
 export const destinationPath = z.object({ id: z.uuid() });
 
 /** What a test of the connection found. `reason` says what is wrong and what to do, if it isn't `ok`. */

@@ -3,7 +3,7 @@ import { day } from "./dates.ts";
 import { modes } from "./modes.ts";
 import { monthlyAmount, offerApplication } from "./offer-applications.ts";
 import { publicOffer, reasonText } from "./offers.ts";
-import { integerParam, paging } from "./pagination.ts";
+import { integerParam, paging, totals } from "./pagination.ts";
 import { plainLine, plainText } from "./text/plain-text.ts";
 import { maxUrlLength, webUrl } from "./urls/web-url.ts";
 import { emailPattern } from "./waitlist-messages.ts";
@@ -51,7 +51,7 @@ export const feedbackDetail = feedback
   .extend({ application: offerApplication.nullable() })
   .strict()
   .meta({ id: "FeedbackDetail" });
-export const feedbackList = z.object({ feedbacks: z.array(feedback), total: z.number().int() }).strict();
+export const feedbackList = z.object({ feedbacks: z.array(feedback), ...totals }).strict();
 
 const mode = z.enum(modes).default("live");
 const orNull = (text: string | null | undefined) => text || null;

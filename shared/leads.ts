@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day } from "./dates.ts";
 import { maxMessageLength } from "./direct-message.ts";
 import { writers } from "./mentions.ts";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 import { sourceNames } from "./sources.ts";
 
 export const leadStatuses = ["new", "contacted", "won", "dismissed"] as const;
@@ -25,7 +25,7 @@ export const lead = z
   .strict()
   .meta({ id: "Lead" });
 export type Lead = z.infer<typeof lead>;
-export const leadList = z.object({ leads: z.array(lead), total: z.number().int() }).strict();
+export const leadList = z.object({ leads: z.array(lead), ...totals }).strict();
 
 export const leadSorts = ["newest", "score", "mentions"] as const;
 export type LeadSort = (typeof leadSorts)[number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day } from "./dates.ts";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 import { sourceNames } from "./sources.ts";
 
 /** The author's likely intent. */
@@ -46,7 +46,7 @@ export const mention = z
   .strict()
   .meta({ id: "Mention" });
 export type Mention = z.infer<typeof mention>;
-export const mentionList = z.object({ mentions: z.array(mention), total: z.number().int() }).strict();
+export const mentionList = z.object({ mentions: z.array(mention), ...totals }).strict();
 
 /** `source` filters by source, `to` by the last UTC day; not in the original specification. */
 export const mentionQuery = paging()

@@ -23,6 +23,7 @@ const overviewPeriods = ["7", "30", "90"] as const;
 export const overviewQuery = z.object({ days: z.enum(overviewPeriods).default("30").transform(Number) }).strict();
 
 const count = z.number().int();
+const countUpTo = count.describe("Exact up to 10,000; 10,001 stands for more");
 const instant = z.iso.datetime().nullable();
 
 /** Submissions by what became of them, and the listings live on each day of the period (UTC), oldest first. */
@@ -83,9 +84,9 @@ const overviewNext = z
 /** A project's status, and its last days compared with as many days before, oldest first. */
 export const overview = z
   .object({
-    newMentions: count,
-    newLeads: count,
-    openSuggestions: count,
+    newMentions: countUpTo,
+    newLeads: countUpTo,
+    openSuggestions: countUpTo,
     days: z.array(overviewDay),
     previousDays: z.array(overviewDay),
     sources: z.array(overviewSource).describe("Mentions per source in the period and in the previous one, most first"),

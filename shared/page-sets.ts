@@ -1,7 +1,7 @@
 // Page sets: one template over the rows of a CSV file, published as pages of the customer's website.
 import { z } from "zod";
 import { publishedDocument, publishModes } from "./destinations.ts";
-import { integerParam, paging } from "./pagination.ts";
+import { integerParam, paging, totals } from "./pagination.ts";
 import { publishedEvidence } from "./publishing.ts";
 
 export const pageSetLimits = {
@@ -122,7 +122,7 @@ export const page = z
   .strict()
   .meta({ id: "Page" });
 export type Page = z.infer<typeof page>;
-export const pageList = z.object({ pages: z.array(page), total: count }).strict();
+export const pageList = z.object({ pages: z.array(page), ...totals }).strict();
 export const pagePreview = page
   .extend({
     document: publishedDocument,

@@ -20,6 +20,20 @@ export const paging = (defaultLimit = 10) =>
     })
     .strict();
 
+/** What a list has besides the rows of its page. */
+export const totals = {
+  total: z
+    .number()
+    .int()
+    .meta({ description: "The number of rows on all pages, at most 10,000 where lists grow large." }),
+  totalIsCapped: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Present if there are more rows than `total`. Later pages can be read nevertheless." }),
+};
+
+export type Total = { total: number; totalIsCapped?: true | undefined };
+
 export type Paging = { page: number; limit: number };
 
 export const offsetOf = ({ page, limit }: Paging) => (page - 1) * limit;

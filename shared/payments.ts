@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day } from "./dates.ts";
 import { modes } from "./modes.ts";
-import { integerParam, paging } from "./pagination.ts";
+import { integerParam, paging, totals } from "./pagination.ts";
 import { plan } from "./plans.ts";
 
 /** Names from https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
@@ -154,7 +154,7 @@ export type PaymentSum = z.infer<typeof paymentSum>;
 
 /** `sums` are those of all payments that match the filters, per currency, without failed ones. */
 export const paymentList = z
-  .object({ payments: z.array(listedPayment), total: z.number().int(), sums: z.array(paymentSum) })
+  .object({ payments: z.array(listedPayment), ...totals, sums: z.array(paymentSum) })
   .strict();
 
 /** `disputes`: those that need a response. */

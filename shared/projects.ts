@@ -54,6 +54,7 @@ export const project = z
     widgetSecret: z.string().nullable(),
     origins: z.array(z.string()),
     createdAt: z.iso.datetime(),
+    /** Each up to 10,000. */
     counts: z.object({ keywords: z.number().int(), mentions: z.number().int(), leads: z.number().int() }).strict(),
   })
   .strict()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 
 export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
@@ -26,7 +26,7 @@ export const suggestion = z
   .strict()
   .meta({ id: "Suggestion" });
 export type Suggestion = z.infer<typeof suggestion>;
-export const suggestionList = z.object({ suggestions: z.array(suggestion), total: z.number().int() }).strict();
+export const suggestionList = z.object({ suggestions: z.array(suggestion), ...totals }).strict();
 
 /** The result of the last website audit, with recently resolved suggestions. */
 export const audit = z

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { articleAssignment } from "./articles.ts";
 import { directory } from "./directories.ts";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 import {
   needsCustomerReasons,
   rejectedReasons,
@@ -121,7 +121,7 @@ export type Throughput = z.infer<typeof throughput>;
 export const taskList = z
   .object({
     tasks: z.array(task),
-    total: z.number().int(),
+    ...totals,
     /** Unfinished tasks by kind. */
     counts: z.record(z.enum(taskKinds), z.number().int()),
     throughput,

@@ -1,6 +1,6 @@
 // Everything that happened to a project, in one dated feed.
 import { z } from "zod";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 
 /**
  * The first seven are states that a submission reached; `visits` are milestones per directory; `pages` are those of a set
@@ -40,5 +40,5 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 export const timelineQuery = paging(25);
 /** Newest first. */
-export const timeline = z.object({ entries: z.array(timelineEntry), total: z.number().int() }).strict();
+export const timeline = z.object({ entries: z.array(timelineEntry), ...totals }).strict();
 export type Timeline = z.infer<typeof timeline>;

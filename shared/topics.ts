@@ -1,6 +1,6 @@
 // Topics: what a project could write about, each with the evidence for it.
 import { z } from "zod";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 
 /** Where a topic comes from. `manual`: the customer typed it. */
 export const topicSources = ["mentions", "queries", "pages", "manual"] as const;
@@ -55,7 +55,7 @@ export const topicQuery = paging(25)
   .extend({ source: z.enum(topicSources).optional() })
   .strict();
 export type TopicQuery = z.infer<typeof topicQuery>;
-export const topicList = z.object({ topics: z.array(topic), total: z.number().int() }).strict();
+export const topicList = z.object({ topics: z.array(topic), ...totals }).strict();
 export const topicPath = z.object({ id: z.uuid() }).strict();
 
 /** Maximum size of an imported CSV file: 2 MB. Search Console exports at most 1,000 queries. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { auditEntry } from "./audit-log.ts";
 import { creditBalance } from "./credits.ts";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 import { subscriptionStatuses } from "./payments.ts";
 import { userRoles } from "./roles.ts";
 
@@ -63,7 +63,7 @@ export const listedUser = z
   .meta({ id: "ListedUser" });
 export type ListedUser = z.infer<typeof listedUser>;
 
-export const userList = z.object({ users: z.array(listedUser), total: z.number().int() }).strict();
+export const userList = z.object({ users: z.array(listedUser), ...totals }).strict();
 
 const noteText = z.string().trim().min(1, "Enter a note.").max(5_000);
 export const noteInput = z.object({ text: noteText }).strict();

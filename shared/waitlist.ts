@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 import { emailPattern } from "./waitlist-messages.ts";
 
 export const waitlistInput = z
@@ -33,4 +33,4 @@ export const contact = z
   .meta({ id: "Contact" });
 export type Contact = z.infer<typeof contact>;
 
-export const contactList = z.object({ contacts: z.array(contact), total: z.number().int() }).strict();
+export const contactList = z.object({ contacts: z.array(contact), ...totals }).strict();

@@ -1,6 +1,6 @@
 // Webhooks: a project's events for the customer's own endpoint. https://www.standardwebhooks.com
 import { z } from "zod";
-import { paging } from "./pagination.ts";
+import { paging, totals } from "./pagination.ts";
 import { webUrl } from "./urls/web-url.ts";
 import { deliveryStates, loggedEvents, webhookEvents } from "./webhook-events.ts";
 
@@ -69,4 +69,4 @@ export const deliveryQuery = paging(20)
   .strict();
 export type DeliveryQuery = z.infer<typeof deliveryQuery>;
 /** Newest first. */
-export const deliveryList = z.object({ deliveries: z.array(webhookDelivery), total: z.number().int() }).strict();
+export const deliveryList = z.object({ deliveries: z.array(webhookDelivery), ...totals }).strict();

@@ -24,4 +24,5 @@ const defaults = {
   clients: { heading: "", note: "", items: [] },
   hasWaitlist: false,
   trialDays,
+  archiveMonths: null,
 } satisfies Site;

@@ -1,4 +1,6 @@
 // Formats dates, numbers and prices. Formatters are created once, since creating one is slow.
+import { maxTotal } from "#shared/max-total.ts";
+import type { Total } from "#shared/pagination.ts";
 import type { Plan } from "#shared/plans.ts";
 
 // A fixed time zone, so that server and browser render the same text.
@@ -20,6 +22,15 @@ export const formatNumber = (value: number) => number.format(value);
 /** Formats a number of things: `1 directory`, `2,657 directories`. */
 export const formatCount = (count: number, singular: string, plural = `${singular}s`) =>
   `${number.format(count)} ${count === 1 ? singular : plural}`;
+
+/** Formats a figure that is counted up to ten thousand: `10,000+` if there are more. */
+export const formatUpTo = (count: number) => (count > maxTotal ? `${number.format(maxTotal)}+` : number.format(count));
+
+/** Formats the total of a list: `1 directory`, `10,000+ directories`; without a noun, the number alone. */
+export const formatTotal = ({ total, totalIsCapped }: Total, singular?: string, plural = `${singular}s`) => {
+  const shown = `${number.format(total)}${totalIsCapped ? "+" : ""}`;
+  return singular === undefined ? shown : `${shown} ${total === 1 ? singular : plural}`;
+};
 
 export const formatAmount = (devise: string, amount: number) =>
   devise + (Number.isInteger(amount) ? number : withCents).format(amount);

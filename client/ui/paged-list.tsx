@@ -4,8 +4,9 @@ import { EmptyState } from "./empty-state.tsx";
 import { Pagination } from "./pagination.tsx";
 
 type PagedListProps = {
-  /** Number of rows on all pages. */
+  /** Number of rows on all pages. If there are more, only the pages up to here are shown. */
   total: number;
+  totalIsCapped?: true | undefined;
   /** Number of rows on a page. */
   limit: number;
   page: number;
@@ -18,14 +19,12 @@ type PagedListProps = {
 };
 
 /** A list with links to its pages, or why there is none. */
-export const PagedList = ({ total, limit, page, to, empty, children }: PagedListProps) => {
+export const PagedList = ({ total, totalIsCapped, limit, page, to, empty, children }: PagedListProps) => {
   const pages = Math.ceil(total / limit);
   if (!pages) return empty;
   if (page > pages)
     return (
-      <EmptyState title="This page is empty" action={<ActionLink to={to(1)}>Go to the first page</ActionLink>}>
-        The list has fewer pages.
-      </EmptyState>
+      <EmptyPage totalIsCapped={totalIsCapped} action={<ActionLink to={to(1)}>Go to the first page</ActionLink>} />
     );
   return (
     <>
@@ -34,6 +33,17 @@ export const PagedList = ({ total, limit, page, to, empty, children }: PagedList
     </>
   );
 };
+
+type EmptyPageProps = { totalIsCapped?: true | undefined; action: ReactNode };
+
+/** Shown on pages after the last one. */
+export const EmptyPage = ({ totalIsCapped, action }: EmptyPageProps) => (
+  <EmptyState title={totalIsCapped ? "The list ends before this page" : "This page is empty"} action={action}>
+    {totalIsCapped
+      ? "Long lists show their first 10,000 rows. Use filters to find the others."
+      : "The list has fewer pages."}
+  </EmptyState>
+);
 
 type NoMatchesProps = { rows: string; to: string; children: ReactNode };
 

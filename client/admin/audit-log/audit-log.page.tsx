@@ -9,7 +9,7 @@ import { DateRangeField } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { formatCount } from "../../ui/format.ts";
+import { formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 
@@ -31,10 +31,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { filters, entries, total } = useLoaderData<typeof loader>();
+  const { filters, entries, total, totalIsCapped } = useLoaderData<typeof loader>();
   const { actor, action, from, to } = filters;
   const isFiltered = Boolean(actor || action || from || to);
-  const count = formatCount(total, "entry", "entries");
+  const count = formatTotal({ total, totalIsCapped }, "entry", "entries");
   return (
     <DashboardPage title="Audit log" description="What administrators and the system changed.">
       <p className="mb-6 max-w-2xl text-muted">
@@ -47,6 +47,7 @@ export function Component() {
       </p>
       <PagedList
         total={total}
+        totalIsCapped={totalIsCapped}
         limit={limit}
         page={filters.page}
         to={(page) => auditParams.link(link("adminAudit"), { ...filters, page })}

@@ -13,7 +13,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { FormMessage } from "../../ui/form.tsx";
-import { formatCount, formatMoney } from "../../ui/format.ts";
+import { formatCount, formatMoney, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { stateLabels } from "./labels.tsx";
@@ -38,11 +38,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { filters, plans, payments, total, sums } = useLoaderData<typeof loader>();
+  const { filters, plans, payments, total, totalIsCapped, sums } = useLoaderData<typeof loader>();
   const { isPending, error, run } = useAction();
   const { page: _, ...exported } = filters;
   const isFiltered = Object.values(exported).some((value) => value !== undefined);
-  const count = formatCount(total, "payment");
+  const count = formatTotal({ total, totalIsCapped }, "payment");
   const download = () => run(() => downloadFile(browserClient().payments.export.$get({ query: toQuery(exported) })));
   return (
     <DashboardPage
@@ -79,6 +79,7 @@ export function Component() {
       <Sums sums={sums} />
       <PagedList
         total={total}
+        totalIsCapped={totalIsCapped}
         limit={limit}
         page={filters.page}
         to={(page) => paymentParams.link(link("adminPayments"), { ...filters, page })}

@@ -8,7 +8,7 @@ import { DashboardPage } from "../../dashboard/page.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { formatCount } from "../../ui/format.ts";
+import { formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { CreditsDialog } from "./grant-dialogs.tsx";
@@ -36,11 +36,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { filters, plans, users, total } = useLoaderData<typeof loader>();
+  const { filters, plans, users, total, totalIsCapped } = useLoaderData<typeof loader>();
   const { dialog, ...actions } = useUserActions();
   const [adjusted, setAdjusted] = useState<ListedUser>();
   const isFiltered = Boolean(filters.q || filters.status || filters.plan || filters.role);
-  const count = formatCount(total, "account");
+  const count = formatTotal({ total, totalIsCapped }, "account");
   return (
     <DashboardPage title="Users" description="Everyone with an account, their role and sessions.">
       <FilterBar label="Filter users" params={userParams} path={link("adminUsers")} values={filters}>
@@ -65,6 +65,7 @@ export function Component() {
       </p>
       <PagedList
         total={total}
+        totalIsCapped={totalIsCapped}
         limit={limit}
         page={filters.page}
         to={(page) => userParams.link(link("adminUsers"), { ...filters, page })}

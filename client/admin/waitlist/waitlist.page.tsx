@@ -10,7 +10,7 @@ import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatCount } from "../../ui/format.ts";
+import { formatTotal } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { ContactsTable } from "./contacts-table.tsx";
@@ -27,7 +27,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { contacts, total, page } = useLoaderData<typeof loader>();
+  const { contacts, total, totalIsCapped, page } = useLoaderData<typeof loader>();
   const { run } = useAction({ toastErrors: true });
   const retry = ({ id, email }: Contact) =>
     run(() => read(browserClient().waitlist[":id"].retry.$post({ param: { id } })), {
@@ -57,6 +57,7 @@ export function Component() {
     >
       <PagedList
         total={total}
+        totalIsCapped={totalIsCapped}
         limit={limit}
         page={page}
         to={(page) => waitlistParams.link(link("adminWaitlist"), { page })}
@@ -74,7 +75,7 @@ export function Component() {
         }
       >
         <ContactsTable
-          caption={`${formatCount(total, "contact")}, newest first`}
+          caption={`${formatTotal({ total, totalIsCapped }, "contact")}, newest first`}
           contacts={contacts}
           onRetry={(contact) => void retry(contact)}
           onDelete={setDeleting}

@@ -7,7 +7,7 @@ import { DateRangeField } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { optionsOf } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { formatCount, formatDate, formatTime } from "../../ui/format.ts";
+import { formatCount, formatDate, formatTime, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
@@ -32,10 +32,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { projectId, filters, entries, total, people } = useLoaderData<typeof loader>();
+  const { projectId, filters, entries, total, totalIsCapped, people } = useLoaderData<typeof loader>();
   const path = projectLink("activity", projectId);
   const isFiltered = Boolean(filters.actor || filters.kind || filters.from || filters.to);
-  const count = formatCount(total, "entry", "entries");
+  const count = formatTotal({ total, totalIsCapped }, "entry", "entries");
   return (
     <DashboardPage title="Activity" description="What people decided in this project.">
       {(total > 0 || isFiltered) && (
@@ -60,6 +60,7 @@ export function Component() {
       </p>
       <PagedList
         total={total}
+        totalIsCapped={totalIsCapped}
         limit={pageSize}
         page={filters.page}
         to={(page) => params.link(path, { ...filters, page })}

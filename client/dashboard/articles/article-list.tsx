@@ -1,7 +1,7 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { Link } from "react-router";
 import type { ArticleSummary } from "#shared/articles.ts";
-import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
+import { formatDateTime, formatShortDate } from "../../ui/format.ts";
 import { Key, type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
 import { articleLink } from "./article-link.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -18,14 +18,14 @@ type Destination = { id: string; name: string };
 type ArticleListProps = {
   projectId: string;
   articles: readonly ArticleSummary[];
-  total: number;
+  caption: string;
   destinations: readonly Destination[];
 };
 
-export const ArticleList = ({ projectId, articles, total, destinations }: ArticleListProps) => (
+export const ArticleList = ({ projectId, articles, caption, destinations }: ArticleListProps) => (
   <>
     <p role="status" className="py-2 text-sm text-muted">
-      {formatCount(total, "article")}
+      {caption}
     </p>
     <ShortcutsHelp shortcuts={shortcuts}>
       <Key name="j" /> and <Key name="k" /> to move, <Key name="o" /> to open.

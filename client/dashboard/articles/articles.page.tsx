@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { DateRangePicker } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
+import { formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CreditsSummary } from "../credits/credits-summary.tsx";
@@ -44,7 +45,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { projectId, filters, articles, total, counts, balance, destinations } = useLoaderData<typeof loader>();
+  const { projectId, filters, articles, total, totalIsCapped, counts, balance, destinations } =
+    useLoaderData<typeof loader>();
   const [isAdding, setAdding] = useState(false);
   const canEdit = useRole("editor");
   const navigate = useNavigate();
@@ -98,6 +100,7 @@ export function Component() {
           <section aria-label="Articles">
             <PagedList
               total={total}
+              totalIsCapped={totalIsCapped}
               limit={pageSize}
               page={filters.page}
               to={(page) => linkTo({ page })}
@@ -111,7 +114,12 @@ export function Component() {
                 </NoMatches>
               }
             >
-              <ArticleList projectId={projectId} articles={articles} total={total} destinations={destinations} />
+              <ArticleList
+                projectId={projectId}
+                articles={articles}
+                caption={formatTotal({ total, totalIsCapped }, "article")}
+                destinations={destinations}
+              />
             </PagedList>
           </section>
         </>

@@ -5,7 +5,7 @@ import { api, read } from "../../app/api-client.ts";
 import { choiceParam, dayParam, pageParam, searchParams, toQuery } from "../../app/search-params.ts";
 import { DateRangePicker } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatCount, formatNumber } from "../../ui/format.ts";
+import { formatNumber, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { projectId, filters, balances, entries, total } = useLoaderData<typeof loader>();
+  const { projectId, filters, balances, entries, total, totalIsCapped } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const linkTo = (change: Partial<typeof filters>) =>
     creditParams.link(projectLink("credits", projectId), { ...filters, ...change });
@@ -62,6 +62,7 @@ export function Component() {
         </div>
         <PagedList
           total={total}
+          totalIsCapped={totalIsCapped}
           limit={pageSize}
           page={filters.page}
           to={(page) => linkTo({ page })}
@@ -76,7 +77,7 @@ export function Component() {
           }
         >
           <CreditsTable
-            caption={`${formatCount(total, "change")}, newest first`}
+            caption={`${formatTotal({ total, totalIsCapped }, "change")}, newest first`}
             entries={entries}
             projectId={projectId}
           />

@@ -1,8 +1,9 @@
 import type { Publication } from "#shared/destinations.ts";
+import type { Total } from "#shared/pagination.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
-import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
+import { formatDateTime, formatShortDate, formatTotal } from "../../ui/format.ts";
 
-export type ShownPublications = { publications: readonly Publication[]; total: number };
+export type ShownPublications = { publications: readonly Publication[] } & Total;
 
 const labels: Record<Publication["state"], string> = {
   queued: "Waiting",
@@ -28,8 +29,8 @@ const problems: Record<NonNullable<Publication["problem"]>, string> = {
 type PublicationListProps = { shown: ShownPublications; isDownload: boolean };
 
 /** The newest documents at a destination. */
-export const PublicationList = ({ shown: { publications, total }, isDownload }: PublicationListProps) =>
-  total === 0 ? (
+export const PublicationList = ({ shown: { publications, ...counted }, isDownload }: PublicationListProps) =>
+  counted.total === 0 ? (
     <p className="text-muted">
       {isDownload
         ? "No files yet. Choose this destination when you publish an article or a page set."
@@ -70,11 +71,11 @@ export const PublicationList = ({ shown: { publications, total }, isDownload }: 
           </li>
         ))}
       </ul>
-      {total > publications.length && (
+      {counted.total > publications.length && (
         <p className="mt-3 text-sm text-muted">
           The newest {publications.length} of{" "}
-          {formatCount(
-            total,
+          {formatTotal(
+            counted,
             isDownload ? "document" : "article or page",
             isDownload ? "documents" : "articles and pages",
           )}

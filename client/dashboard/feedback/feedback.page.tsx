@@ -6,7 +6,7 @@ import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormMessage } from "../../ui/form.tsx";
-import { formatNumber } from "../../ui/format.ts";
+import { formatNumber, formatTotal } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { modeOf } from "../mode/mode.ts";
@@ -66,7 +66,8 @@ const nullIfDeleted = (error: unknown) => {
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { project, scope, filters, opened, feedbacks, total, allCount, newCount, reasons, offers } = data;
+  const { project, scope, filters, opened, feedbacks, total, totalIsCapped, allCount, newCount, reasons, offers } =
+    data;
   const navigate = useNavigate();
   const { run } = useAction({ toastErrors: true });
   const exporting = useAction();
@@ -120,7 +121,7 @@ export function Component() {
               busy={exporting.isPending}
               onClick={() => void exporting.run(() => exportFeedback(scope, filters))}
             >
-              {exporting.isPending ? "Exporting…" : `Export ${formatNumber(total)} as CSV`}
+              {exporting.isPending ? "Exporting…" : `Export ${formatTotal({ total, totalIsCapped })} as CSV`}
             </Button>
           )}
         </>
@@ -133,7 +134,7 @@ export function Component() {
           <FeedbackTable
             caption={
               isFiltered(filters)
-                ? `${formatNumber(total)} of ${formatNumber(allCount)} match, newest first`
+                ? `${formatTotal({ total, totalIsCapped })} of ${formatNumber(allCount)} match, newest first`
                 : `${formatNumber(allCount)} total, ${formatNumber(newCount)} new`
             }
             feedbacks={feedbacks}

@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
-import { formatCount, formatDateTime } from "../../ui/format.ts";
+import { formatDateTime, formatTotal } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { useRole } from "../projects/role.tsx";
@@ -21,6 +21,7 @@ type DeliveryDrawerProps = {
   webhook: Webhook;
   deliveries: readonly WebhookDelivery[];
   total: number;
+  totalIsCapped?: true | undefined;
   state: DeliveryState | undefined;
   page: number;
   limit: number;
@@ -71,7 +72,7 @@ export const DeliveryDrawer = ({ projectId, webhook, deliveries, onClose, state,
         <DataTable
           id="deliveries"
           label="Deliveries"
-          caption={`${formatCount(paging.total, "delivery", "deliveries")}, newest first`}
+          caption={`${formatTotal(paging, "delivery", "deliveries")}, newest first`}
           columns={columns}
           rows={deliveries}
           nameOf={nameOf}

@@ -4,7 +4,7 @@ import { api, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatNumber } from "../../ui/format.ts";
+import { formatTotal } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { DashboardPage } from "../page.tsx";
@@ -33,7 +33,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { project, filters, lead, leads, total } = useLoaderData<typeof loader>();
+  const { project, filters, lead, leads, total, totalIsCapped } = useLoaderData<typeof loader>();
   const [isExporting, setExporting] = useState(false);
   const canEdit = useRole("editor");
   const message = useMessage(project);
@@ -41,7 +41,7 @@ export function Component() {
   const linkTo = (change: Partial<LeadFilters>) => leadsLink(project.id, { ...filters, ...change });
   const show = (leadId: string | undefined) => void navigate(linkTo({ lead: leadId }), { preventScrollReset: true });
   const [first] = leads;
-  const count = `${formatNumber(total)} ${total === 1 ? "lead" : "leads"}`;
+  const count = formatTotal({ total, totalIsCapped }, "lead");
 
   return (
     <DashboardPage

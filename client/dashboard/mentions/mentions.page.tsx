@@ -5,7 +5,7 @@ import { api, browserClient, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatNumber } from "../../ui/format.ts";
+import { formatTotal } from "../../ui/format.ts";
 import { focusItemIn, moveFocusFrom } from "../../ui/list-focus.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Key, type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
@@ -53,7 +53,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { projectId, counts, filters, quota, mentions, total } = useLoaderData<typeof loader>();
+  const { projectId, counts, filters, quota, mentions, total, totalIsCapped } = useLoaderData<typeof loader>();
   const { run } = useAction({ toastErrors: true });
   const canEdit = useRole("editor");
   // The verdicts given on this page, shown before they are saved.
@@ -107,7 +107,7 @@ export function Component() {
         {mentions.length ? (
           <>
             <p role="status" className="mb-2 text-sm text-muted">
-              {formatNumber(total)} {total === 1 ? "mention" : "mentions"}, newest first
+              {formatTotal({ total, totalIsCapped }, "mention")}, newest first
             </p>
             <ShortcutsHelp shortcuts={shortcutsFor(canEdit)}>
               <Key name="j" /> and <Key name="k" /> to move,{" "}

@@ -3,7 +3,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { Link } from "react-router";
 import type { CreditKind } from "#shared/credits.ts";
 import type { Overview, OverviewDay } from "#shared/overview.ts";
-import { formatNumber } from "../../ui/format.ts";
+import { formatNumber, formatUpTo } from "../../ui/format.ts";
 import { articlesLink } from "../articles/article-filters.ts";
 import { feedLink } from "../mentions/mention-params.ts";
 import { projectLink } from "../projects/current-project.ts";
@@ -39,7 +39,7 @@ export const Figures = ({ projectId, overview }: { projectId: string; overview: 
       <Figure
         label="Mentions found"
         {...compare("mentions")}
-        note={`${formatNumber(overview.newMentions)} to answer`}
+        note={`${formatUpTo(overview.newMentions)} to answer`}
         to={feedLink(projectId, { filter: "all", ...period })}
       />
       <Figure label="Visits" {...compare("visits")} note="From directories" to={visitsPath(projectId, period)} />

@@ -14,7 +14,7 @@ import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router";
 import type { Overview } from "#shared/overview.ts";
 import { formatMonthDay } from "../../ui/day-range.ts";
-import { formatDateTime, formatNumber } from "../../ui/format.ts";
+import { formatDateTime, formatUpTo } from "../../ui/format.ts";
 import { articlesLink } from "../articles/article-filters.ts";
 import { feedLink } from "../mentions/mention-params.ts";
 import { projectLink } from "../projects/current-project.ts";
@@ -105,8 +105,7 @@ export const WaitingList = ({ projectId, overview }: ListProps) => {
               >
                 <Icon size={16} className="shrink-0 text-muted" aria-hidden="true" />
                 <span className="min-w-0 grow">
-                  <strong className="font-semibold tabular-nums">{formatNumber(count)}</strong>{" "}
-                  {count === 1 ? one : many}
+                  <strong className="font-semibold tabular-nums">{formatUpTo(count)}</strong> {count === 1 ? one : many}
                 </span>
                 {dueAt && (
                   <span className="shrink-0 text-muted">

@@ -8,7 +8,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
-import { formatCount, formatNumber } from "../../ui/format.ts";
+import { formatCount, formatNumber, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import type { Shortcut } from "../../ui/shortcuts.tsx";
 import { CreditsSummary } from "../credits/credits-summary.tsx";
@@ -46,7 +46,7 @@ const nullIfMissing = (error: unknown) => {
 };
 
 export function Component() {
-  const { set, filters, pages, total, balance, destinations, opened } = useLoaderData<typeof loader>();
+  const { set, filters, pages, total, totalIsCapped, balance, destinations, opened } = useLoaderData<typeof loader>();
   const { counts } = set;
   const canEdit = useRole("editor");
   const isChecking = set.state === "checking";
@@ -86,6 +86,7 @@ export function Component() {
       <StateFilter set={set} current={filters.state} linkTo={(state) => linkTo({ state, page: 1 })} />
       <PagedList
         total={total}
+        totalIsCapped={totalIsCapped}
         limit={pageSize}
         page={filters.page}
         to={(page) => linkTo({ page })}
@@ -100,7 +101,7 @@ export function Component() {
         <DataTable
           id="pages"
           label="Pages"
-          caption={formatCount(total, "page")}
+          caption={formatTotal({ total, totalIsCapped }, "page")}
           columns={columnsOf((row) => linkTo({ row }))}
           rows={pages}
           nameOf={({ title }) => title || "Untitled"}

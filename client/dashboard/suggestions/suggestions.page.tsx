@@ -5,7 +5,7 @@ import { api, browserClient, read } from "../../app/api-client.ts";
 import { pageParam, searchParams } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatDate } from "../../ui/format.ts";
+import { formatDate, formatTotal } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { project, page, audit, suggestions, total } = useLoaderData<typeof loader>();
+  const { project, page, audit, suggestions, total, totalIsCapped } = useLoaderData<typeof loader>();
   const { run } = useAction({ toastErrors: true });
   const dismiss = ({ id, title }: Suggestion) => {
     const call = browserClient().suggestions[":id"];
@@ -45,7 +45,9 @@ export function Component() {
     <DashboardPage title="Suggestions" description="Issues to fix on your website, and why customers cancel.">
       <AuditCard project={project} audit={audit} />
       <div id={listId} tabIndex={-1} className="grid grid-cols-1 gap-8 scroll-mt-20 outline-none">
-        {suggestions.length > 0 && <p className="-mb-4 text-muted">{issuesText(total)} to fix</p>}
+        {suggestions.length > 0 && (
+          <p className="-mb-4 text-muted">{formatTotal({ total, totalIsCapped }, "issue")} to fix</p>
+        )}
         {severities.map((severity) => (
           <SeverityGroup
             key={severity}

@@ -34,11 +34,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { projectId, filters, entries, total } = useLoaderData<typeof loader>();
+  const { projectId, filters, entries, total, totalIsCapped } = useLoaderData<typeof loader>();
   return (
     <DashboardPage title="Timeline" description="Everything that happened to your project, by day.">
       <PagedList
         total={total}
+        totalIsCapped={totalIsCapped}
         limit={pageSize}
         page={filters.page}
         to={(page) => params.link(projectLink("timeline", projectId), { page })}

@@ -14,12 +14,12 @@ import { evidenceSummary, intentLabels, sourceLabels } from "./labels.ts";
 
 export const listId = "topic-list";
 
-type TopicListProps = { projectId: string; topics: readonly Topic[]; total: number };
+type TopicListProps = { projectId: string; topics: readonly Topic[]; caption: string };
 
-export const TopicList = ({ projectId, topics, total }: TopicListProps) => (
+export const TopicList = ({ projectId, topics, caption }: TopicListProps) => (
   <>
     <p role="status" className="py-2 text-sm text-muted">
-      {formatCount(total, "topic")}
+      {caption}
     </p>
     <ul className="divide-y divide-line rounded-2xl border border-line">
       {topics.map((topic) => (

@@ -7,7 +7,7 @@ import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
-import { formatCount } from "../../ui/format.ts";
+import { formatCount, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { projectId, filters, topics, total } = useLoaderData<typeof loader>();
+  const { projectId, filters, topics, total, totalIsCapped } = useLoaderData<typeof loader>();
   const [dialog, setDialog] = useState<"add" | "import">();
   const canEdit = useRole("editor");
   const linkTo = (change: Partial<typeof filters>) =>
@@ -71,6 +71,7 @@ export function Component() {
       <section id={listId} tabIndex={-1} aria-label="Topics" className="scroll-mt-20 outline-none">
         <PagedList
           total={total}
+          totalIsCapped={totalIsCapped}
           limit={pageSize}
           page={filters.page}
           to={(page) => linkTo({ page })}
@@ -87,7 +88,7 @@ export function Component() {
             )
           }
         >
-          <TopicList projectId={projectId} topics={topics} total={total} />
+          <TopicList projectId={projectId} topics={topics} caption={formatTotal({ total, totalIsCapped }, "topic")} />
         </PagedList>
       </section>
       {/* Keyed by project, so that text typed for one is not added to another. */}

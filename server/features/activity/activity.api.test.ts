@@ -4,7 +4,6 @@ import { projectActivity, users } from "#db/schema/index.ts";
 import { activityList } from "#shared/activity.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { deleteOldActivity } from "./activity.ts";
 
 const { dependencies, create, get, tokenOf } = await createTestApp();
 const { db } = dependencies;
@@ -58,16 +57,4 @@ test("filters by person, kind and day", async () => {
   expect(await subjects("to=2026-11-01")).toEqual(["Version 1"]);
   await db.delete(users).where(eq(users.id, other.id));
   expect(await list("kind=offer.created")).toMatchObject({ entries: [{ actor: null }] });
-});
-
-test("deletes entries after a year", async () => {
-  const { id, list } = await newProject();
-  const day = 24 * 3600_000;
-  const now = Date.now();
-  for (const age of [364, 366])
-    await db
-      .insert(projectActivity)
-      .values({ projectId: id, kind: "kit.saved", subject: `${age}`, createdAt: new Date(now - age * day) });
-  await deleteOldActivity(db, new Date(now));
-  expect((await list()).entries.map(({ subject }) => subject)).toEqual(["364"]);
 });

@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
+import { distinctValues } from "#db/queries/distinct-values.ts";
 import { projectActivity, users } from "#db/schema/index.ts";
 import { type ActivityKind, type ActivityQuery, activityPages } from "#shared/activity.ts";
 import { offsetOf } from "#shared/pagination.ts";
@@ -32,6 +34,8 @@ const dayMs = 24 * 3600_000;
 const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
 const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`;
 
+const newest = [desc(projectActivity.createdAt), desc(projectActivity.id)];
+
 /** Returns a page of a project's activity, newest first. `from` and `to` are inclusive UTC days. */
 export const listActivity = async (db: Db, projectId: string, { actor, kind, from, to, ...paging }: ActivityQuery) => {
   const ofProject = eq(projectActivity.projectId, projectId);
@@ -42,20 +46,25 @@ export const listActivity = async (db: Db, projectId: string, { actor, kind, fro
     from && gte(projectActivity.createdAt, startOfDay(from)),
     to && lt(projectActivity.createdAt, new Date(startOfDay(to).getTime() + dayMs)),
   );
+  // The ids from an index only, so that late pages don't read the rows of all earlier pages.
+  const ids = db
+    .select({ id: projectActivity.id })
+    .from(projectActivity)
+    .where(where)
+    .orderBy(...newest)
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
   const rows = await db
     .select({ entry: projectActivity, actor: { id: users.id, name } })
     .from(projectActivity)
     .leftJoin(users, eq(users.id, projectActivity.actorId))
-    .where(where)
-    .orderBy(desc(projectActivity.createdAt), desc(projectActivity.id))
-    .limit(paging.limit)
-    .offset(offsetOf(paging));
-  const [counted] = await db.select({ total: count() }).from(projectActivity).where(where);
+    .where(inArray(projectActivity.id, ids))
+    .orderBy(...newest);
+  const total = await countListed(db, projectActivity, where, newest);
   const people = await db
-    .selectDistinct({ id: users.id, name })
-    .from(projectActivity)
-    .innerJoin(users, eq(users.id, projectActivity.actorId))
-    .where(ofProject)
+    .select({ id: users.id, name })
+    .from(users)
+    .where(inArray(users.id, distinctValues(projectActivity.actorId, ofProject)))
     .orderBy(asc(name), asc(users.id));
   const entries = rows.map(({ entry: { id, kind, subject, count, createdAt }, actor }) => ({
     id,
@@ -66,13 +75,5 @@ export const listActivity = async (db: Db, projectId: string, { actor, kind, fro
     count,
     url: `${link(activityPages[kind])}?project=${projectId}`,
   }));
-  return { entries, total: counted?.total ?? 0, people };
-};
-
-const retentionDays = 365;
-
-export const deleteOldActivity = async (db: Db, now: Date) => {
-  await db
-    .delete(projectActivity)
-    .where(lt(projectActivity.createdAt, new Date(now.getTime() - retentionDays * dayMs)));
+  return { entries, ...total, people };
 };

@@ -1,7 +1,7 @@
-import { and, count, eq, exists, gte, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, gte, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
-import { newestFirst } from "#db/queries/order.ts";
 import { articles, files, projects, tasks } from "#db/schema/index.ts";
 import {
   type Article,
@@ -65,21 +65,22 @@ export const listArticles = async (db: Db, projectId: string, query: ArticleQuer
     isInRange(articles.publishedAt, { from: publishedFrom, to: publishedTo }),
   );
   const where = and(inProject, inArray(articles.state, state ?? defaultStates));
+  const order = from || to ? [date, sql`${articles.id}`] : [desc(articles.updatedAt), desc(articles.id)];
   const [rows, total, counted] = await Promise.all([
     db
       .select()
       .from(articles)
       .where(where)
-      .orderBy(...(from || to ? [date, articles.id] : newestFirst(articles.updatedAt, articles.id)))
+      .orderBy(...order)
       .limit(paging.limit)
       .offset(offsetOf(paging)),
-    db.$count(articles, where),
+    countListed(db, articles, where, order),
     db.select({ state: articles.state, count: count() }).from(articles).where(inProject).groupBy(articles.state),
   ]);
   const counts: Partial<Record<ArticleState, number>> = Object.fromEntries(
     counted.map((row) => [row.state, row.count]),
   );
-  return { articles: rows.map(toSummary), total, counts };
+  return { articles: rows.map(toSummary), ...total, counts };
 };
 
 /** Returns an article of the viewer's projects; admins get any. Throws Problem `not-found`. */

@@ -1,7 +1,9 @@
-import { and, count, desc, eq, gte, ilike, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { auditEntries, users } from "#db/schema/index.ts";
+import { countListed } from "#db/queries/count.ts";
+import { distinctValues } from "#db/queries/distinct-values.ts";
+import { auditEntries, calledUser, users } from "#db/schema/index.ts";
 import type { AuditQuery } from "#shared/audit-log.ts";
 import { offsetOf } from "#shared/pagination.ts";
 
@@ -24,19 +26,19 @@ const dayMs = 24 * 3600_000;
 const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
+const newest = [desc(auditEntries.createdAt), desc(auditEntries.id)];
+
 /** Returns a page of audit entries, newest first. `from` and `to` are inclusive UTC days. */
 export const listAuditEntries = async (db: Db, { actor, action, customer, from, to, ...paging }: AuditQuery) => {
   const where: SQL | undefined = and(
     actor
       ? or(
-          ilike(users.email, contains(actor)),
+          inArray(auditEntries.adminId, await findAdminIds(db, actor)),
           actor.toLowerCase() === systemName ? eq(auditEntries.isAutomatic, true) : undefined,
         )
       : undefined,
     action ? ilike(auditEntries.call, contains(action)) : undefined,
-    customer
-      ? or(eq(auditEntries.onBehalfOf, customer), ilike(auditEntries.call, contains(`/users/${customer}`)))
-      : undefined,
+    customer ? or(eq(auditEntries.onBehalfOf, customer), eq(calledUser(auditEntries.call), customer)) : undefined,
     from && gte(auditEntries.createdAt, startOfDay(from)),
     to && lt(auditEntries.createdAt, new Date(startOfDay(to).getTime() + dayMs)),
   );
@@ -54,13 +56,17 @@ export const listAuditEntries = async (db: Db, { actor, action, customer, from, 
     .leftJoin(users, eq(users.id, auditEntries.adminId))
     .leftJoin(customers, eq(customers.id, auditEntries.onBehalfOf))
     .where(where)
-    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+    .orderBy(...newest)
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.adminId))
-    .where(where);
-  return { entries, total: counted?.total ?? 0 };
+  return { entries, ...(await countListed(db, auditEntries, where, newest)) };
+};
+
+/** The administrators with entries whose email contains the text. */
+const findAdminIds = async (db: Db, text: string) => {
+  const admins = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, distinctValues(auditEntries.adminId)), ilike(users.email, contains(text))));
+  return admins.map(({ id }) => id);
 };

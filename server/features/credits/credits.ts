@@ -2,6 +2,7 @@
 // even with parallel requests.
 import { and, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { articles, credits, pages, projects, submissions, users } from "#db/schema/index.ts";
@@ -90,6 +91,8 @@ const entryColumns = {
   createdAt: credits.createdAt,
 };
 
+const newest = newestFirst(credits.createdAt, credits.id);
+
 /** Returns an account's balances and a page of its ledger, newest first. The other filters apply to the ledger. */
 export const listCredits = async (
   db: Db,
@@ -103,18 +106,18 @@ export const listCredits = async (
     ofProject,
     isInRange(credits.createdAt, { from, to }),
   );
-  const [balances, entries, [counted]] = await Promise.all([
+  const [balances, entries, total] = await Promise.all([
     listBalances(db, userId),
     db
       .select(entryColumns)
       .from(credits)
       .where(isListed)
-      .orderBy(...newestFirst(credits.createdAt, credits.id))
+      .orderBy(...newest)
       .limit(paging.limit)
       .offset(offsetOf(paging)),
-    db.select({ total: count() }).from(credits).where(isListed),
+    countListed(db, credits, isListed, newest),
   ]);
-  return { balances, entries, total: counted?.total ?? 0 };
+  return { balances, entries, ...total };
 };
 
 const listBalances = async (db: Db, userId: string) => {

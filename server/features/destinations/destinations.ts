@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, max, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
 import { destinations, projects, publications } from "#db/schema/index.ts";
 import {
   type DestinationChanges,
@@ -98,7 +99,7 @@ export const listPublications = async (
   );
   const { document } = publications;
   const [total, rows] = await Promise.all([
-    db.$count(publications, isListed),
+    countListed(db, publications, isListed),
     db
       .select({
         id: publications.id,
@@ -133,7 +134,7 @@ export const listPublications = async (
           ? nextAttemptAt.toISOString()
           : null,
     })),
-    total,
+    ...total,
   };
 };
 

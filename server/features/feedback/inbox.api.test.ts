@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { feedbackCounts, feedbacks } from "#db/schema/index.ts";
 import { feedbackDetail, feedbackList, feedbackStats, savedFeedback } from "#shared/feedback.ts";
 import { callWith } from "../../testing/api-caller.ts";
+import { insertFeedback } from "../../testing/bulk-feedback.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, create, get, tokenOf, clock } = await createTestApp();
@@ -191,4 +192,18 @@ test("exports the filtered list, and no cell runs as a formula", async () => {
   expect(head).toBe("id,createdAt,mode,status,rating,reason,message,email,customerRef,verified,page,outcome");
   expect(only).toMatch(/,Bugs,"'=HYPERLINK\(""https:\/\/evil\.example""\)",,,no,,$/);
   expect(more).toEqual([]);
+});
+
+test("counts up to 10,000 matches of a search and lists the pages after them", async () => {
+  const { projectId, token } = await owner();
+  await insertFeedback(dependencies.db, { projectId, mode: "live", count: 20_000, days: 30 });
+  const all = await dependencies.db.$count(
+    feedbacks,
+    and(eq(feedbacks.projectId, projectId), isNotNull(feedbacks.message)),
+  );
+  expect(all).toBeGreaterThan(10_000);
+  const words = `projectId=${projectId}&q=another way&limit=100`;
+  expect(await list(words, token)).toMatchObject({ total: 10_000, totalIsCapped: true });
+  const last = await list(`${words}&page=${Math.ceil(all / 100)}`, token);
+  expect(last.feedbacks).toHaveLength(all % 100 || 100);
 });

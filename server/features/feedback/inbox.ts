@@ -2,10 +2,11 @@
 import { and, eq, getTableColumns, sql, sum } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
+import { countListed } from "#db/queries/count.ts";
 import { newestFirst, oldestFirst } from "#db/queries/order.ts";
 import { countedDimensions, feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
 import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
-import { offsetOf } from "#shared/pagination.ts";
+import { offsetOf, type Total } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 import { findOfferApplication } from "../offer-applications/offer-applications.ts";
@@ -20,17 +21,19 @@ const oldest = oldestFirst(feedbacks.createdAt, feedbacks.id);
 export const listFeedbacks = async (db: Db, user: Viewer, { page, limit, ...filter }: FeedbackQuery) => {
   const projectIds = await selectedProjectIds(db, user, filter.projectId);
   const where = matchesFilter(projectIds, filter);
-  const total = (await countFiltered(db, projectIds, filter)) ?? (await db.$count(feedbacks, where));
+  const counted = (await countFiltered(db, projectIds, filter)) ?? (await countListed(db, feedbacks, where, newest));
+  const { total } = counted;
   const skipped = offsetOf({ page, limit });
-  if (skipped >= total) return { feedbacks: [], total };
+  const rest = counted.totalIsCapped ? limit : total - skipped;
+  if (rest <= 0) return { feedbacks: [], ...counted };
   // Read late pages from the other end. The subquery selects only ids, so skipped rows are read from the index alone.
-  const isNearTheEnd = skipped > total / 2;
+  const isNearTheEnd = !counted.totalIsCapped && skipped > total / 2;
   const onPage = db
     .select({ id: feedbacks.id })
     .from(feedbacks)
     .where(where)
     .orderBy(...(isNearTheEnd ? oldest : newest))
-    .limit(Math.min(limit, total - skipped))
+    .limit(Math.min(limit, rest))
     .offset(isNearTheEnd ? Math.max(0, total - skipped - limit) : skipped)
     .as("on_page");
   const rows = await db
@@ -38,11 +41,11 @@ export const listFeedbacks = async (db: Db, user: Viewer, { page, limit, ...filt
     .from(feedbacks)
     .innerJoin(onPage, eq(onPage.id, feedbacks.id))
     .orderBy(...newest);
-  return { feedbacks: rows, total };
+  return { feedbacks: rows, ...counted };
 };
 
 /** Returns the total from the counts, or undefined for a text search or more than one counted filter. */
-const countFiltered = async (db: Db, projectIds: string[], filter: FeedbackFilter) => {
+const countFiltered = async (db: Db, projectIds: string[], filter: FeedbackFilter): Promise<Total | undefined> => {
   const filteredBy = countedDimensions.filter(
     (dimension) => filter[dimension] !== undefined && filter[dimension] !== "",
   );
@@ -54,7 +57,7 @@ const countFiltered = async (db: Db, projectIds: string[], filter: FeedbackFilte
     .select({ total: sum(feedbackCounts.count).mapWith(Number) })
     .from(feedbackCounts)
     .where(and(matchesCountFilter(projectIds, filter), isMeant, isValue));
-  return counted?.total ?? 0;
+  return { total: counted?.total ?? 0 };
 };
 
 const isOwn = (viewer: Viewer, feedbackId: string) => and(eq(feedbacks.id, feedbackId), isReachable(viewer));

@@ -1,5 +1,6 @@
-import { and, desc, eq, ilike, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { leads, mentions } from "#db/schema/index.ts";
@@ -28,23 +29,29 @@ export const listLeads = async (db: Db, projectId: string, { q, status, sort, fr
     isInRange(leads.lastSeenAt, { from, to }),
     q ? ilike(leads.handle, `%${q.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
   );
+  // The ids from an index only, so that late pages don't read the rows of all earlier pages.
+  const ids = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(where)
+    .orderBy(...orders[sort])
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
   return {
     leads: await db
       .select(leadColumns)
       .from(leads)
-      .where(where)
-      .orderBy(...orders[sort])
-      .limit(paging.limit)
-      .offset(offsetOf(paging)),
-    total: await db.$count(leads, where),
+      .where(inArray(leads.id, ids))
+      .orderBy(...orders[sort]),
+    ...(await countListed(db, leads, where, newest)),
   };
 };
 
 const newest = newestFirst(leads.lastSeenAt, leads.id);
 const orders: Record<LeadSort, SQL[]> = {
   newest,
-  score: [desc(leads.score), ...newest],
-  mentions: [desc(leads.mentions), ...newest],
+  score: newestFirst(leads.score, leads.lastSeenAt, leads.id),
+  mentions: newestFirst(leads.mentions, leads.lastSeenAt, leads.id),
 };
 
 const maxPosts = 5;

@@ -213,3 +213,21 @@ test("another user's mention is not found, for any method", async () => {
   const [row] = await dependencies.db.select().from(mentions).where(eq(mentions.id, mention.id));
   expect(row).toMatchObject({ status: "new", reply: "Mine", draft: null });
 });
+
+test("counts up to 10,000 mentions and lists the pages after them", async () => {
+  const { id, token } = await owner();
+  const newest = await create.mention({ projectId: id });
+  const { id: _, externalId: __, ...values } = newest;
+  const older = Array.from({ length: 10_000 }, (_, at) => ({
+    ...values,
+    externalId: `older ${at}`,
+    source: at === 0 ? ("reddit" as const) : values.source,
+    foundAt: new Date(newest.foundAt.getTime() - (at + 1) * 1000),
+  }));
+  for (let first = 0; first < older.length; first += 1_000)
+    await dependencies.db.insert(mentions).values(older.slice(first, first + 1_000));
+  expect(await list(id, token, "?limit=1")).toMatchObject({ total: 10_000, totalIsCapped: true });
+  expect((await list(id, token, "?limit=1&page=10001")).mentions).toHaveLength(1);
+  expect((await list(id, token, "?limit=1&page=10002")).mentions).toHaveLength(0);
+  expect(await list(id, token, `?limit=1&source=${values.source}`)).not.toHaveProperty("totalIsCapped");
+});

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
 import { allReasons } from "#db/queries/mentions.ts";
 import { newestFirst } from "#db/queries/order.ts";
@@ -39,7 +40,7 @@ const mentionColumns = {
 /** Returns a page of a project's mentions, most recently found first. */
 export const listMentions = async (db: Db, projectId: string, query: MentionQuery) => ({
   mentions: await listMentionIds(db, projectId, query),
-  total: await db.$count(mentions, listFilter(projectId, query)),
+  ...(await countListed(db, mentions, listFilter(projectId, query), newest)),
 });
 
 type ListQuery = Omit<MentionQuery, "page" | "limit">;

@@ -1,6 +1,7 @@
 // Page sets of a project, and their pages.
-import { and, asc, count, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { pageSets, pages } from "#db/schema/index.ts";
 import type { PublishedDocument } from "#shared/destinations.ts";
@@ -173,21 +174,23 @@ export const getOwnPageSet = async (db: Db, viewer: Viewer, id: string) => {
 export const getPageSet = async (db: Db, viewer: Viewer, id: string) =>
   onlySet(db, [await getOwnPageSet(db, viewer, id)]);
 
+const order = [asc(pages.row), asc(pages.id)];
+
 /** A set's pages in the order of the file, without archived ones unless they are asked for. */
 export const listPages = async (db: Db, viewer: Viewer, id: string, { state, ...paging }: PageQuery) => {
   await getOwnPageSet(db, viewer, id);
   const isListed = and(eq(pages.pageSetId, id), state ? eq(pages.state, state) : ne(pages.state, "archived"));
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(pages)
       .where(isListed)
-      .orderBy(asc(pages.row), asc(pages.id))
+      .orderBy(...order)
       .limit(paging.limit)
       .offset(offsetOf(paging)),
-    db.select({ total: count() }).from(pages).where(isListed),
+    countListed(db, pages, isListed, order),
   ]);
-  return { pages: rows.map(describePage), total: counted?.total ?? 0 };
+  return { pages: rows.map(describePage), ...total };
 };
 
 const describePage = ({

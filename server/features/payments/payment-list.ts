@@ -2,6 +2,7 @@
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
+import { countUpTo } from "#db/queries/count.ts";
 import { disputes, invoices, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { answerableStatuses, type PaymentFilters, type PaymentQuery, type PaymentState } from "#shared/payments.ts";
@@ -133,8 +134,8 @@ export const listPayments = async (db: Db, { page, limit, ...filters }: PaymentQ
     .orderBy(desc(isUnmatched), desc(payment.createdAt), desc(payment.id))
     .limit(limit)
     .offset(offsetOf({ page, limit }));
-  const [counted] = await db.select({ total: count() }).from(allPayments).leftJoin(users, isPayer).where(where);
-  return { payments: rows.map(toListed), total: counted?.total ?? 0, sums: await sumPayments(db, where) };
+  const listed = db.select({ one: sql`1` }).from(allPayments).leftJoin(users, isPayer).where(where);
+  return { payments: rows.map(toListed), ...(await countUpTo(db, listed)), sums: await sumPayments(db, where) };
 };
 
 const sumPayments = async (db: Db, where: SQL | undefined) => {

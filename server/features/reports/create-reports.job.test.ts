@@ -82,7 +82,7 @@ test.each([
 
 test("replaces a report that was created before its month had ended", async () => {
   const { id, email } = await boughtProject();
-  await createReport({ db, clock: () => inOctober }, id, "2026-10");
+  await createReport({ ...dependencies, clock: () => inOctober }, id, "2026-10");
   await create.mention({ projectId: id, foundAt: new Date("2026-10-31T00:00:00Z") });
   await createReports(dependencies);
   const [report] = await db.select().from(reports).where(eq(reports.projectId, id));

@@ -5,6 +5,7 @@ import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxReportListings } from "#shared/report-limits.ts";
 import type { Report, ReportListing, SharedReport } from "#shared/reports.ts";
+import { hasMentionsSince } from "#shared/retention.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type MaybeUser, recordActivity } from "../activity/activity.ts";
 import { monthOf } from "../ledger/ledger.ts";
@@ -44,18 +45,18 @@ export const listReports = async (db: Db, project: { id: string; userId: string 
 
 /**
  * Makes a project's report of a month, or makes it again with the figures of now. Throws Problem `invalid` for a month
- * that has not begun.
+ * that has not begun, or whose mentions are deleted by now.
  */
 export const createReport = async (
-  { db, clock, user }: Pick<Dependencies, "db" | "clock"> & MaybeUser,
+  { db, clock, settings, user }: Pick<Dependencies, "db" | "clock" | "settings"> & MaybeUser,
   projectId: string,
   month: string,
 ) => {
   const now = clock();
-  if (month > monthOf(now)) {
-    const message = "This month has not begun.";
-    throw new Problem("invalid", message, { issues: [{ path: "month", message }] });
-  }
+  if (month > monthOf(now)) throw invalidMonth("This month has not begun.");
+  const { retention } = await settings.read();
+  if (!hasMentionsSince(monthRange(month).start, now, retention))
+    throw invalidMonth("Mentions of this month have been deleted, so they can't be counted any more.");
   return db.transaction(async (tx) => {
     const figures = await countFigures(tx, projectId, month);
     const [row] = await tx
@@ -69,6 +70,8 @@ export const createReport = async (
     return toReport(row);
   });
 };
+
+const invalidMonth = (message: string) => new Problem("invalid", message, { issues: [{ path: "month", message }] });
 
 /** Returns a report's row and project for the project's owner or an admin. Throws Problem `not-found`. */
 export const getOwnReport = async (db: Db, viewer: Viewer, id: string) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
 import { projects, suggestions } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
@@ -30,7 +31,7 @@ export const listSuggestions = async (db: Db, projectId: string, paging: Paging)
       .orderBy(severityOrder, desc(suggestions.createdAt), desc(suggestions.id))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
-    total: await db.$count(suggestions, where),
+    ...(await countListed(db, suggestions, where)),
   };
 };
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, isNotNull, min, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
 import { tasks } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { type TaskQuery, type Throughput, taskKinds } from "#shared/tasks.ts";
@@ -26,7 +27,7 @@ export const listTasks = async (
     .offset(offsetOf(paging));
   return {
     tasks: await describeTasks(db, rows),
-    total: await db.$count(tasks, where),
+    ...(await countListed(db, tasks, where)),
     counts: await countUnfinished(db),
     throughput: await throughputOf(db, clock(), operatorId),
   };

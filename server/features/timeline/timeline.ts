@@ -1,6 +1,8 @@
-import { and, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
+import { countListed, countUpTo, sumTotals } from "#db/queries/count.ts";
+import { newestFirst } from "#db/queries/order.ts";
 import {
   articles,
   directories,
@@ -34,16 +36,16 @@ export const listTimeline = async (db: Db, projectId: string, paging: Paging): P
     .orderBy(sql`at desc, id desc`)
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  const [events] = await countRows(db, projectId);
-  const total =
-    (events?.count ?? 0) +
-    (await db.$count(mentions, eq(mentions.projectId, projectId))) +
-    (await db.$count(reports, eq(reports.projectId, projectId))) +
-    (await db.$count(articles, isPublished(articles, projectId))) +
-    (await db.$count(publications, isGone(projectId))) +
-    (await selectMilestones(db, projectId)).length +
-    (await selectPages(db, projectId)).length;
-  return { entries: rows.map(toEntry), total };
+  const totals = await Promise.all([
+    countUpTo(db, selectEvents(db, projectId)),
+    countListed(db, mentions, eq(mentions.projectId, projectId), newestFirst(mentions.foundAt)),
+    countListed(db, reports, eq(reports.projectId, projectId)),
+    countListed(db, articles, isPublished(articles, projectId)),
+    countListed(db, publications, isGone(projectId)),
+    countUpTo(db, selectMilestones(db, projectId)),
+    countUpTo(db, selectPages(db, projectId)),
+  ]);
+  return { entries: rows.map(toEntry), ...sumTotals(totals) };
 };
 
 const shownStates = ["submitted", "live", "lost", "rejected", "unavailable", "expired", "needs_customer"] as const;
@@ -57,13 +59,6 @@ const isShown = (db: Db, projectId: string) =>
     sql`${submissionEvents.from} is distinct from ${submissionEvents.to}`,
     sql`not ${isUndone(db, submissionEvents)}`,
   );
-
-const countRows = (db: Db, projectId: string) =>
-  db
-    .select({ count: count() })
-    .from(submissionEvents)
-    .innerJoin(submissions, eq(submissions.id, submissionEvents.submissionId))
-    .where(isShown(db, projectId));
 
 type Source = SQL | PgColumn;
 type Columns = Record<"id" | "at" | "subject", Source> & { kind: SQL | TimelineKind } & Partial<

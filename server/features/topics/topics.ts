@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
 import { articles, projects, sitePages, topics } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
@@ -45,7 +46,7 @@ export const listTopics = async (db: Db, projectId: string, { source, ...paging 
     .orderBy(sql`jsonb_array_length(${topics.evidence}) desc`, desc(topics.updatedAt), asc(topics.id))
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  return { topics: await toTopics(db, rows), total: await db.$count(topics, where) };
+  return { topics: await toTopics(db, rows), ...(await countListed(db, topics, where)) };
 };
 
 /** Returns a topic of the viewer's projects; admins get any. Throws Problem `not-found`. */

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
 import { credits, plans, projects, purchases, sessions, subscriptions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
@@ -65,14 +66,18 @@ export const listUsers = async (scope: Scope, { q, plan, status, role, order, ..
     "last-seen": [sql`${listed.lastSeenAt} desc nulls last`, desc(users.id)],
     email: [asc(users.email)],
   };
-  const rows = await listed.query
+  // The ids first, so that a late page doesn't compute the figures of all accounts before it.
+  const ids = scope.db
+    .select({ id: users.id })
+    .from(users)
     .where(where)
     .orderBy(...orders[order])
     .limit(paging.limit)
     .offset(offsetOf(paging));
+  const rows = await listed.query.where(inArray(users.id, ids)).orderBy(...orders[order]);
   return {
     users: rows.map(withMajorUnits),
-    total: await scope.db.$count(users, where),
+    ...(await countListed(scope.db, users, where, orders.newest)),
   };
 };
 

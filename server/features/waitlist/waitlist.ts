@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, ne, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
+import { countListed } from "#db/queries/count.ts";
 import { contactDeletions, contacts, emails } from "#db/schema/index.ts";
 import type { Paging } from "#shared/pagination.ts";
 import { offsetOf } from "#shared/pagination.ts";
@@ -36,7 +37,7 @@ export const listContacts = async (db: Db, paging: Paging) => ({
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
     .limit(paging.limit)
     .offset(offsetOf(paging)),
-  total: await db.$count(contacts),
+  ...(await countListed(db, contacts, undefined)),
 });
 
 /** Retries a contact that was refused or is still waiting. Throws Problem `not-found`. */

@@ -1,6 +1,8 @@
 // A project's webhooks: creating, changing and testing them, and the log of their deliveries.
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { countListed } from "#db/queries/count.ts";
+import { newestFirst } from "#db/queries/order.ts";
 import { projects, webhookDeliveries, webhooks } from "#db/schema/index.ts";
 import type { ActivityKind } from "#shared/activity.ts";
 import { offsetOf } from "#shared/pagination.ts";
@@ -171,6 +173,8 @@ const toDelivery = ({ id, event, state, attempts, nextAttemptAt, data, createdAt
   createdAt: createdAt.toISOString(),
 });
 
+const newest = newestFirst(webhookDeliveries.position);
+
 /** Returns a page of a webhook's deliveries, newest first. */
 export const listDeliveries = async (db: Db, { id }: WebhookRow, { state, ...paging }: DeliveryQuery) => {
   const where = and(eq(webhookDeliveries.webhookId, id), state && eq(webhookDeliveries.state, state));
@@ -178,10 +182,10 @@ export const listDeliveries = async (db: Db, { id }: WebhookRow, { state, ...pag
     .select()
     .from(webhookDeliveries)
     .where(where)
-    .orderBy(desc(webhookDeliveries.position))
+    .orderBy(...newest)
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  return { deliveries: rows.map(toDelivery), total: await db.$count(webhookDeliveries, where) };
+  return { deliveries: rows.map(toDelivery), ...(await countListed(db, webhookDeliveries, where, newest)) };
 };
 
 /**
