@@ -3,8 +3,10 @@
 // one or TEST_DATABASE_URL. Machines are noisy: every figure is a ratio or a median of several rounds.
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { parseArgs } from "node:util";
 import { testPostgres } from "#db/testing/postgres.ts";
 import { ageing } from "./bench/ageing.ts";
+import { bigTableOptions, bigTables } from "./bench/big-tables.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import { catalogue } from "./bench/catalogue.ts";
 import { clusterFigures } from "./bench/cluster.ts";
@@ -16,6 +18,7 @@ import { pageSetFigures } from "./bench/page-sets.ts";
 import { relevanceFigures } from "./bench/relevance.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { restartedSite } from "./bench/restarted-site.ts";
+import { retentionFigures } from "./bench/retention.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
 import { similarityFigures } from "./bench/similarity.ts";
 import { submissionLists } from "./bench/submissions.ts";
@@ -37,6 +40,7 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   relevance: relevanceFigures,
   overview: overviewFigures,
   "page-sets": pageSetFigures,
+  retention: retentionFigures,
   cluster: clusterFigures,
   ageing,
   "cold-start": coldStart,
@@ -44,20 +48,24 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "stop-under-load": () => stopUnderLoad({ quick: true, minutes: 0 }),
 };
 
-const requestedNames = process.argv.slice(2);
-const unknown = requestedNames.find((name) => !benches[name]);
+/** Take too long to be part of every run. */
+const onRequest: typeof benches = { "big-tables": bigTables };
+
+const { positionals: requestedNames } = parseArgs({ options: bigTableOptions, allowPositionals: true });
+const all = { ...benches, ...onRequest };
+const unknown = requestedNames.find((name) => !all[name]);
 if (unknown !== undefined || !Bun.which("wrk")) {
   console.error(
     unknown === undefined
       ? "Install wrk first (apt-get install wrk, brew install wrk)."
-      : `Unknown benchmark: ${unknown}. Available: ${Object.keys(benches).join(", ")}.`,
+      : `Unknown benchmark: ${unknown}. Available: ${Object.keys(all).join(", ")}.`,
   );
   process.exit(2);
 }
 if (!testPostgres) console.log("Postgres is not available: the figures on Postgres are NOT measured.");
 
 const figures: Figure[] = [];
-for (const [name, measure] of Object.entries(benches)) {
+for (const [name, measure] of Object.entries(requestedNames.length ? all : benches)) {
   if (requestedNames.length && !requestedNames.includes(name)) continue;
   console.log(name);
   figures.push(...(await measure(rounds)));
