@@ -89,6 +89,8 @@ test("maps a collection's fields, shows a webhook's secret once, and lists files
   await drawer.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await drawer.getByRole("button", { name: "Save" }).click();
+  // The form starts over once it is saved.
+  await page.getByText("Saved.").waitFor();
   await drawer.getByLabel("Collection").click();
   await drawer.getByRole("listbox", { name: "Collection" }).getByRole("option").nth(1).click();
   await drawer.getByLabel("Summary").selectOption("post-summary");
