@@ -22,12 +22,19 @@ export const cpuMs = (pid: number) => {
   }
 };
 
-type LoadOptions = { seconds?: number; connections?: number; headers?: Record<string, string>; script?: string };
+type LoadOptions = {
+  seconds?: number;
+  connections?: number;
+  headers?: Record<string, string>;
+  /** For wrk, in Lua, and its variables. */
+  script?: string;
+  env?: Record<string, string>;
+};
 type Load = { perSecond: number; p99Ms: number; requests: number; refused: number; errors: number };
 
 /** Load-tests a URL. `refused` counts responses other than 2xx and 3xx, `errors` requests without a response. */
 export const load = async (url: string, options: LoadOptions = {}): Promise<Load> => {
-  const { seconds = 3, connections = 32, headers = {}, script } = options;
+  const { seconds = 3, connections = 32, headers = {}, script, env } = options;
   const command = [
     "wrk",
     "-t1",
@@ -38,7 +45,7 @@ export const load = async (url: string, options: LoadOptions = {}): Promise<Load
     ...(script ? ["-s", script] : []),
     url,
   ];
-  const text = await new Response(Bun.spawn(onCore(1, command)).stdout).text();
+  const text = await new Response(Bun.spawn(onCore(1, command), { env: { ...process.env, ...env } }).stdout).text();
   const [, time = "0", unit = "ms"] = text.match(/99%\s+([\d.]+)(us|ms|s)/) ?? [];
   const socketErrors = text.match(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1);
   return {
@@ -65,11 +72,15 @@ export const sideBySide = async ({ ours, reference, rounds, options }: Pair) => 
   const turns: { ours: Load; reference: Load; ratio: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     const [one, other] = [await load(ours, options), await load(reference, options)];
-    if (one.refused || one.errors) throw new Error(`${ours} refused ${one.refused} and lost ${one.errors} requests.`);
+    for (const [url, { refused, errors }] of [
+      [ours, one],
+      [reference, other],
+    ] as const)
+      if (refused || errors) throw new Error(`${url} refused ${refused} and lost ${errors} requests.`);
     turns.push({ ours: one, reference: other, ratio: one.perSecond / other.perSecond });
-    console.log(
-      `  round ${round + 1}: ours ${Math.round(one.perSecond)}/s, reference ${Math.round(other.perSecond)}/s, ratio ${(one.perSecond / other.perSecond).toFixed(2)}`,
-    );
+    const shown = ({ perSecond, p99Ms }: Load) => `${Math.round(perSecond)}/s (p99 ${p99Ms.toFixed(1)} ms)`;
+    const ratio = (one.perSecond / other.perSecond).toFixed(2);
+    console.log(`  round ${round + 1}: ours ${shown(one)}, reference ${shown(other)}, ratio ${ratio}`);
   }
   return {
     ratio: median(turns.map(({ ratio }) => ratio)),

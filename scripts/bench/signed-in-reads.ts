@@ -1,12 +1,17 @@
-import { createClient, read } from "#client/app/api-client.ts";
-import { clientOf } from "#client/testing/users.ts";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { connect } from "#db/connect.ts";
 import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTokens } from "#server/features/auth/session-tokens.ts";
+import { createSession } from "#server/features/auth/sessions.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import type { Figure } from "../checks/measurement.ts";
 import { cpuMs, load, moveToCore, sideBySide, startReference } from "./load.ts";
 
+const accounts = 100;
+const secret = "a secret of this measurement, long enough";
 const goal = { ratio: 0.4, p99Ms: 10 };
-const admin = { email: "admin@people.example", password: "a long enough password" };
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -18,17 +23,14 @@ export const signedInReads = async (rounds: number): Promise<Figure[]> => {
     DATABASE_URL: database.url,
     JOBS: "off",
     LOG_LEVEL: "error",
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    JWT_SECRET: secret,
   });
+  const file = join(server.dataDir, "tokens");
+  writeFileSync(file, (await addAccounts(database.url)).join("\n"));
   const reference = await startReference("scripts/bench/bare-reader.ts", { DATABASE_URL: database.url });
   try {
-    const session = await read(createClient(`${server.url}/api`, fetch).auth.signIn.$post({ json: admin }));
-    const client = clientOf(server.url, session);
-    for (const name of ["Parcelo", "Brightdesk"])
-      await read(client.projects.$post({ json: { name, url: `https://${name.toLowerCase()}.example` } }));
     moveToCore(0, server.pid);
-    const options = { headers: { authorization: `Bearer ${session.accessToken}` } };
+    const options = { script: "scripts/bench/each-session.lua", env: { BENCH_TOKENS: file } };
     const figures: Figure[] = [];
     for (const path of ["/api/users/me", "/api/projects/my"]) {
       console.log(`  ${path}`);
@@ -67,4 +69,19 @@ export const signedInReads = async (rounds: number): Promise<Figure[]> => {
     await server.kill();
     await database.drop();
   }
+};
+
+/** Adds accounts with two projects each; returns a token of each. */
+const addAccounts = async (databaseUrl: string) => {
+  const { db, close } = await connect({ databaseUrl, dataDir: "" });
+  const clock = () => new Date();
+  const create = createFactories(db);
+  const tokens: string[] = [];
+  for (let account = 0; account < accounts; account++) {
+    const user = await create.user();
+    for (const name of ["Parcelo", "Brightdesk"]) await create.project({ ownerId: user.id, name });
+    tokens.push(await createSession({ db, tokens: createTokens(secret, clock), clock }, user));
+  }
+  await close();
+  return tokens;
 };

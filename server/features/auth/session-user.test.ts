@@ -68,6 +68,25 @@ test("an ended session, a changed role and an ended membership count in the next
   for (const path of ["users/me", "projects/my"]) expect((await call("GET", path, token)).status).toBe(401);
 });
 
+test("of requests that arrive together, each gets its own account", async () => {
+  const people = [await create.user(), await create.user(), await create.user()];
+  const tokens = await Promise.all(people.map(tokenOf));
+  await db.delete(sessions).where(eq(sessions.userId, people[1]?.id ?? ""));
+  const sent = [...tokens, ...tokens].map((token) => call("GET", "users/me", token));
+  const found = (await Promise.all(sent)).map(async (response) => response.ok && (await response.json()).id);
+  const [first, , third] = people;
+  expect(await Promise.all(found)).toEqual([first?.id, false, third?.id, first?.id, false, third?.id]);
+});
+
+test("a token with the session of another user is refused", async () => {
+  const [one, other] = [await create.user(), await create.user()];
+  await tokenOf(other);
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, other.id));
+  if (!session) throw new Error("There is no session.");
+  const forged = await dependencies.tokens.sign({ sub: one.id, sid: session.id, isAdmin: false }, session.expiresAt);
+  expect((await call("GET", "users/me", forged)).status).toBe(401);
+});
+
 test("a project is not listed if the membership ended while the list was read", async () => {
   const owner = await create.user();
   const { id } = await create.project({ ownerId: owner.id });

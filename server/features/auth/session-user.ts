@@ -1,5 +1,7 @@
 // The user of a request, read from the database each time, so that an ended session or a changed role counts at once.
+import DataLoader from "dataloader";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, sessions, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -21,12 +23,14 @@ const sessionColumns = {
   lastSeenAt: sessions.lastSeenAt,
 };
 
+type Claimed = { sid: string; now: Date };
+
 /**
  * Data of the signed-in user that a request needs, read by the statement that reads the session. Its column may refer to
  * the user's row of `users`, their plan's of `plans`, and the placeholder `now`.
  */
-export const createUserRead = <Data>(name: string, column: SQL<Data>) => ({
-  ofSession: prepareQuery((db) =>
+export const createUserRead = <Data>(name: string, column: SQL<Data>) => {
+  const ofSessions = prepareQuery((db) =>
     db
       .select({ ...sessionColumns, data: column })
       .from(sessions)
@@ -34,22 +38,39 @@ export const createUserRead = <Data>(name: string, column: SQL<Data>) => ({
       .leftJoin(plans, eq(plans.id, users.planId))
       .where(
         and(
-          eq(sessions.id, sql.placeholder("sid")),
-          eq(sessions.userId, sql.placeholder("sub")),
+          sql`${sessions.id} = any(${sql.placeholder("ids")}::uuid[])`,
           gt(sessions.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
         ),
       )
-      .prepare(`session_${name}`),
-  ),
-  ofUser: prepareQuery((db) =>
-    db
-      .select({ data: column })
-      .from(users)
-      .leftJoin(plans, eq(plans.id, users.planId))
-      .where(eq(users.id, sql.placeholder("id")))
-      .prepare(`user_${name}`),
-  ),
-});
+      .prepare(`sessions_${name}`),
+  );
+  const readSessions = async (db: Db, claimed: readonly Claimed[]) => {
+    const ids = claimed.map(({ sid }) => sid);
+    const now = claimed.at(-1)?.now.toISOString();
+    const rows = await ofSessions(db).execute({ ids, now });
+    const bySession = new Map(rows.map((row) => [row.sessionId, row]));
+    return ids.map((id) => bySession.get(id));
+  };
+  return {
+    /** Requests that arrive together share a statement: under load, that is most of what one costs. */
+    ofSession: prepareQuery(
+      (db) =>
+        new DataLoader((claimed: readonly Claimed[]) => readSessions(db, claimed), {
+          cache: false,
+          maxBatchSize: 50,
+          batchScheduleFn: setImmediate,
+        }),
+    ),
+    ofUser: prepareQuery((db) =>
+      db
+        .select({ data: column })
+        .from(users)
+        .leftJoin(plans, eq(plans.id, users.planId))
+        .where(eq(users.id, sql.placeholder("id")))
+        .prepare(`user_${name}`),
+    ),
+  };
+};
 export type UserRead<Data = unknown> = ReturnType<typeof createUserRead<Data>>;
 
 const nothing = createUserRead("only", sql<null>`null`);
@@ -63,8 +84,8 @@ export const findSessionUser = async (
   const claims = await tokens.read(token);
   if (!claims) return undefined;
   const now = clock();
-  const [found] = await read.ofSession(db).execute({ sid: claims.sid, sub: claims.sub, now: now.toISOString() });
-  if (!found) return undefined;
+  const found = await read.ofSession(db).load({ sid: claims.sid, now });
+  if (found?.id !== claims.sub) return undefined;
   const { lastSeenAt, hasMemberships, data, ...columns } = found;
   const user = { ...columns, memberships: hasMemberships ? await readMemberships(db, columns.id) : {} };
   if (now.getTime() - lastSeenAt.getTime() > lastSeenIntervalMs)
