@@ -69,8 +69,8 @@ const messageOf = (error: unknown) => {
 };
 
 const summaryOf = (found: readonly Counts[], isArchived: boolean) => {
-  if (!found.length) return "With these settings, nothing is old enough.";
-  return isArchived ? "Archived first." : "The archive is off: only a backup can bring this back.";
+  if (!found.length) return "Nothing is old enough to be deleted.";
+  return isArchived ? "Archived first." : "Archiving is off: only a backup can restore this.";
 };
 
 /** Whether saving makes more data disappear than before, without an archive. */

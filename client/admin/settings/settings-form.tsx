@@ -98,7 +98,7 @@ const SaveBar = ({ needsConfirmation }: { needsConfirmation: boolean }) => {
           bar.current?.closest("form")?.requestSubmit();
         }}
       >
-        The archive is off. The next nightly run deletes what is too old, and only a backup can bring it back.
+        Archiving is off. The next nightly run deletes everything older, and only a backup can restore it.
       </ConfirmDialog>
     </div>
   );

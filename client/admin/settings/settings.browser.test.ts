@@ -76,7 +76,7 @@ test("asks before another group is opened with unsaved changes", async () => {
 test("asks before data is deleted without an archive, and shows how much", async () => {
   const { page, press, field, save } = await openGroup("retention");
   const old = page.getByRole("region", { name: "Deleted by the next run" });
-  await old.getByText("With these settings, nothing is old enough.").waitFor();
+  await old.getByText("Nothing is old enough to be deleted.").waitFor();
   await field("Dismissed mentions").fill("2");
   await old.getByText(">=3").waitFor();
   // The browser reports the rejected request itself.
