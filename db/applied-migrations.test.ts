@@ -1,7 +1,7 @@
-import { PGlite } from "@electric-sql/pglite";
 import { expect, onTestFinished, test } from "vitest";
 import { compareMigrations, ownMigrations } from "./applied-migrations.ts";
 import { onPGlite } from "./connect.ts";
+import { openPGlite } from "./pglite.ts";
 import { StartupError } from "./startup-error.ts";
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 });
 
 test("a database of a newer or changed version is not migrated, with a message that says what to do", async () => {
-  const pglite = await PGlite.create();
+  const pglite = await openPGlite();
   const database = await onPGlite(pglite);
   onTestFinished(() => database.close());
   await database.migrate();

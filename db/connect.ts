@@ -87,8 +87,8 @@ const connectPostgres = async (url: string): Promise<Database> => {
 const connectFolder = async (dataDir: string): Promise<Database> => {
   const lock = lockFolder(dataDir);
   try {
-    const { PGlite } = await import("@electric-sql/pglite");
-    return await onPGlite(await PGlite.create(join(dataDir, "pg")), lock.release);
+    const { openPGlite } = await import("./pglite.ts");
+    return await onPGlite(await openPGlite({ dataDir: join(dataDir, "pg") }), lock.release);
   } catch (error) {
     lock.release();
     throw error;

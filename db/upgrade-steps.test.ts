@@ -2,11 +2,12 @@
 // those of the versions before. As the migrator does, an upgrade runs in one transaction, which is rolled back.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { PGlite, type Transaction } from "@electric-sql/pglite";
+import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownMigrations } from "./applied-migrations.ts";
+import { openPGlite } from "./pglite.ts";
 import * as schema from "./schema/index.ts";
 import { fillTables } from "./testing/fill-tables.ts";
 
@@ -30,7 +31,7 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable));
 let pglite: PGlite;
 let applied = dumpedCount;
 beforeAll(async () => {
-  pglite = await PGlite.create();
+  pglite = await openPGlite();
   await pglite.exec(gunzipSync(readFileSync("db/testing/before-standard-names.sql.gz")).toString());
   await pglite.exec("set search_path = public");
 });

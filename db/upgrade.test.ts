@@ -3,13 +3,13 @@
 // `pg_dump --inserts --no-owner`, without the lines `\restrict`, `\unrestrict` and `set_config`, which only psql needs.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { PGlite } from "@electric-sql/pglite";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { connect, type Database, type Db, onPGlite } from "./connect.ts";
 import { migrate } from "./migrate.ts";
+import { openPGlite } from "./pglite.ts";
 import * as schema from "./schema/index.ts";
 import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
 
@@ -79,7 +79,7 @@ const readRows = async (db: Db) => {
 };
 
 const loadIntoPGlite = async () => {
-  const pglite = await PGlite.create();
+  const pglite = await openPGlite();
   await pglite.exec(dump);
   const database = await onPGlite(pglite);
   return { database, drop: database.close };

@@ -1,4 +1,4 @@
-// bun run doctor [BACKUPS]: checks the environment, database, migrations, clock, storage, the checklist of the admin area
+// bun run doctor [BACKUPS]: checks the environment, database, migrations, search indexes, clock, storage, the checklist of the admin area
 // (domain, mail server, Stripe, settings) and, in the folder BACKUPS, the age of the newest backup. Says how to fix each
 // finding, and fails if there is one.
 import { type Env, readEnv } from "#server/env.ts";
@@ -24,7 +24,7 @@ const readEnvironment = (): Env => {
 
 const env = readEnvironment();
 const database = await checkDatabase(env);
-const isMigrated = database.every(({ check, ok }) => ok || check === "clock");
+const isMigrated = database.every(({ check, ok }) => ok || check === "clock" || check === "search");
 const findings: Finding[] = [
   ...checkVariables(env),
   ...database,

@@ -12,10 +12,11 @@ if (!folder) {
   process.exit(2);
 }
 
-/** Types, source maps, CommonJS twins of modules, and PGlite's extensions, none of which we use. */
+/** Types, source maps, CommonJS twins of modules, and PGlite's extensions, except for the two that text search uses. */
 const unused = /\.(d\.[cm]?ts|cjs|map|md|tar\.gz)$|\/pglite\/dist\/(contrib|live|node-postgres|worker)(\/|$)/;
+const used = /\/pglite\/dist\/(contrib|(contrib\/)?(btree_gin|pg_trgm)\.(js|tar\.gz))$/;
 const copy = (path: string) =>
-  cpSync(path, join(folder, path), { recursive: true, filter: (file) => !unused.test(file) });
+  cpSync(path, join(folder, path), { recursive: true, filter: (file) => used.test(file) || !unused.test(file) });
 
 copy("dist");
 copy("db/migrations/meta/_journal.json");

@@ -11,14 +11,15 @@ export const countUpTo = async (db: Db, rows: SQLWrapper, max = maxTotal): Promi
 };
 
 /**
- * Counts the rows of a table that match `where`, up to ten thousand, in the order of the list: without it, Postgres may
- * look for them in the whole table, since it expects to find ten thousand soon.
+ * Counts the rows of a table that match `where`, up to `max`, in the order of the list: without it, Postgres may look for
+ * them in the whole table, since it expects to find so many soon.
  */
 export const countListed = (
   db: Db,
   table: PgTable,
   where: SQL | undefined,
   order: readonly SQL[] = [],
+  max = maxTotal,
 ): Promise<Total> =>
   countUpTo(
     db,
@@ -27,6 +28,7 @@ export const countListed = (
       .from(table)
       .where(where)
       .orderBy(...order),
+    max,
   );
 
 /** The total of lists that are shown as one. */

@@ -1,15 +1,15 @@
-import { PGlite } from "@electric-sql/pglite";
 import { eq, isNotNull } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { onPGlite } from "../connect.ts";
 import { migrate } from "../migrate.ts";
+import { openPGlite } from "../pglite.ts";
 import { files, plans, posts } from "../schema/index.ts";
 import { fromSnapshot } from "../testing/snapshot.ts";
 import { addStarterCovers, insertStarterPosts, type SaveImage } from "./insert.ts";
 import { starterPosts } from "./starter-posts.ts";
 
 // Migrated outside the tests' time limit.
-const fresh = await onPGlite(await PGlite.create());
+const fresh = await onPGlite(await openPGlite());
 await migrate(fresh);
 const existing = await fromSnapshot();
 afterAll(async () => {

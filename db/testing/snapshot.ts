@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { type Database, onPGlite } from "../connect.ts";
+import { openPGlite } from "../pglite.ts";
 
 const folder = "node_modules/.cache/linkstead";
 
@@ -22,6 +23,7 @@ const snapshotFile = () => {
     "server/jobs.ts",
     "server/testing/test-database.ts",
     "db/testing/snapshot.ts",
+    "db/pglite.ts",
   ];
   for (const source of sources) hash.update(readFileSync(source));
   return join(folder, `snapshot-${hash.digest("hex").slice(0, 16)}.tar`);
@@ -34,7 +36,7 @@ const snapshotFile = () => {
 export const makeSnapshot = async (prepare: (database: Database) => Promise<void>) => {
   const file = snapshotFile();
   if (existsSync(file)) return;
-  const pglite = await PGlite.create();
+  const pglite = await openPGlite();
   const database = await onPGlite(pglite);
   await prepare(database);
   await trim(pglite);
@@ -55,7 +57,7 @@ const trim = async (pglite: PGlite) => {
   await pglite.exec("checkpoint");
 };
 
-export const openSnapshot = () => PGlite.create({ loadDataDir: new Blob([readFileSync(snapshotFile())]) });
+export const openSnapshot = () => openPGlite({ loadDataDir: new Blob([readFileSync(snapshotFile())]) });
 
 /** Opens a new in-memory database from the snapshot. */
 export const fromSnapshot = async () => onPGlite(await openSnapshot());

@@ -4,10 +4,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { PGlite } from "@electric-sql/pglite";
 import { SQL } from "bun";
 import type { DatabaseLocation } from "#db/connect.ts";
 import { lockFolder } from "#db/folder-lock.ts";
+import { openPGlite } from "#db/pglite.ts";
 
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
@@ -56,7 +56,7 @@ const onFolder = async <Result>(
   // Fails while a server uses the folder: PGlite allows one process only.
   const lock = lockFolder(dataDir);
   try {
-    const pglite = await PGlite.create(folder);
+    const pglite = await openPGlite({ dataDir: folder });
     try {
       return await pglite.transaction((transaction) =>
         run({

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -47,7 +47,36 @@ test("finds a database that can't be reached, without its password", async () =>
   expect(JSON.stringify(findings)).not.toContain("leaked");
 });
 
+const textSearch = readFileSync("db/migrations/0042_text_search.sql", "utf8");
+
 describe.skipIf(!testPostgres)(onPostgres("on Postgres"), () => {
+  test("finds missing indexes for text search, and its fix creates them", async () => {
+    const database = await createTestDatabase();
+    const role = `limited_${crypto.randomUUID().slice(0, 8)}`;
+    onTestFinished(async () => {
+      await runStatements(database.url, `drop owned by ${role}`, `drop role ${role}`);
+      await database.drop();
+    });
+    const { migrate, close } = await connect({ databaseUrl: database.url, dataDir: "" });
+    await migrate();
+    await close();
+    const searchIn = async () => {
+      const findings = await checkDatabase(readEnv({ DATABASE_URL: database.url }));
+      return findings.find(({ check }) => check === "search");
+    };
+    expect(await searchIn()).toMatchObject({ ok: true });
+
+    await runStatements(database.url, "drop extension pg_trgm cascade", "drop extension btree_gin cascade");
+    await runStatements(database.url, `create role ${role}`, `set role ${role}`, textSearch);
+    expect(await searchIn()).toMatchObject({
+      ok: false,
+      detail: expect.stringContaining("leads_search, feedbacks_search"),
+      fix: expect.stringContaining("create extension pg_trgm; create extension btree_gin"),
+    });
+    await runStatements(database.url, "create schema provided", "create extension pg_trgm schema provided", textSearch);
+    expect(await searchIn()).toMatchObject({ ok: true });
+  });
+
   test("reports version, migrations and clock", async () => {
     const database = await createTestDatabase();
     onTestFinished(database.drop);

@@ -76,6 +76,27 @@ const checkMigrations = async ({ rows }: Session): Promise<Finding> => {
   return { check: "migrations", ok: false, detail: `${state.count} are pending`, fix };
 };
 
+const searchIndexes = [
+  "leads_search",
+  "feedbacks_search",
+  "mentions_search",
+  "articles_search",
+  "audit_entries_search",
+  "users_search",
+];
+
+/** The migration leaves them out where it may not create their extensions. */
+const checkSearch = async ({ rows }: Session): Promise<Finding> => {
+  const existing = await rows<{ name: string }>("select indexname as name from pg_indexes where schemaname = 'public'");
+  const missing = searchIndexes.filter((index) => !existing.some(({ name }) => name === index));
+  const detail = missing.length
+    ? `slow in large lists, without the indexes ${missing.join(", ")}`
+    : "has its indexes for large lists";
+  const fix =
+    'Install Postgres\' extensions pg_trgm and btree_gin (package postgresql-contrib), run `create extension pg_trgm; create extension btree_gin` in the database as a superuser, then `psql "$DATABASE_URL" --file db/migrations/0042_text_search.sql`.';
+  return { check: "search", ok: !missing.length, detail, fix };
+};
+
 /** Leases, tokens and schedules compare times of both clocks. */
 const checkClock = async ({ rows }: Session): Promise<Finding> => {
   const [row] = await rows<{ now: string }>("select extract(epoch from clock_timestamp()) * 1000 as now");
@@ -87,11 +108,11 @@ const checkClock = async ({ rows }: Session): Promise<Finding> => {
 
 export const checkDatabase = async ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Promise<Finding[]> => {
   try {
-    return await inTransaction({ databaseUrl, dataDir }, "read", async (session) => [
-      await checkVersion(session),
-      await checkMigrations(session),
-      await checkClock(session),
-    ]);
+    return await inTransaction({ databaseUrl, dataDir }, "read", async (session) => {
+      const [version, migrations] = [await checkVersion(session), await checkMigrations(session)];
+      const search = migrations.ok ? [await checkSearch(session)] : [];
+      return [version, migrations, ...search, await checkClock(session)];
+    });
   } catch (error) {
     const fix = databaseUrl
       ? "Check DATABASE_URL, and that Postgres is running and accepts connections from here."

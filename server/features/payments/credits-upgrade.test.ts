@@ -2,12 +2,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, expect, test } from "vitest";
 import { onPGlite } from "#db/connect.ts";
+import { openPGlite } from "#db/pglite.ts";
 import { credits, plans, users } from "#db/schema/index.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
 import type { PlanFeature } from "#shared/plans.ts";
@@ -25,7 +25,7 @@ const createOldDatabase = async () => {
   const journal = join(folder, "meta/_journal.json");
   const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
   writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, lastRelease) }));
-  const pglite = await PGlite.create();
+  const pglite = await openPGlite();
   await migrate(drizzle(pglite), { migrationsFolder: folder });
   rmSync(folder, { recursive: true });
   return { pglite, database: await onPGlite(pglite) };
