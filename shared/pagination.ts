@@ -22,10 +22,10 @@ export const paging = (defaultLimit = 10) =>
 
 /** What a list has besides the rows of its page. */
 export const totals = {
-  total: z
-    .number()
-    .int()
-    .meta({ description: "The number of rows on all pages, at most 10,000 where lists grow large." }),
+  total: z.number().int().meta({
+    description:
+      "The number of rows on all pages. Where lists grow large, at most 10,000, and at most 1,000 of a text search.",
+  }),
   totalIsCapped: z
     .literal(true)
     .optional()

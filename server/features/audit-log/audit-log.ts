@@ -5,6 +5,7 @@ import { countListed } from "#db/queries/count.ts";
 import { distinctValues } from "#db/queries/distinct-values.ts";
 import { auditEntries, calledUser, users } from "#db/schema/index.ts";
 import type { AuditQuery } from "#shared/audit-log.ts";
+import { maxFound } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 
 /** Records a call of an administrator that changed something or read another user's data, or anyone's on their API keys. */
@@ -59,7 +60,7 @@ export const listAuditEntries = async (db: Db, { actor, action, customer, from, 
     .orderBy(...newest)
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  return { entries, ...(await countListed(db, auditEntries, where, newest)) };
+  return { entries, ...(await countListed(db, auditEntries, where, newest, action ? maxFound : undefined)) };
 };
 
 /** The administrators with entries whose email contains the text. */

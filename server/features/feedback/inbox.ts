@@ -6,6 +6,7 @@ import { countListed } from "#db/queries/count.ts";
 import { newestFirst, oldestFirst } from "#db/queries/order.ts";
 import { countedDimensions, feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
 import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
+import { maxFound } from "#shared/max-total.ts";
 import { offsetOf, type Total } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
@@ -21,7 +22,9 @@ const oldest = oldestFirst(feedbacks.createdAt, feedbacks.id);
 export const listFeedbacks = async (db: Db, user: Viewer, { page, limit, ...filter }: FeedbackQuery) => {
   const projectIds = await selectedProjectIds(db, user, filter.projectId);
   const where = matchesFilter(projectIds, filter);
-  const counted = (await countFiltered(db, projectIds, filter)) ?? (await countListed(db, feedbacks, where, newest));
+  const counted =
+    (await countFiltered(db, projectIds, filter)) ??
+    (await countListed(db, feedbacks, where, newest, filter.q ? maxFound : undefined));
   const { total } = counted;
   const skipped = offsetOf({ page, limit });
   const rest = counted.totalIsCapped ? limit : total - skipped;

@@ -51,6 +51,7 @@ test("lists leads page by page, most recently seen first", async () => {
   expect(recent.total).toBe(4);
   expect(leadList.parse(await read(`projects/${id}/leads?q=SON-1`, token)).total).toBe(3);
   expect(leadList.parse(await read(`projects/${id}/leads?q=%25`, token)).total).toBe(0);
+  expect(leadList.parse(await read(`projects/${id}/leads?q=person_1`, token)).total).toBe(0);
 });
 
 test("changes a lead's status and filters by it", async () => {

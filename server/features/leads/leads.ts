@@ -5,6 +5,7 @@ import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { LeadQuery, LeadSort, LeadStatus } from "#shared/leads.ts";
+import { maxFound } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 
@@ -43,7 +44,7 @@ export const listLeads = async (db: Db, projectId: string, { q, status, sort, fr
       .from(leads)
       .where(inArray(leads.id, ids))
       .orderBy(...orders[sort]),
-    ...(await countListed(db, leads, where, newest)),
+    ...(await countListed(db, leads, where, newest, q ? maxFound : undefined)),
   };
 };
 

@@ -1,6 +1,7 @@
 import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
+import { newestFirst } from "#db/queries/order.ts";
 import {
   articles,
   directories,
@@ -56,13 +57,13 @@ export const search = async (db: Db, { projectId, isAdmin }: Scope, text: string
           .select(hit("mentions", mentions.id, mentions.title, mentions.source))
           .from(mentions)
           .where(and(eq(mentions.projectId, projectId), contains(mentions.title)))
-          .orderBy(sql`${mentions.foundAt} desc`)
+          .orderBy(...newestFirst(mentions.foundAt))
           .limit(hitsPerKind),
         db
           .select(hit("leads", leads.id, leads.handle, leads.source))
           .from(leads)
           .where(and(eq(leads.projectId, projectId), contains(leads.handle)))
-          .orderBy(sql`${leads.lastSeenAt} desc`)
+          .orderBy(...newestFirst(leads.lastSeenAt))
           .limit(hitsPerKind),
       ]
     : [];

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { credits, plans, projects, purchases, sessions, subscriptions, users } from "#db/schema/index.ts";
+import { maxFound } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { RoleInput, UserQuery, UserStatus } from "#shared/users.ts";
@@ -77,7 +78,7 @@ export const listUsers = async (scope: Scope, { q, plan, status, role, order, ..
   const rows = await listed.query.where(inArray(users.id, ids)).orderBy(...orders[order]);
   return {
     users: rows.map(withMajorUnits),
-    ...(await countListed(scope.db, users, where, orders.newest)),
+    ...(await countListed(scope.db, users, where, orders.newest, q ? maxFound : undefined)),
   };
 };
 
