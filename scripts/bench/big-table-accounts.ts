@@ -6,7 +6,7 @@ import { type BigTable, each, month, mostly, rarely } from "./big-table.ts";
 
 export const bigAuditLog: BigTable = {
   tables: ["audit_entries"],
-  costly: ["audit_entries_admin", "audit_entries_called", "audit_entries_customer"],
+  costly: ["audit_entries_admin", "audit_entries_called", "audit_entries_customer", "audit_entries_search"],
   fill: (source) => [
     `insert into audit_entries (id, admin_id, is_automatic, on_behalf_of, call, request_id, created_at)
      select gen_random_uuid(), case when at % 50 > 0 then user_id end, at % 50 = 0, case when at % 3 = 0 then user_id end,
@@ -93,6 +93,7 @@ export const bigPayments: BigTable = {
 
 export const bigUsers: BigTable = {
   tables: ["users"],
+  costly: ["users_search"],
   fill: (source) => [
     `insert into users (id, email, name, website, email_verified_at, trial_ends_at, plan_id, role, created_at)
      select gen_random_uuid(), 'person-' || at || '@people.example', 'Person ' || at || case when at % 100 = 0 then ' Maker' else '' end,

@@ -11,7 +11,7 @@ import { bigAuditLog, bigCredits, bigDeliveries, bigPayments, bigUsers } from ".
 
 const bigMentions: BigTable = {
   tables: ["mentions"],
-  costly: ["mentions_by_source"],
+  costly: ["mentions_by_source", "mentions_search"],
   fill: (source) => [
     `insert into mentions (id, project_id, source, external_id, url, author, author_url, title, excerpt, keyword, intent, score,
        reasons, title_key, canonical_url, published_at, found_at, status)
@@ -45,12 +45,13 @@ const bigMentions: BigTable = {
     "projects/my",
     "clients?",
     "clients?sort=mentionsNew",
+    ...["shop", "777777", "nowhere"].map((q) => `search?project=${projectId}&q=${q}`),
   ],
 };
 
 const bigLeads: BigTable = {
   tables: ["leads"],
-  costly: ["leads_by_score", "leads_by_mentions"],
+  costly: ["leads_by_score", "leads_by_mentions", "leads_search"],
   fill: (source) => [
     `insert into leads (id, project_id, source, handle, profile_url, score, reasons, mentions, first_seen_at, last_seen_at, status, created_at)
      select gen_random_uuid(), project_id, ${mostly(sourceNames)}, 'person-' || at || case when at % 100 = 0 then '-the-maker' else '' end,
@@ -74,17 +75,20 @@ const bigLeads: BigTable = {
       "q=person",
       "q=maker",
       "q=person-777777",
-      "q=nowhere",
+      "q=NOWHERE",
+      "q=zq",
+      "q=100%25_",
       "q=maker&sort=score",
       `q=maker&status=won&${month}`,
     ]),
+    ...["maker", "nowhere"].map((q) => `search?project=${projectId}&q=${q}`),
     `projects/${projectId}/overview?days=30`,
   ],
 };
 
 const bigFeedback: BigTable = {
   tables: ["feedbacks", "feedback_counts"],
-  costly: ["feedbacks_by_rating", "feedbacks_by_reason", "feedbacks_by_outcome"],
+  costly: ["feedbacks_by_rating", "feedbacks_by_reason", "feedbacks_by_outcome", "feedbacks_search"],
   fill: (source) => [
     `insert into feedbacks (id, project_id, mode, status, rating, reason, message, email, customer_ref, verified, page, outcome, token_hash, created_at)
      select gen_random_uuid(), project_id, case when at % 11 = 0 then 'test' else 'live' end,
@@ -123,6 +127,7 @@ const bigFeedback: BigTable = {
         `q=shipping&status=new&${month}`,
         "q=person-777777%40",
         "q=zebra",
+        "q=zq",
       ]),
       `feedbacks/stats?projectId=${projectId}`,
       `feedbacks/stats?projectId=${projectId}&${month}`,
@@ -196,7 +201,7 @@ const bigVisits: BigTable = {
 
 const bigArticles: BigTable = {
   tables: ["articles"],
-  costly: ["articles_calendar", "articles_published"],
+  costly: ["articles_calendar", "articles_published", "articles_search"],
   fill: (source) => [
     `insert into articles (id, project_id, state, title, slug, html, published_at, publish_as, scheduled_at, created_at, updated_at)
      select gen_random_uuid(), project_id, state, 'How to track parcels ' || at, 'parcels-' || at, repeat('<p>Words of an article.</p>', 20),
@@ -211,6 +216,7 @@ const bigArticles: BigTable = {
       `publishedFrom=${day(40)}&publishedTo=${day(33)}`,
       `state=failed&publishedFrom=${day(40)}`,
     ]),
+    ...["parcels", "nowhere"].map((q) => `search?project=${projectId}&q=${q}`),
     `projects/${projectId}/overview?days=30`,
     `projects/${projectId}/timeline?`,
   ],
