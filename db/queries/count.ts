@@ -38,5 +38,5 @@ export const sumTotals = (totals: readonly Total[], max = maxTotal): Total =>
     max,
   );
 
-const toTotal = (rows: number, max: number): Total =>
+export const toTotal = (rows: number, max: number): Total =>
   rows > max ? { total: max, totalIsCapped: true } : { total: rows };

@@ -1,12 +1,12 @@
 // The owner's inbox: list, read, update, delete and export feedback.
-import { and, eq, getTableColumns, sql, sum } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql, sum } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { countListed } from "#db/queries/count.ts";
+import { findPage } from "#db/queries/find-page.ts";
 import { newestFirst, oldestFirst } from "#db/queries/order.ts";
 import { countedDimensions, feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
 import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
-import { maxFound } from "#shared/max-total.ts";
 import { offsetOf, type Total } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
@@ -22,9 +22,12 @@ const oldest = oldestFirst(feedbacks.createdAt, feedbacks.id);
 export const listFeedbacks = async (db: Db, user: Viewer, { page, limit, ...filter }: FeedbackQuery) => {
   const projectIds = await selectedProjectIds(db, user, filter.projectId);
   const where = matchesFilter(projectIds, filter);
-  const counted =
-    (await countFiltered(db, projectIds, filter)) ??
-    (await countListed(db, feedbacks, where, newest, filter.q ? maxFound : undefined));
+  if (filter.q) {
+    const { ids, counted } = await findPage(db, feedbacks, where, newest, { page, limit });
+    const found = db.select(feedbackColumns).from(feedbacks).where(inArray(feedbacks.id, ids));
+    return { feedbacks: await found.orderBy(...newest), ...counted };
+  }
+  const counted = (await countFiltered(db, projectIds, filter)) ?? (await countListed(db, feedbacks, where, newest));
   const { total } = counted;
   const skipped = offsetOf({ page, limit });
   const rest = counted.totalIsCapped ? limit : total - skipped;

@@ -2,10 +2,10 @@ import { and, desc, eq, ilike, inArray, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
+import { findPage } from "#db/queries/find-page.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { LeadQuery, LeadSort, LeadStatus } from "#shared/leads.ts";
-import { maxFound } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 
@@ -38,13 +38,14 @@ export const listLeads = async (db: Db, projectId: string, { q, status, sort, fr
     .orderBy(...orders[sort])
     .limit(paging.limit)
     .offset(offsetOf(paging));
+  const found = q ? await findPage(db, leads, where, orders[sort], paging) : undefined;
   return {
     leads: await db
       .select(leadColumns)
       .from(leads)
-      .where(inArray(leads.id, ids))
+      .where(inArray(leads.id, found?.ids ?? ids))
       .orderBy(...orders[sort]),
-    ...(await countListed(db, leads, where, newest, q ? maxFound : undefined)),
+    ...(found?.counted ?? (await countListed(db, leads, where, newest))),
   };
 };
 

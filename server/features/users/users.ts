@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
+import { findPage } from "#db/queries/find-page.ts";
 import { credits, plans, projects, purchases, sessions, subscriptions, users } from "#db/schema/index.ts";
-import { maxFound } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { RoleInput, UserQuery, UserStatus } from "#shared/users.ts";
@@ -75,10 +75,11 @@ export const listUsers = async (scope: Scope, { q, plan, status, role, order, ..
     .orderBy(...orders[order])
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  const rows = await listed.query.where(inArray(users.id, ids)).orderBy(...orders[order]);
+  const found = q ? await findPage(scope.db, users, where, orders[order], paging) : undefined;
+  const rows = await listed.query.where(inArray(users.id, found?.ids ?? ids)).orderBy(...orders[order]);
   return {
     users: rows.map(withMajorUnits),
-    ...(await countListed(scope.db, users, where, orders.newest, q ? maxFound : undefined)),
+    ...(found?.counted ?? (await countListed(scope.db, users, where, orders.newest))),
   };
 };
 
