@@ -22,7 +22,9 @@ export type Verdict = (typeof verdicts)[number];
 const alsoFoundIn = z.object({ source: z.enum(sourceNames), url: z.string(), foundAt: z.iso.datetime() }).strict();
 export type AlsoFoundIn = z.infer<typeof alsoFoundIn>;
 
-/** A public post that matches a keyword; `score` from 0 to 100, with reasons in words. */
+export const maxScore = 100;
+
+/** A public post that matches a keyword, with its score's reasons in words. */
 export const mention = z
   .object({
     id: z.uuid(),
@@ -34,7 +36,7 @@ export const mention = z
     excerpt: z.string(),
     keyword: z.string(),
     intent: z.enum(intents),
-    score: z.number().int().min(0).max(100),
+    score: z.number().int().min(0).max(maxScore),
     reasons: z.array(z.string()),
     publishedAt: z.iso.datetime(),
     foundAt: z.iso.datetime(),

@@ -9,7 +9,16 @@ import type { Storage } from "#server/integrations/storage.ts";
 import { type Manifest, tablePart } from "./manifest.ts";
 import { applyFirst, checkMigrations } from "./migrations.ts";
 import { inTransaction, type Session } from "./session.ts";
-import { countRows, listForeignKeys, listTables, quoted, setCounter, target, useStandardFormats } from "./tables.ts";
+import {
+  countRows,
+  listForeignKeys,
+  listTables,
+  listTablesWithTriggers,
+  quoted,
+  setCounter,
+  target,
+  useStandardFormats,
+} from "./tables.ts";
 
 type Options = { replace: boolean };
 
@@ -29,6 +38,9 @@ export const readTables = (location: DatabaseLocation, folder: string, manifest:
     const foreignKeys = await listForeignKeys(session);
     // Foreign keys are dropped and recreated, so that tables load in any order and are checked at the end.
     for (const { table, name } of foreignKeys) await rows(`alter table ${table} drop constraint ${quoted(name)}`);
+    // Triggers would count rows that the backup has counted.
+    const triggered = await listTablesWithTriggers(session);
+    for (const { name } of triggered) await rows(`alter table public.${quoted(name)} disable trigger user`);
     for (const table of manifest.tables) {
       const unpacked = createReadStream(join(folder, tablePart(table.name))).compose(createZstdDecompress());
       await session.copyIn(target(table), unpacked);
@@ -37,6 +49,7 @@ export const readTables = (location: DatabaseLocation, folder: string, manifest:
     }
     for (const { table, name, definition } of foreignKeys)
       await rows(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+    for (const { name } of triggered) await rows(`alter table public.${quoted(name)} enable trigger user`);
     for (const counter of manifest.counters) await setCounter(session, counter);
     await rows("analyze");
   });

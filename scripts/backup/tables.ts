@@ -45,3 +45,9 @@ export const listForeignKeys = ({ rows }: Session) =>
   rows<ForeignKey>(`
     select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+
+/** Without the triggers of foreign keys. */
+export const listTablesWithTriggers = ({ rows }: Session) =>
+  rows<{ name: string }>(`
+    select distinct relname::text as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace = 'public'::regnamespace`);

@@ -10,8 +10,8 @@ import { type BigTable, day, each, evenly, month, mostly, rarely } from "./big-t
 import { bigAuditLog, bigCredits, bigDeliveries, bigPayments, bigUsers } from "./big-table-accounts.ts";
 
 const bigMentions: BigTable = {
-  tables: ["mentions"],
-  costly: ["mentions_by_source", "mentions_search"],
+  tables: ["mentions", "mention_counts"],
+  costly: ["mentions_by_source", "mentions_best", "mentions_search"],
   fill: (source) => [
     `insert into mentions (id, project_id, source, external_id, url, author, author_url, title, excerpt, keyword, intent, score,
        reasons, title_key, canonical_url, published_at, found_at, status)
@@ -20,6 +20,9 @@ const bigMentions: BigTable = {
        repeat('Words of a post. ', 16), 'parcel tracker', 'asking', at % 101, array['Asks a question', 'Keyword in the title'],
        md5(at::text), 'news.example/' || at, time, time, ${rarely("replied", mostly(["new", "dismissed"]))}
      from ${source}`,
+    `insert into mention_counts (project_id, dimension, day, value, count)
+     select project_id, dimension, (found_at at time zone 'UTC')::date, value, count(*)
+     from mentions, lateral (values ('status', status), ('source', source)) as counted(dimension, value) group by 1, 2, 3, 4`,
   ],
   requests: ({ projectId }) => [
     ...each(`posts/${projectId}/mentions?`, 10, [

@@ -1,10 +1,15 @@
 import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
-import type { Db } from "#db/connect.ts";
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { connect, type Db } from "#db/connect.ts";
+import { countMentions } from "#db/queries/mention-counts.ts";
 import { leads, mentionCounts, mentions, projects } from "#db/schema/index.ts";
+import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { mentionStatuses } from "#shared/mentions.ts";
 import { sourceNames } from "#shared/sources.ts";
+import { createFactories } from "../../testing/factories.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { type Hit, saveMentions } from "./save-mentions.ts";
 
 const { dependencies, create } = await createTestApp();
 const { db } = dependencies;
@@ -106,7 +111,10 @@ const changes: Record<string, (tx: Db, random: Random, projectIds: string[]) => 
   rollback: (tx, random, projectIds) =>
     tx
       .transaction(async (nested) => {
-        await nested.insert(mentions).values(randomRow(random, random.oneOf(projectIds))).onConflictDoNothing();
+        await nested
+          .insert(mentions)
+          .values(randomRow(random, random.oneOf(projectIds)))
+          .onConflictDoNothing();
         nested.rollback();
       })
       .catch(() => {}),
@@ -172,4 +180,59 @@ test("transactions that change the same days at once don't lose a count", async 
     .from(mentionCounts)
     .where(and(inProjects, eq(mentionCounts.dimension, "source")));
   expect(stored?.total).toBe(4 * 5 * 20 * 2);
+});
+
+describe.skipIf(!testPostgres)(onPostgres("on one Postgres"), () => {
+  test("a scan that waits for a mention doesn't keep others from being dismissed", async () => {
+    const { url, drop } = await createTestDatabase();
+    const database = await connect({ databaseUrl: url, dataDir: "" });
+    onTestFinished(async () => {
+      await database.close();
+      await drop();
+    });
+    await database.migrate();
+    const factories = createFactories(database.db);
+    const { id: ownerId } = await factories.user();
+    const { id: projectId } = await factories.project({ ownerId });
+    const now = new Date("2026-11-20T10:00:00Z");
+    const known = await factories.mention({ projectId, source: "reddit", canonicalUrl: "news.example/known" });
+    const other = await factories.mention({ projectId, source: "reddit", foundAt: now });
+    const locker = new Client({ connectionString: url });
+    await locker.connect();
+    onTestFinished(() => locker.end());
+    await locker.query("begin");
+    await locker.query("select 1 from mentions where id = $1 for update", [known.id]);
+
+    // More than a batch, and the last one is known from another source.
+    const hits = Array.from({ length: 1_001 }, (_, at) => hitOf(at, at === 1_000 ? "known" : `new-${at}`));
+    const scan = database.db.transaction((tx) => saveMentions(tx, projectId, "hacker-news", hits, now));
+    await expect
+      .poll(async () => (await locker.query("select 1 from pg_locks where not granted")).rowCount)
+      .toBeGreaterThan(0);
+    await database.db.update(mentions).set({ status: "dismissed" }).where(eq(mentions.id, other.id));
+    await locker.query("commit");
+    await scan;
+    const inProject = eq(mentionCounts.projectId, projectId);
+    expect(await countMentions(database.db, and(inProject, eq(mentionCounts.value, "new")))).toBe(1_001);
+    expect(await countMentions(database.db, and(inProject, eq(mentionCounts.value, "dismissed")))).toBe(1);
+  });
+});
+
+const hitOf = (at: number, page: string): Hit => ({
+  post: {
+    externalId: page,
+    url: `https://news.example/${page}`,
+    author: null,
+    authorUrl: null,
+    title: `Number ${page}`,
+    text: "",
+    comments: 0,
+    points: 0,
+    publishedAt: new Date(Date.parse("2026-11-20T09:00:00Z") + at),
+  },
+  keyword: "parcel tracker",
+  excerpt: "Which?",
+  intent: "asking",
+  score: 50,
+  reasons: [],
 });

@@ -1,5 +1,5 @@
 // Learns rules from the mentions that a customer judged, and applies them. Pure: the same verdicts give the same rules.
-import type { Mention, Verdict } from "#shared/mentions.ts";
+import { type Mention, maxScore, type Verdict } from "#shared/mentions.ts";
 import { maxPoints, type RelevanceRule, type RuleKind } from "#shared/relevance.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { stopWords } from "../websites/stop-words.ts";
@@ -52,7 +52,7 @@ export const scorerOf = (rules: readonly RelevanceRule[]) => {
       .sort((one, other) => one - other)
       .flatMap((at) => enabled[at] ?? []);
     const sum = applied.reduce((total, { points }) => total + points, baseScore);
-    return { score: Math.max(0, Math.min(100, sum)), ruleReasons: applied.map(({ reason }) => reason) };
+    return { score: Math.max(0, Math.min(maxScore, sum)), ruleReasons: applied.map(({ reason }) => reason) };
   };
 };
 

@@ -35,15 +35,17 @@ export const saveMentions = async (tx: Db, projectId: string, source: SourceName
   await lockMentions(tx, projectId);
   const { rules } = await listRules(tx, projectId);
   const scoreOf = scorerOf(rules);
-  for (let at = 0; at < rows.length; at += batchSize) {
-    const scope = { projectId, source, foundAt: now };
-    const unfolded = await foldKnown(tx, scope, rows.slice(at, at + batchSize));
-    const batch = unfolded.map((row) => {
+  const scope = { projectId, source, foundAt: now };
+  const others: Row[] = [];
+  // Known mentions first: inserting locks the day's counts, which a change of one of these mentions may wait for.
+  for (let at = 0; at < rows.length; at += batchSize)
+    others.push(...(await foldKnown(tx, scope, rows.slice(at, at + batchSize))));
+  for (let at = 0; at < others.length; at += batchSize) {
+    const batch = others.slice(at, at + batchSize).map((row) => {
       const { score, ruleReasons } = scoreOf({ ...row, source }, row.score);
       const baseScore = ruleReasons.length ? row.score : null;
       return { ...row, ...scope, score, baseScore, ruleReasons };
     });
-    if (!batch.length) continue;
     const added = await tx.insert(mentions).values(batch).onConflictDoNothing().returning(savedColumns);
     const newLeads = await saveLeads(tx, { projectId, source, createdAt: now }, added);
     await emitEvents(tx, now, projectId, [

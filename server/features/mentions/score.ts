@@ -1,4 +1,4 @@
-import type { Intent } from "#shared/mentions.ts";
+import { type Intent, maxScore } from "#shared/mentions.ts";
 import type { Match } from "./keyword-matcher.ts";
 import type { Post } from "./source.ts";
 
@@ -24,7 +24,7 @@ export const scoreOf = (scored: Scored) => {
   ];
   const sum = reasons.reduce((total, { points }) => total + points, base);
   return {
-    score: Math.max(0, Math.min(100, sum)),
+    score: Math.max(0, Math.min(maxScore, sum)),
     reasons: reasons.sort((one, other) => Math.abs(other.points) - Math.abs(one.points)).map(({ text }) => text),
   };
 };

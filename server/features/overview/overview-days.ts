@@ -1,8 +1,8 @@
 // What happened to a project on each day.
-import { and, eq, gte, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { articles, directoryVisits, mentions, submissionEvents, submissions } from "#db/schema/index.ts";
+import { articles, directoryVisits, mentionCounts, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { OverviewDay } from "#shared/overview.ts";
 import type { SourceName } from "#shared/sources.ts";
 
@@ -76,14 +76,15 @@ const columnsOf = ({ what, day, from = none, to = none, count = sql`count(*)` }:
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Counts mentions per day since `first`; `to` is their source. */
+const startOfDay = (day: PgColumn) => sql`${day}::timestamp at time zone 'UTC'`;
+
+/** Reads how many mentions were found per day since `first`; `to` is their source. */
 export const selectMentionDays = (db: Db, projectId: string, first: string) => {
-  const { foundAt, source } = mentions;
+  const { day, dimension, value, count } = mentionCounts;
   return db
-    .select(columnsOf({ what: "mentions", day: dayOf(foundAt), to: source }))
-    .from(mentions)
-    .where(and(eq(mentions.projectId, projectId), gte(foundAt, startOf(first))))
-    .groupBy(dayOf(foundAt), source);
+    .select(columnsOf({ what: "mentions", day: startOfDay(day), to: value, count: sql`${count}` }))
+    .from(mentionCounts)
+    .where(and(eq(mentionCounts.projectId, projectId), eq(dimension, "source"), gte(day, first), gt(count, 0)));
 };
 
 /** Counts everything else per day since `first`; `from` and `to` are states of links. */
@@ -107,7 +108,7 @@ export const selectDays = (db: Db, projectId: string, first: string) => {
     .groupBy(dayOf(createdAt));
   const { day, visits } = directoryVisits;
   const visited = db
-    .select(columnsOf({ what: "visits", day: sql`${day}::timestamp at time zone 'UTC'`, count: sql`sum(${visits})` }))
+    .select(columnsOf({ what: "visits", day: startOfDay(day), count: sql`sum(${visits})` }))
     .from(directoryVisits)
     .where(and(eq(directoryVisits.projectId, projectId), gte(day, first)))
     .groupBy(day);

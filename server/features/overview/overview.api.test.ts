@@ -1,5 +1,14 @@
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { credits, directoryVisits, keywords, scans, sourceStatuses, submissionEvents } from "#db/schema/index.ts";
+import {
+  credits,
+  directoryVisits,
+  keywords,
+  mentions,
+  scans,
+  sourceStatuses,
+  submissionEvents,
+} from "#db/schema/index.ts";
 import { type OverviewDay, overview, scanProgress } from "#shared/overview.ts";
 import type { SubmissionState } from "#shared/submissions.ts";
 import { callWith } from "../../testing/api-caller.ts";
@@ -209,6 +218,29 @@ test("the overview shows what waits, what comes next and the credits left", asyn
 test("the overview covers 7, 30 or 90 days", async () => {
   const { id, token } = await owned();
   expect((await call("GET", `projects/${id}/overview?days=8`, token)).status).toBe(400);
+});
+
+test("a source whose mentions are deleted is not listed, and the deleted are not counted", async () => {
+  const { id: projectId, request } = await owned();
+  const { db } = dependencies;
+  await create.mention({ projectId, source: "reddit", foundAt: dependencies.clock() });
+  await create.mention({ projectId, source: "bluesky", foundAt: dependencies.clock() });
+  await db.delete(mentions).where(and(eq(mentions.projectId, projectId), eq(mentions.source, "reddit")));
+  const { days, newMentions, sources } = overview.parse(await request("overview"));
+  expect([newMentions, total(days, "mentions")]).toEqual([1, 1]);
+  expect(sources).toEqual([{ source: "bluesky", mentions: 1, previous: 0 }]);
+});
+
+test("the best mentions are those of the period, with at most five of the same score", async () => {
+  const { id: projectId, request } = await owned();
+  const foundAt = (daysAgo: number) => new Date(dependencies.clock().getTime() - daysAgo * 24 * 3600_000);
+  for (let at = 0; at < 7; at++) await create.mention({ projectId, score: 0, foundAt: foundAt(at) });
+  await create.mention({ projectId, score: 100, foundAt: foundAt(7) });
+  await create.mention({ projectId, score: 100, foundAt: foundAt(5) });
+  const { best } = overview.parse(await request("overview?days=7"));
+  const found = best.map(({ score, foundAt, newer }) => [score, new Date(foundAt), newer]);
+  expect(found.slice(1)).toEqual([0, 1, 2, 3].map((at) => [0, foundAt(at), at]));
+  expect(found[0]?.slice(0, 2)).toEqual([100, foundAt(5)]);
 });
 
 test("each of the best mentions has its position among the new ones", async () => {

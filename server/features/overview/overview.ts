@@ -1,11 +1,22 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, min, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, lt, min, ne, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
+import { sumMentionCounts } from "#db/queries/mention-counts.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { articles, credits, leads, mentions, projects, submissions, suggestions } from "#db/schema/index.ts";
+import {
+  articles,
+  credits,
+  leads,
+  mentionCounts,
+  mentions,
+  projects,
+  submissions,
+  suggestions,
+} from "#db/schema/index.ts";
 import { waitingStates } from "#shared/articles.ts";
 import { creditKinds } from "#shared/credits.ts";
 import { maxTotal } from "#shared/max-total.ts";
+import { maxScore } from "#shared/mentions.ts";
 import type { Overview } from "#shared/overview.ts";
 import { Problem } from "#shared/problem.ts";
 import { monthOf } from "../ledger/ledger.ts";
@@ -100,11 +111,11 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
     .groupBy(credits.kind)
     .as("balances");
   // In the order of an index, as in `countListed`.
-  const countIn = (table: typeof mentions | typeof leads | typeof suggestions, condition: SQL, newest: PgColumn) =>
+  const countIn = (table: typeof leads | typeof suggestions, condition: SQL, newest: PgColumn) =>
     sql<number>`(select count(*)::int from (select 1 from ${table} where ${and(eq(table.projectId, projectId), condition)} order by ${newestFirst(newest)[0]} limit ${maxTotal + 1}) counted)`;
   return db
     .select({
-      newMentions: countIn(mentions, eq(mentions.status, "new"), mentions.foundAt),
+      newMentions: sql<number>`least(${sumMentionCounts(isNewOf(projects.id))}, ${maxTotal + 1}::int)`,
       newLeads: countIn(leads, eq(leads.status, "new"), leads.lastSeenAt),
       openSuggestions: countIn(suggestions, eq(suggestions.state, "open"), suggestions.createdAt),
       links: {
@@ -137,21 +148,34 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
     .where(eq(projects.id, projectId));
 };
 
+const isNewOf = (projectId: PgColumn) =>
+  and(eq(mentionCounts.projectId, projectId), eq(mentionCounts.dimension, "status"), eq(mentionCounts.value, "new"));
+
 const bestFirst = [desc(mentions.score), desc(mentions.foundAt), desc(mentions.id)];
 
-/** Selects the best new mentions found since a day. The ids first, so that an index with the score is enough for that. */
+/** Selects the best new mentions found since a day. Of each score, at most five are read, from an index alone. */
 export const selectBest = (db: Db, projectId: string, since: string) => {
-  const ids = db
-    .select({ id: mentions.id })
+  const score = sql`scores.score`;
+  const ofScore = db
+    .select({ id: mentions.id, score: mentions.score, foundAt: mentions.foundAt })
     .from(mentions)
     .where(
       and(
         eq(mentions.projectId, projectId),
-        eq(mentions.status, "new"),
+        // A literal, since the index has only new mentions.
+        sql`${mentions.status} = 'new'`,
+        eq(mentions.score, score),
         gte(mentions.foundAt, new Date(`${since}T00:00:00Z`)),
       ),
     )
-    .orderBy(...bestFirst)
+    .orderBy(...newestFirst(mentions.foundAt, mentions.id))
+    .limit(maxMentions)
+    .as("of_score");
+  const ids = db
+    .select({ id: ofScore.id })
+    .from(sql`generate_series(0, ${maxScore}::int) as scores(score)`)
+    .crossJoinLateral(ofScore)
+    .orderBy(desc(ofScore.score), desc(ofScore.foundAt), desc(ofScore.id))
     .limit(maxMentions);
   return db
     .select({ ...bestColumns, newer: newerThan(db) })
@@ -161,10 +185,15 @@ export const selectBest = (db: Db, projectId: string, since: string) => {
 };
 
 const newer = alias(mentions, "newer");
+
+/** How many new mentions precede one: those of its day are counted, those of later days are stored. */
 const newerThan = (db: Db) => {
+  const day = sql`(${mentions.foundAt} at time zone 'UTC')::date`;
   const isBefore = sql`(${newer.foundAt}, ${newer.id}) > (${mentions.foundAt}, ${mentions.id})`;
-  const before = and(eq(newer.projectId, mentions.projectId), eq(newer.status, "new"), isBefore);
-  return sql`(${db.select({ n: count() }).from(newer).where(before)})`.mapWith(Number);
+  const isOnDay = lt(newer.foundAt, sql`(${day} + 1)::timestamp at time zone 'UTC'`);
+  const before = and(eq(newer.projectId, mentions.projectId), eq(newer.status, "new"), isBefore, isOnDay);
+  const later = sumMentionCounts(and(isNewOf(mentions.projectId), gt(mentionCounts.day, day)));
+  return sql`(${db.select({ n: count() }).from(newer).where(before)}) + ${later}`.mapWith(Number);
 };
 
 const bestColumns = {

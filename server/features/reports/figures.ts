@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { articles, directoryVisits, leads, mentions, pages } from "#db/schema/index.ts";
+import { countMentions } from "#db/queries/mention-counts.ts";
+import { articles, directoryVisits, leads, mentionCounts, pages } from "#db/schema/index.ts";
 import type { ReportFigures } from "#shared/reports.ts";
 import { countOutcomes, monthRange } from "../ledger/outcomes.ts";
 import { isPublishedIn } from "./content.ts";
@@ -8,23 +9,29 @@ import { isPublishedIn } from "./content.ts";
 /** Counts what happened to a project in a month (UTC). */
 export const countFigures = async (db: Db, projectId: string, month: string): Promise<ReportFigures> => {
   const { start, end } = monthRange(month);
+  const [firstDay, endDay] = [`${month}-01`, end.toISOString().slice(0, 10)];
   const [visited] = await db
     .select({ visits: sql<number>`coalesce(sum(${directoryVisits.visits}), 0)`.mapWith(Number) })
     .from(directoryVisits)
     .where(
       and(
         eq(directoryVisits.projectId, projectId),
-        gte(directoryVisits.day, `${month}-01`),
-        lt(directoryVisits.day, end.toISOString().slice(0, 10)),
+        gte(directoryVisits.day, firstDay),
+        lt(directoryVisits.day, endDay),
       ),
     );
   return {
     ...(await countOutcomes(db, month, projectId)),
     articlesPublished: await db.$count(articles, isPublishedIn(articles, projectId, month)),
     pagesPublished: await db.$count(pages, isPublishedIn(pages, projectId, month)),
-    mentions: await db.$count(
-      mentions,
-      and(eq(mentions.projectId, projectId), gte(mentions.foundAt, start), lt(mentions.foundAt, end)),
+    mentions: await countMentions(
+      db,
+      and(
+        eq(mentionCounts.projectId, projectId),
+        eq(mentionCounts.dimension, "status"),
+        gte(mentionCounts.day, firstDay),
+        lt(mentionCounts.day, endDay),
+      ),
     ),
     leads: await db.$count(
       leads,
