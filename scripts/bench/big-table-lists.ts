@@ -12,6 +12,7 @@ import { bigAuditLog, bigCredits, bigDeliveries, bigPayments, bigUsers } from ".
 const bigMentions: BigTable = {
   tables: ["mentions", "mention_counts"],
   costly: ["mentions_by_source", "mentions_best", "mentions_search"],
+  countedBy: ["mention_counts_insert"],
   fill: (source) => [
     `insert into mentions (id, project_id, source, external_id, url, author, author_url, title, excerpt, keyword, intent, score,
        reasons, title_key, canonical_url, published_at, found_at, status)

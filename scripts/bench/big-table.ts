@@ -10,6 +10,8 @@ export type BigTable = {
   requests: (scope: Scope) => string[];
   /** Indexes that only lists need: what they cost inserts into the first table is measured. */
   costly?: readonly string[];
+  /** Triggers on inserts into the first table, which count them: their cost is measured, too. */
+  countedBy?: readonly string[];
 };
 
 export const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 3600_000).toISOString().slice(0, 10);

@@ -70,9 +70,16 @@ export const bigTables = async (): Promise<Figure[]> => {
       }
       figures.push(exactly(`${name}, ${sizes}: lists over ${limitMs} ms or that scan or sort everything`, misses, 0));
       if (table.costly) {
-        const cost = await insertCost(testDatabase.url, table, { rows, total });
+        const drop = `drop index ${table.costly.join(", ")}`;
+        const cost = await insertCost(testDatabase.url, table, { rows, total }, { without: drop });
         console.log(`Inserts with ${table.costly.join(", ")} take ${cost} without.`);
         figures.push(info(`${name}: inserts with ${table.costly.join(", ")}`, cost));
+      }
+      for (const trigger of table.countedBy ?? []) {
+        const enable = `alter table ${table.tables[0]} enable always trigger ${trigger}`;
+        const cost = await insertCost(testDatabase.url, table, { rows, total }, { with: enable });
+        console.log(`Inserts with the trigger ${trigger} take ${cost} without.`);
+        figures.push(info(`${name}: inserts with the trigger ${trigger}`, cost));
       }
       await runStatements(testDatabase.url, ...table.tables.map((one) => `truncate ${one} cascade`));
     }
@@ -171,12 +178,12 @@ const sourceOf = ({ rows, total }: Size, first: number, last: number) => {
 
 const inserted = 10_000;
 
-/** How long inserting takes with some indexes, as a multiple of the time without them. */
-const insertCost = async (url: string, table: BigTable, size: Size) => {
+/** How long inserting takes with some indexes or triggers, as a multiple of the time without them. */
+const insertCost = async (url: string, table: BigTable, size: Size, change: { with?: string; without?: string }) => {
   const [insert = ""] = table.fill(sourceOf(size, size.total + 1, size.total + inserted), size);
-  const drop = `drop index ${table.costly?.join(", ")}`;
-  const timeWith = async (...before: string[]) => {
-    const prepare = ["begin", "set local session_replication_role = replica", ...before];
+  const timeOf = async (before: string | undefined) => {
+    // Disables foreign keys and triggers.
+    const prepare = ["begin", "set local session_replication_role = replica", ...(before ? [before] : [])];
     const [row] = await runStatements<{ ms: number }>(
       url,
       ...prepare,
@@ -186,10 +193,10 @@ const insertCost = async (url: string, table: BigTable, size: Size) => {
     );
     return row?.ms ?? 0;
   };
-  const [withIndexes, without]: [number[], number[]] = [[], []];
+  const [times, without]: [number[], number[]] = [[], []];
   for (let round = 0; round < 7; round++) {
-    withIndexes.push(await timeWith());
-    without.push(await timeWith(drop));
+    times.push(await timeOf(change.with));
+    without.push(await timeOf(change.without));
   }
-  return `${(median(withIndexes) / median(without)).toFixed(2)} of the time`;
+  return `${(median(times) / median(without)).toFixed(2)} of the time`;
 };
