@@ -8,7 +8,6 @@ import { Pool, type PoolConfig } from "pg";
 import { read } from "#client/app/api-client.ts";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { rebuildFeedbackCounts } from "#db/queries/feedback-counts.ts";
 import * as schema from "#db/schema/index.ts";
 import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { insertFeedback } from "#server/testing/bulk-feedback.ts";
@@ -174,7 +173,6 @@ try {
   await insertFeedback(db, { projectId, mode: "test", count: 5_000, days: 30 });
   await insertFeedback(db, { projectId: otherProjectId, mode: "live", count: 100_000, days });
   const unlimited = openUnlimited({ connectionString: testDatabase.url });
-  await rebuildFeedbackCounts(unlimited.db);
   await unlimited.db.execute(sql`vacuum analyze feedbacks`);
   await unlimited.db.execute(sql`vacuum analyze feedback_counts`);
   await unlimited.close();

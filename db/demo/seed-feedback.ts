@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "../connect.ts";
-import { rebuildFeedbackCounts } from "../queries/feedback-counts.ts";
 import { audits, feedbacks, offerApplications, offers, suggestions } from "../schema/index.ts";
 import { demoFeedback, demoOffers } from "./feedback.ts";
 import { demoSuggestions } from "./suggestions.ts";
@@ -34,7 +32,6 @@ export const seedFeedback = async (db: Db, projectId: string, now: Date) => {
     };
   });
   const saved = await db.insert(feedbacks).values(rows).returning();
-  await rebuildFeedbackCounts(db, eq(feedbacks.projectId, projectId));
 
   const applied = saved.flatMap(({ id: feedbackId, mode, offerId, outcome, createdAt }) => {
     const type = made.find(({ id }) => id === offerId)?.type;

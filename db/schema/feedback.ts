@@ -78,9 +78,9 @@ export const feedbacks = pgTable(
 export const countedDimensions = ["status", "rating", "reason", "outcome"] as const;
 
 /**
- * Daily feedback counts by status, rating, reason and outcome, updated in the transaction that changes a feedback: a
- * statistic sums about twenty rows per day regardless of volume. An empty value means not given; every feedback has a
- * status, so the statuses add up to the total.
+ * Daily feedback counts by status, rating, reason and outcome: a statistic sums about twenty rows per day regardless of
+ * volume. Triggers update them in every statement that changes feedback (migration feedback_counts). An empty value means
+ * not given; every feedback has a status, so the statuses add up to the total.
  */
 export const feedbackCounts = pgTable(
   "feedback_counts",

@@ -103,10 +103,6 @@ export const createFullAccount = async (db: Db, now: Date) => {
       },
     ],
     [schema.leavingDialogs, { projectId, reasons: ["Too expensive"], isShuffled: false }],
-    [
-      schema.feedbackCounts,
-      { projectId, mode: "live", day: "2026-11-21", dimension: "status", value: "new", count: 1 },
-    ],
     [schema.indexnowSites, { projectId, origin: "https://parcelo.example", checkedAt: now }],
     [
       schema.indexnowUrls,

@@ -9,7 +9,6 @@ import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";
 import { emitEvents } from "../webhooks/events.ts";
-import { updateCounts } from "./feedback-counts.ts";
 import { isAllowedOrigin, isSignatureValid } from "./trusted-origin.ts";
 
 /** Per project across all addresses; more than any project gets in an hour. */
@@ -43,7 +42,6 @@ export const saveFeedback = async (
     await db.transaction(async (tx) => {
       const [saved] = await tx.insert(feedbacks).values(row).returning();
       if (!saved) return;
-      await updateCounts(tx, { added: saved });
       const { id, mode, rating, reason, message, email, customerRef, page, verified, projectId, createdAt } = saved;
       const data = { id, mode, rating, reason, message, email, customerRef, page, verified };
       await emitEvents(tx, createdAt, projectId, [{ type: "feedback.created", data }]);
@@ -69,7 +67,6 @@ export const saveOutcome = (db: Db, { id, token, outcome }: OutcomeInput) =>
       throw new Problem("invalid", message, { issues: [{ path: "outcome", message }] });
     }
     await tx.update(feedbacks).set({ outcome }).where(eq(feedbacks.id, id));
-    await updateCounts(tx, { removed: updated, added: { ...updated, outcome } });
     return { id, outcome };
   });
 

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { feedbackCounts, feedbacks } from "#db/schema/index.ts";
+import { feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
 import { feedbackDetail, feedbackList, feedbackStats, savedFeedback } from "#shared/feedback.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { insertFeedback } from "../../testing/bulk-feedback.ts";
@@ -180,6 +180,40 @@ test("counts match the rows whatever runs concurrently", async () => {
       counts.filter(({ count }) => count !== 0).map(({ dimension, value, count }) => [`${dimension} ${value}`, count]),
     ),
   ).toEqual(Object.fromEntries([...Map.groupBy(counted, (name) => name)].map(([name, all]) => [name, all.length])));
+});
+
+test("counts follow any statement that changes feedback", async () => {
+  const { projectId } = await owner();
+  const { db } = dependencies;
+  const ofProject = eq(feedbacks.projectId, projectId);
+  const expectExactCounts = async () => {
+    const { rows } = (await db.execute(sql`
+      with actual as (
+        select mode, (created_at at time zone 'UTC')::date as day, dimension, coalesce(value, '') as value, count(*)
+        from feedbacks, lateral (values ('status', status), ('rating', rating::text), ('reason', reason), ('outcome', outcome))
+          as counted(dimension, value)
+        where project_id = ${projectId} group by 1, 2, 3, 4
+      ), stored as (
+        select mode, day, dimension, value, count from feedback_counts where project_id = ${projectId} and count <> 0
+      )
+      (table actual except table stored) union all (table stored except table actual)`)) as unknown as {
+      rows: unknown[];
+    };
+    expect(rows).toEqual([]);
+  };
+  await insertFeedback(db, { projectId, mode: "live", count: 300, days: 30 });
+  await expectExactCounts();
+  expect(await db.$count(feedbackCounts, eq(feedbackCounts.projectId, projectId))).toBeGreaterThan(300);
+  await db
+    .update(feedbacks)
+    .set({ reason: null, createdAt: sql`${feedbacks.createdAt} - interval '7 hours'` })
+    .where(and(ofProject, eq(feedbacks.rating, 5)));
+  await db.update(feedbacks).set({ message: "Hello" }).where(ofProject);
+  await expectExactCounts();
+  await db.delete(feedbacks).where(and(ofProject, eq(feedbacks.status, "resolved")));
+  await expectExactCounts();
+  await db.delete(projects).where(eq(projects.id, projectId));
+  await expectExactCounts();
 });
 
 test("exports the filtered list, and no cell runs as a formula", async () => {

@@ -11,7 +11,6 @@ import { offsetOf, type Total } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 import { findOfferApplication } from "../offer-applications/offer-applications.ts";
-import { updateCounts } from "./feedback-counts.ts";
 import { matchesCountFilter, matchesFilter, selectedProjectIds } from "./feedback-filter.ts";
 
 const { tokenHash: _, ...feedbackColumns } = getTableColumns(feedbacks);
@@ -86,34 +85,18 @@ export const getFeedbackDetail = async (db: Db, user: Viewer, id: string) => ({
   application: await findOfferApplication(db, id),
 });
 
-/** Locks the feedback until commit, so concurrent changes keep the counts correct. */
-const lockOwnFeedback = async (tx: Db, user: Viewer, id: string) => {
-  const [own] = await tx
-    .select(feedbackColumns)
-    .from(feedbacks)
-    .innerJoin(projects, eq(projects.id, feedbacks.projectId))
-    .where(isOwn(user, id))
-    .for("update", { of: feedbacks });
-  if (!own) throw notFound();
-  requireAccess(user, own.projectId);
-  return own;
+export const updateStatus = async (db: Db, user: Viewer, { id, status }: StatusInput) => {
+  await getOwnFeedback(db, user, id);
+  const [saved] = await db.update(feedbacks).set({ status }).where(eq(feedbacks.id, id)).returning(feedbackColumns);
+  if (!saved) throw notFound();
+  return saved;
 };
 
-export const updateStatus = (db: Db, user: Viewer, { id, status }: StatusInput) =>
-  db.transaction(async (tx) => {
-    const own = await lockOwnFeedback(tx, user, id);
-    const saved = { ...own, status };
-    await tx.update(feedbacks).set({ status }).where(eq(feedbacks.id, id));
-    await updateCounts(tx, { removed: own, added: saved });
-    return saved;
-  });
-
-export const deleteFeedback = (db: Db, user: Viewer, id: string) =>
-  db.transaction(async (tx) => {
-    const own = await lockOwnFeedback(tx, user, id);
-    await tx.delete(feedbacks).where(eq(feedbacks.id, id));
-    await updateCounts(tx, { removed: own });
-  });
+export const deleteFeedback = async (db: Db, user: Viewer, id: string) => {
+  await getOwnFeedback(db, user, id);
+  const [deleted] = await db.delete(feedbacks).where(eq(feedbacks.id, id)).returning({ id: feedbacks.id });
+  if (!deleted) throw notFound();
+};
 
 const exportColumns = {
   id: feedbacks.id,
