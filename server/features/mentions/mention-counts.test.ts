@@ -195,13 +195,13 @@ describe.skipIf(!testPostgres)(onPostgres("on one Postgres"), () => {
     const { id: ownerId } = await factories.user();
     const { id: projectId } = await factories.project({ ownerId });
     const now = new Date("2026-11-20T10:00:00Z");
-    const known = await factories.mention({ projectId, source: "reddit", canonicalUrl: "news.example/known" });
+    const existing = await factories.mention({ projectId, source: "reddit", canonicalUrl: "news.example/known" });
     const other = await factories.mention({ projectId, source: "reddit", foundAt: now });
     const locker = new Client({ connectionString: url });
     await locker.connect();
     onTestFinished(() => locker.end());
     await locker.query("begin");
-    await locker.query("select 1 from mentions where id = $1 for update", [known.id]);
+    await locker.query("select 1 from mentions where id = $1 for update", [existing.id]);
 
     // More than a batch, and the last one is known from another source.
     const hits = Array.from({ length: 1_001 }, (_, at) => hitOf(at, at === 1_000 ? "known" : `new-${at}`));
