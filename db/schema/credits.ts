@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { creditKinds, creditReasons } from "#shared/credits.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { projects } from "./projects.ts";
@@ -30,10 +30,36 @@ export const credits = pgTable(
   },
   (table) => [
     unique("credits_once").on(table.source, table.kind),
-    // With the change, so that a balance is summed in the index alone.
     index("credits_user").on(table.userId, table.kind, table.createdAt.desc(), table.id.desc(), table.delta),
     index("credits_newest").on(table.userId, table.createdAt.desc(), table.id.desc(), table.projectId),
     index("credits_submission").on(table.submissionId),
     index("credits_expiry").on(table.expiresAt),
+  ],
+);
+
+/**
+ * What an account's entries of a kind add up to. Triggers update it in every statement that adds or removes entries
+ * (migration credit_balances), so that a balance is one row, however long the ledger is.
+ */
+export const creditBalances = pgTable(
+  "credit_balances",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: creditKinds }).notNull(),
+    /** The sum of all entries. */
+    available: integer("available").notNull(),
+    /** Reserved and used: taken by reservations, without what was released and refunded. */
+    held: integer("held").notNull(),
+    /** Without what expired. */
+    granted: integer("granted").notNull(),
+    /** How many entries are refunds. */
+    refunds: integer("refunds").notNull(),
+    lastGrantAt: instant("last_grant_at"),
+  },
+  (table) => [
+    primaryKey({ name: "credit_balances_once", columns: [table.userId, table.kind] }),
+    index("credit_balances_last_grant").on(table.kind, table.lastGrantAt.desc()),
   ],
 );

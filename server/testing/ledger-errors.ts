@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { credits, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
+import { creditBalances, credits, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
 
 /** Returns where ledger, states, history and tasks of submissions contradict each other, as sentences. */
 export const findLedgerErrors = async (db: Db) => {
@@ -25,12 +25,38 @@ export const findLedgerErrors = async (db: Db) => {
       ...(hasTasks ? [] : [`${id}: ${tasksOpen} open tasks while ${state}.`]),
     ];
   });
-  const negative = await db
-    .select({ userId: credits.userId, kind: credits.kind, sum: sql<number>`sum(${credits.delta})::int` })
+  const negative = await db.select().from(creditBalances).where(lt(creditBalances.available, 0));
+  return [
+    ...errors,
+    ...negative.map(({ userId, kind, available }) => `${userId}: ${available} ${kind} credits.`),
+    ...(await findBalanceErrors(db)),
+  ];
+};
+
+/** Returns where stored balances aren't the sums of the ledger. */
+export const findBalanceErrors = async (db: Db) => {
+  const summed = await db
+    .select({
+      userId: credits.userId,
+      kind: credits.kind,
+      available: sql<number>`sum(${credits.delta})::int`,
+      held: sql<number>`coalesce(-sum(${credits.delta}) filter (where ${credits.reason} in ('reserve', 'release', 'refund')), 0)::int`,
+      granted: sql<number>`coalesce(sum(${credits.delta}) filter (where ${credits.reason} not in ('reserve', 'release', 'refund')), 0)::int`,
+      refunds: sql<number>`count(*) filter (where ${credits.reason} = 'refund')::int`,
+      lastGrantAt:
+        sql`max(${credits.createdAt}) filter (where ${credits.delta} > 0 and ${credits.reason} not in ('reserve', 'release', 'refund'))`.mapWith(
+          credits.createdAt,
+        ),
+    })
     .from(credits)
-    .groupBy(credits.userId, credits.kind)
-    .having(sql`sum(${credits.delta}) < 0`);
-  return [...errors, ...negative.map(({ userId, kind, sum }) => `${userId}: ${sum} ${kind} credits.`)];
+    .groupBy(credits.userId, credits.kind);
+  const asText = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+  const stored = asText(await db.select().from(creditBalances));
+  const expected = asText(summed);
+  return [
+    ...stored.filter((row) => !expected.includes(row)).map((row) => `The stored balance is wrong: ${row}`),
+    ...expected.filter((row) => !stored.includes(row)).map((row) => `The balance is not stored: ${row}`),
+  ];
 };
 
 /**

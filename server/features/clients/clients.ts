@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { sumMentionCounts } from "#db/queries/mention-counts.ts";
-import { articles, credits, mentionCounts, projectActivity, projects, submissions } from "#db/schema/index.ts";
+import { articles, creditBalances, mentionCounts, projectActivity, projects, submissions } from "#db/schema/index.ts";
 import { waitingStates } from "#shared/articles.ts";
 import type { ClientQuery } from "#shared/clients.ts";
 import { offsetOf } from "#shared/pagination.ts";
@@ -51,20 +51,6 @@ export const listClients = async (db: Db, now: Date, viewer: Viewer, query: Clie
 
 const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined) => {
   const isOwn = isOwnProject(viewer);
-  const balances = db
-    .select({
-      userId: credits.userId,
-      available: sql<number>`sum(${credits.delta})::int`.as("available"),
-    })
-    .from(credits)
-    .where(
-      and(
-        eq(credits.kind, "submission"),
-        inArray(credits.userId, db.select({ id: projects.userId }).from(projects).where(isOwn)),
-      ),
-    )
-    .groupBy(credits.userId)
-    .as("balances");
   const countIn = (table: typeof submissions | typeof articles, where: SQL | undefined) =>
     sql<number>`(select count(*)::int from ${table} where ${and(sql`${table.projectId} = ${projects.id}`, where)})`;
   const lostSince = new Date(now.getTime() - lostDays * dayMs);
@@ -86,7 +72,7 @@ const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined)
       waitingArticles: sql<number>`${waitingArticles}`.as("waiting_articles"),
       mentionsNew: sumMentionCounts(isNew).as("mentions_new"),
       articlesThisMonth: countIn(articles, gte(articles.publishedAt, month)).as("articles_this_month"),
-      creditsLeft: sql<number>`coalesce(${balances.available}, 0)`.as("credits_left"),
+      creditsLeft: sql<number>`coalesce(${creditBalances.available}, 0)`.as("credits_left"),
       hasReport: sql<boolean>`${includesMonth(db, projects.userId, monthOf(now))}`.as("has_report"),
       lastActivityAt:
         sql<Date | null>`(select max(${projectActivity.createdAt}) from ${projectActivity} where ${projectActivity.projectId} = ${projects.id})`
@@ -94,7 +80,7 @@ const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined)
           .as("last_activity_at"),
     })
     .from(projects)
-    .leftJoin(balances, eq(balances.userId, projects.userId))
+    .leftJoin(creditBalances, and(eq(creditBalances.userId, projects.userId), eq(creditBalances.kind, "submission")))
     .where(and(isOwn, q ? or(ilike(projects.name, contains(q)), ilike(projects.url, contains(q))) : undefined))
     .as("clients");
 };

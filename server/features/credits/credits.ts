@@ -5,7 +5,7 @@ import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { articles, credits, pages, projects, submissions, users } from "#db/schema/index.ts";
+import { articles, creditBalances, credits, pages, projects, submissions, users } from "#db/schema/index.ts";
 import {
   type CreditInput,
   type CreditKind,
@@ -42,9 +42,9 @@ export const lockBalance = async (tx: Db, userId: string) => {
 /** The credits that can still be reserved. */
 export const availableCredits = async (db: Db, userId: string, kind: CreditKind) => {
   const [row] = await db
-    .select({ available: sql<number>`coalesce(sum(${credits.delta}), 0)::int` })
-    .from(credits)
-    .where(and(eq(credits.userId, userId), eq(credits.kind, kind)));
+    .select({ available: creditBalances.available })
+    .from(creditBalances)
+    .where(and(eq(creditBalances.userId, userId), eq(creditBalances.kind, kind)));
   return row?.available ?? 0;
 };
 
@@ -121,16 +121,7 @@ export const listCredits = async (
 };
 
 const listBalances = async (db: Db, userId: string) => {
-  const isHold = inArray(credits.reason, ["reserve", "release", "refund"]);
-  const sums = await db
-    .select({
-      kind: credits.kind,
-      available: sql<number>`sum(${credits.delta})::int`,
-      held: sql<number>`-coalesce(sum(${credits.delta}) filter (where ${isHold}), 0)::int`,
-    })
-    .from(credits)
-    .where(eq(credits.userId, userId))
-    .groupBy(credits.kind);
+  const balances = await db.select().from(creditBalances).where(eq(creditBalances.userId, userId));
   const countReserved = async (table: typeof submissions | typeof articles | typeof pages) => {
     const [counted] = await db
       .select({ reserved: count() })
@@ -145,7 +136,7 @@ const listBalances = async (db: Db, userId: string) => {
     page: await countReserved(pages),
   };
   return creditKinds.map((kind) => {
-    const { available = 0, held = 0 } = sums.find((row) => row.kind === kind) ?? {};
+    const { available = 0, held = 0 } = balances.find((row) => row.kind === kind) ?? {};
     const reserved = reservedOf[kind];
     return { kind, available, reserved, used: held - reserved };
   });

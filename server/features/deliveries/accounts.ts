@@ -1,38 +1,32 @@
 // The accounts with submission credits, and what became of their credits.
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { credits, plans, projects, submissions, users } from "#db/schema/index.ts";
+import { newestFirst } from "#db/queries/order.ts";
+import { creditBalances, plans, projects, submissions, users } from "#db/schema/index.ts";
 import type { DeliveriesQuery, OrderedAccount } from "#shared/deliveries.ts";
 import { offsetOf } from "#shared/pagination.ts";
 
-export const countAccounts = async (db: Db) => {
-  const [accounts] = await db
-    .select({ n: sql<number>`count(distinct ${credits.userId})::int` })
-    .from(credits)
-    .where(and(eq(credits.kind, "submission"), ne(credits.delta, 0)));
-  return accounts?.n ?? 0;
-};
+const isListed = eq(creditBalances.kind, "submission");
 
-const grantReasons = sql`('purchase', 'renewal', 'trial', 'adjustment', 'expiry')`;
+export const countAccounts = (db: Db) => db.$count(creditBalances, isListed);
 
 export const listAccounts = async (db: Db, query: DeliveriesQuery): Promise<OrderedAccount[]> => {
-  const lastGrantAt = sql<Date | null>`max(${credits.createdAt}) filter (where ${credits.delta} > 0 and ${credits.reason} in ${grantReasons})`;
+  const { granted, available, refunds, lastGrantAt } = creditBalances;
   const rows = await db
     .select({
       userId: users.id,
       email: users.email,
       plan: plans.label,
-      granted: sql<number>`coalesce(sum(${credits.delta}) filter (where ${credits.reason} in ${grantReasons}), 0)::int`,
-      available: sql<number>`sum(${credits.delta})::int`,
-      refunded: sql<number>`count(*) filter (where ${credits.reason} = 'refund')::int`,
-      lastGrantAt: lastGrantAt.mapWith(credits.createdAt),
+      granted,
+      available,
+      refunded: refunds,
+      lastGrantAt,
     })
-    .from(credits)
-    .innerJoin(users, eq(users.id, credits.userId))
+    .from(creditBalances)
+    .innerJoin(users, eq(users.id, creditBalances.userId))
     .leftJoin(plans, eq(plans.id, users.planId))
-    .where(eq(credits.kind, "submission"))
-    .groupBy(users.id, users.email, plans.label)
-    .orderBy(sql`${lastGrantAt} desc nulls last`, asc(users.email))
+    .where(isListed)
+    .orderBy(...newestFirst(lastGrantAt), asc(users.email))
     .limit(query.limit)
     .offset(offsetOf(query));
   const progress = await countProgress(

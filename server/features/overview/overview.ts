@@ -5,7 +5,7 @@ import { sumMentionCounts } from "#db/queries/mention-counts.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import {
   articles,
-  credits,
+  creditBalances,
   leads,
   mentionCounts,
   mentions,
@@ -104,12 +104,6 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
     .from(articles)
     .where(and(eq(articles.projectId, projectId), ne(articles.state, "archived")))
     .as("written");
-  const balances = db
-    .select({ kind: credits.kind, available: sql<number>`sum(${credits.delta})::int`.as("available") })
-    .from(credits)
-    .where(eq(credits.userId, sql`${projects.userId}`))
-    .groupBy(credits.kind)
-    .as("balances");
   // In the order of an index, as in `countListed`.
   const countIn = (table: typeof leads | typeof suggestions, condition: SQL, newest: PgColumn) =>
     sql<number>`(select count(*)::int from (select 1 from ${table} where ${and(eq(table.projectId, projectId), condition)} order by ${newestFirst(newest)[0]} limit ${maxTotal + 1}) counted)`;
@@ -140,7 +134,10 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
       },
       next: { scanAt: projects.nextScanAt, submissionAt: links.submissionAt },
       hasReport: sql<boolean>`${includesMonth(db, projects.userId, monthOf(now))}`,
-      creditsLeft: sql<Record<string, number> | null>`(select json_object_agg(kind, available) from ${balances})`,
+      creditsLeft: sql<Record<
+        string,
+        number
+      > | null>`(select json_object_agg(${creditBalances.kind}, ${creditBalances.available}) from ${creditBalances} where ${creditBalances.userId} = ${projects.userId})`,
     })
     .from(projects)
     .crossJoin(links)
