@@ -75,6 +75,11 @@ test.each(steps)("a database with %i migrations keeps its rows and fits the sche
       const only = (row: Row) => Object.fromEntries(columns.map((column) => [column, row[column]]));
       expect(inOrder(after.get(name)?.map(only) ?? []), name).toEqual(inOrder(rows.map(only)));
     }
+    if (!before.has("credit_balances")) {
+      const sumOf = (name: string, column: string) =>
+        after.get(name)?.reduce((sum, row) => sum + Number(row[column]), 0);
+      expect(sumOf("credit_balances", "available")).toBe(sumOf("credits", "delta") ?? 0);
+    }
     for (const table of tables) {
       const columns = Object.values(getTableColumns(table)).map(({ name }) => `"${name}"`);
       await tx.query(`select ${columns.join(", ")} from "${getTableName(table)}" limit 1`);
