@@ -1,5 +1,5 @@
 // The accounts with submission credits, and what became of their credits.
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql, sum } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { creditBalances, plans, projects, submissions, users } from "#db/schema/index.ts";
@@ -9,6 +9,14 @@ import { offsetOf } from "#shared/pagination.ts";
 const isListed = eq(creditBalances.kind, "submission");
 
 export const countAccounts = (db: Db) => db.$count(creditBalances, isListed);
+
+export const countRefunds = async (db: Db) => {
+  const [refunded] = await db
+    .select({ refunds: sum(creditBalances.refunds).mapWith(Number) })
+    .from(creditBalances)
+    .where(isListed);
+  return refunded?.refunds ?? 0;
+};
 
 export const listAccounts = async (db: Db, query: DeliveriesQuery): Promise<OrderedAccount[]> => {
   const { granted, available, refunds, lastGrantAt } = creditBalances;

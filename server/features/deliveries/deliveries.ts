@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, lt, min, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { credits, directories, projects, submissions, tasks, users } from "#db/schema/index.ts";
+import { directories, projects, submissions, tasks, users } from "#db/schema/index.ts";
 import type { Deliveries, DeliveriesQuery, DirectoryAcceptance } from "#shared/deliveries.ts";
 import { replacementDays, type SubmissionState } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { countAccounts, listAccounts } from "./accounts.ts";
+import { countAccounts, countRefunds, listAccounts } from "./accounts.ts";
 import { listOperators } from "./throughput.ts";
 
 /** Rows of each list besides the accounts. */
@@ -37,7 +37,7 @@ const readTotals = async (db: Db, now: Date): Promise<Deliveries["totals"]> => {
     overdue: await db.$count(tasks, and(unfinished, lt(tasks.dueAt, now))),
     oldestDueAt: oldest?.dueAt?.toISOString() ?? null,
     waiting: await db.$count(submissions, eq(submissions.state, "needs_customer")),
-    refundsGiven: await db.$count(credits, and(eq(credits.kind, "submission"), eq(credits.reason, "refund"))),
+    refundsGiven: await countRefunds(db),
     refundsRefused: await db.$count(
       submissions,
       and(
