@@ -29,4 +29,11 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER "feedback_counts_insert" AFTER INSERT ON "feedbacks" REFERENCING NEW TABLE AS "added" FOR EACH STATEMENT EXECUTE FUNCTION "count_feedbacks"();--> statement-breakpoint
 CREATE TRIGGER "feedback_counts_update" AFTER UPDATE ON "feedbacks" REFERENCING NEW TABLE AS "added" OLD TABLE AS "removed" FOR EACH STATEMENT EXECUTE FUNCTION "count_feedbacks"();--> statement-breakpoint
-CREATE TRIGGER "feedback_counts_delete" AFTER DELETE ON "feedbacks" REFERENCING OLD TABLE AS "removed" FOR EACH STATEMENT EXECUTE FUNCTION "count_feedbacks"();
+CREATE TRIGGER "feedback_counts_delete" AFTER DELETE ON "feedbacks" REFERENCING OLD TABLE AS "removed" FOR EACH STATEMENT EXECUTE FUNCTION "count_feedbacks"();--> statement-breakpoint
+-- The previous version updates the counts itself. While one of its processes still runs, they would count twice.
+CREATE OR REPLACE FUNCTION "skip_feedback_count"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "feedback_counts_once" BEFORE INSERT OR UPDATE ON "feedback_counts" FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION "skip_feedback_count"();

@@ -93,6 +93,7 @@ const bigLeads: BigTable = {
 const bigFeedback: BigTable = {
   tables: ["feedbacks", "feedback_counts"],
   costly: ["feedbacks_by_rating", "feedbacks_by_reason", "feedbacks_by_outcome", "feedbacks_search"],
+  countedBy: ["feedback_counts_insert"],
   fill: (source) => [
     `insert into feedbacks (id, project_id, mode, status, rating, reason, message, email, customer_ref, verified, page, outcome, token_hash, created_at)
      select gen_random_uuid(), project_id, case when at % 11 = 0 then 'test' else 'live' end,
@@ -102,11 +103,6 @@ const bigFeedback: BigTable = {
        case when random() < 0.4 then 'person-' || at || '@people.example' end, 'cus_' || at, true, 'https://parcelo.example/account',
        ${rarely("accepted", mostly(["left", "declined"]))}, md5(at::text), time
      from ${source}`,
-    `insert into feedback_counts (project_id, mode, day, dimension, value, count)
-     select project_id, mode, (created_at at time zone 'UTC')::date, dimension, value, count(*)
-     from feedbacks, lateral (values ('status', status), ('rating', coalesce(rating::text, '')), ('reason', coalesce(reason, '')),
-       ('outcome', coalesce(outcome, ''))) as one(dimension, value)
-     group by 1, 2, 3, 4, 5`,
   ],
   requests: ({ projectId }) => {
     const reason = `reason=${encodeURIComponent(defaultReasons.at(-1) ?? "")}`;

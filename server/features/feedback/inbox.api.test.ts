@@ -210,6 +210,21 @@ test("counts follow any statement that changes feedback", async () => {
     .where(and(ofProject, eq(feedbacks.rating, 5)));
   await db.update(feedbacks).set({ message: "Hello" }).where(ofProject);
   await expectExactCounts();
+  // As a process of the previous version does.
+  const [{ count: _, ...counted } = { count: 0 }] = await db
+    .select()
+    .from(feedbackCounts)
+    .where(eq(feedbackCounts.projectId, projectId));
+  const twice = { ...counted, count: 1 } as typeof feedbackCounts.$inferInsert;
+  const target = [feedbackCounts.projectId, feedbackCounts.mode, feedbackCounts.day, feedbackCounts.dimension];
+  await db
+    .insert(feedbackCounts)
+    .values(twice)
+    .onConflictDoUpdate({
+      target: [...target, feedbackCounts.value],
+      set: { count: sql`${feedbackCounts.count} + excluded.count` },
+    });
+  await expectExactCounts();
   await db.delete(feedbacks).where(and(ofProject, eq(feedbacks.status, "resolved")));
   await expectExactCounts();
   await db.delete(projects).where(eq(projects.id, projectId));

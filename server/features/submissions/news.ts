@@ -5,6 +5,7 @@ import type { Db } from "#db/connect.ts";
 import {
   articleEvents,
   articles,
+  creditBalances,
   directories,
   projects,
   publications,
@@ -118,7 +119,7 @@ export const isUnannounced = (now: Date) =>
     lt(submissions.createdAt, new Date(now.getTime() - settleMs)),
   );
 
-const hasCredit = sql`(select coalesce(sum(delta), 0) from credits where credits.user_id = ${users.id} and credits.kind = 'submission') > 0`;
+const hasCredit = sql`exists (select from ${creditBalances} b where b.user_id = ${users.id} and b.kind = 'submission' and b.available > 0)`;
 
 const isCurrentEvent = and(
   eq(submissions.id, submissionEvents.submissionId),

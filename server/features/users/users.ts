@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { findPage } from "#db/queries/find-page.ts";
-import { credits, plans, projects, purchases, sessions, subscriptions, users } from "#db/schema/index.ts";
+import { creditBalances, plans, projects, purchases, sessions, subscriptions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { RoleInput, UserQuery, UserStatus } from "#shared/users.ts";
@@ -34,7 +34,7 @@ const listedUsers = ({ db, clock }: Scope) => {
       plan: { id: plans.id, label: plans.label },
       status,
       projects: sql<number>`(select count(*)::int from ${projects} p where p.user_id = ${users.id})`,
-      credits: sql<number>`(select coalesce(sum(c.delta), 0)::int from ${credits} c where c.user_id = ${users.id} and c.kind = 'submission')`,
+      credits: sql<number>`coalesce((select b.available from ${creditBalances} b where b.user_id = ${users.id} and b.kind = 'submission'), 0)`,
       purchases: sql<
         { amount: number; currency: string }[]
       >`coalesce((select json_agg(json_build_object('amount', t.amount, 'currency', t.currency) order by t.amount desc) from (select sum(p.amount)::int8 as amount, p.currency from ${purchases} p where p.user_id = ${users.id} and p.refunded_at is null and p.amount is not null and p.currency is not null group by p.currency) t), '[]'::json)`,
