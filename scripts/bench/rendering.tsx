@@ -11,6 +11,7 @@ import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
 import { builtAssets } from "#server/rendering/assets.ts";
 import { createPageCache } from "#server/rendering/page-cache.ts";
 import { createInProcessApp } from "#server/testing/in-process-app.ts";
+import { stylesOf } from "#shared/routes.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
 const roundMs = 2_000;
@@ -41,7 +42,7 @@ const byApp = async () => (await send(new Request(url))).bytes();
 const bare = async () =>
   new Response(
     await renderToReadableStream(
-      <Document siteUrl={siteUrl} assets={assetsOf("public")} tracking={undefined}>
+      <Document siteUrl={siteUrl} assets={assetsOf(stylesOf("home", "public"))} tracking={undefined}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
