@@ -1,4 +1,4 @@
-// How long rows are kept that grow without end.
+// How long to store rows of tables that grow without end.
 import { z } from "zod";
 
 /**

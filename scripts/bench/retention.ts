@@ -248,7 +248,7 @@ const addPartitions = async (url: string) => {
     ...partitions,
     ...quickly,
     `insert into ${partitioned} select * from mentions`,
-    // Keys of a partitioned table must include its time, so that a post found twice is no conflict any more.
+    // Keys of a partitioned table must include its time, so a post found twice no longer conflicts.
     `alter table ${partitioned} add primary key (id, found_at)`,
     `create unique index on ${partitioned} (project_id, source, external_id, found_at)`,
     `create index on ${partitioned} (project_id, found_at desc, id desc, source)`,
