@@ -74,8 +74,12 @@ const gates: Gate[] = [
     ? { name: "build", command: run("build") }
     : { name: "all tests, on the embedded database", ...withReport(run("test"), `${reports}/all.json`) },
   { name: "sizes", command: run("sizes") },
-  { name: "scenarios", ...tests(`${reports}/scenarios.json`, "--config=vitest.scenarios.config.ts"), env: testRuntime },
   ...optional([
+    {
+      name: "scenarios",
+      ...tests(`${reports}/scenarios.json`, "--config=vitest.scenarios.config.ts"),
+      env: testRuntime,
+    },
     ...(hasPostgres
       ? [
           { name: "soak", command: [...run("faults"), "soak", "--minutes", "3"], isParallel: true },
