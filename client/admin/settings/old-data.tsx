@@ -1,40 +1,21 @@
-import { useEffect, useState } from "react";
 import { type OldData as Counts, type RetentionSettings, retentionKinds } from "#shared/retention.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { toFormErrors } from "../../app/form-errors.ts";
+import { useDebouncedRead } from "../../app/use-debounced-read.ts";
 import { formatNumber } from "../../ui/format.ts";
 import { groups } from "./settings-fields.ts";
-
-const typingPauseMs = 400;
-
-type Loaded = { key: string; counts?: Counts[]; error?: string };
 
 /** What the next run would delete with these values, whenever the owner stops typing. */
 export const OldData = ({ value }: { value: Record<string, unknown> }) => {
   const months = retentionKinds.flatMap((kind) => (typeof value[kind] === "number" ? [[kind, `${value[kind]}`]] : []));
-  const key = JSON.stringify(Object.fromEntries(months));
-  const [loaded, setLoaded] = useState<Loaded>();
-
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const result = await read(browserClient().retention["old-data"].$get({ query: JSON.parse(key) })).then(
-        (counts) => ({ counts }),
-        (error) => ({ error: messageOf(error) }),
-      );
-      if (isCurrent) setLoaded({ key, ...result });
-    }, typingPauseMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [key]);
-
-  const found = loaded?.counts?.filter(({ rows, hasMore }) => rows > 0 || hasMore) ?? [];
+  const { loaded, isLoading } = useDebouncedRead<Record<string, string>, Counts[]>(
+    Object.fromEntries(months),
+    (query) => read(browserClient().retention["old-data"].$get({ query })),
+  );
+  const found = loaded?.data?.filter(({ rows, hasMore }) => rows > 0 || hasMore) ?? [];
   return (
     <section
       aria-labelledby="old-data"
-      aria-busy={loaded?.key !== key}
+      aria-busy={isLoading}
       className="rounded-2xl border border-line p-4 aria-busy:text-muted"
     >
       <h3 id="old-data" className="font-semibold">
@@ -61,12 +42,6 @@ export const OldData = ({ value }: { value: Record<string, unknown> }) => {
 };
 
 const labelOf = (kind: Counts["kind"]) => groups.retention.fields.find(({ name }) => name === kind)?.label;
-
-/** The problem with a field says more than the request's. */
-const messageOf = (error: unknown) => {
-  const { fields, message } = toFormErrors(error, { has: () => true });
-  return Object.values(fields)[0] ?? message;
-};
 
 const summaryOf = (found: readonly Counts[], isArchived: boolean) => {
   if (!found.length) return "Nothing is old enough to be deleted.";

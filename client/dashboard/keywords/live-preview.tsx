@@ -1,42 +1,21 @@
-import { useEffect, useState } from "react";
 import type { KeywordInput, StoredPreview } from "#shared/keywords.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { toFormErrors } from "../../app/form-errors.ts";
+import { useDebouncedRead } from "../../app/use-debounced-read.ts";
 import { formatDate } from "../../ui/format.ts";
 import { sourceLabels } from "../mentions/labels.ts";
 import { Score } from "../mentions/score.tsx";
 
-const typingPauseMs = 400;
-
-type Loaded = { key: string; preview?: StoredPreview; error?: string };
-
 /** Shows what a keyword would find among the posts read lately, whenever its user stops typing. */
 export const LivePreview = ({ projectId, input }: { projectId: string; input: KeywordInput }) => {
-  const key = JSON.stringify(input);
-  const [loaded, setLoaded] = useState<Loaded>();
   const isEmpty = input.text.length < 2;
-
-  useEffect(() => {
-    if (isEmpty) return;
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const call = browserClient().projects[":id"].keywords.preview;
-      const result = await read(call.$post({ param: { id: projectId }, json: JSON.parse(key) })).then(
-        (preview) => ({ preview }),
-        (error) => ({ error: messageOf(error) }),
-      );
-      if (isCurrent) setLoaded({ key, ...result });
-    }, typingPauseMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [projectId, key, isEmpty]);
-
+  const { loaded, isLoading } = useDebouncedRead(isEmpty ? undefined : { projectId, input }, (latest) => {
+    const call = browserClient().projects[":id"].keywords.preview;
+    return read(call.$post({ param: { id: latest.projectId }, json: latest.input }));
+  });
   if (isEmpty || !loaded) return null;
-  const { preview, error } = loaded;
+  const { data: preview, error } = loaded;
   return (
-    <section aria-labelledby="live-preview" className="mt-6 border-t border-line pt-6" aria-busy={loaded.key !== key}>
+    <section aria-labelledby="live-preview" className="mt-6 border-t border-line pt-6" aria-busy={isLoading}>
       <h3 id="live-preview" className="font-semibold">
         Matches among recent posts
       </h3>
@@ -45,7 +24,7 @@ export const LivePreview = ({ projectId, input }: { projectId: string; input: Ke
       </p>
       {preview && preview.matches.length > 0 && (
         <ul
-          className={`mt-4 grid max-h-96 gap-4 overflow-y-auto rounded-2xl border border-line p-4 ${loaded.key === key ? "" : "opacity-60"}`}
+          className={`mt-4 grid max-h-96 gap-4 overflow-y-auto rounded-2xl border border-line p-4 ${isLoading ? "opacity-60" : ""}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
           tabIndex={0}
           aria-label="Matching posts"
@@ -69,12 +48,6 @@ export const LivePreview = ({ projectId, input }: { projectId: string; input: Ke
       )}
     </section>
   );
-};
-
-/** The problem with a field says more than the request's. */
-const messageOf = (error: unknown) => {
-  const { fields, message } = toFormErrors(error, { has: () => true });
-  return Object.values(fields)[0] ?? message;
 };
 
 const summaryOf = (preview: StoredPreview | undefined) => {
