@@ -31,5 +31,6 @@ export const auditEntries = pgTable(
     index("audit_entries_admin").on(table.adminId, table.createdAt, table.id),
     index("audit_entries_called").on(calledUser(table.call), table.createdAt, table.id),
     index("audit_entries_customer").on(table.onBehalfOf, table.createdAt, table.id),
+    index("audit_entries_automatic").on(table.createdAt, table.id).where(sql`${table.isAutomatic}`),
   ],
 );

@@ -39,5 +39,6 @@ export * from "./submissions.ts";
 export * from "./suggestions.ts";
 export * from "./topics.ts";
 export * from "./users.ts";
+export * from "./visits.ts";
 export * from "./waitlist.ts";
 export * from "./webhooks.ts";

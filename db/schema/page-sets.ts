@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { creditStates } from "#shared/credits.ts";
 import { publishModes } from "#shared/destinations.ts";
 import { type PageTemplate, pageSetStates, pageStates } from "#shared/page-sets.ts";
@@ -11,6 +11,11 @@ const projectId = () =>
   uuid("project_id")
     .notNull()
     .references(() => projects.id, { onDelete: "cascade" });
+
+const pageSetId = () =>
+  uuid("page_set_id")
+    .notNull()
+    .references(() => pageSets.id, { onDelete: "cascade" });
 
 /** One template over the rows of a file. */
 export const pageSets = pgTable(
@@ -42,9 +47,7 @@ export const pages = pgTable(
   {
     id: id(),
     projectId: projectId(),
-    pageSetId: uuid("page_set_id")
-      .notNull()
-      .references(() => pageSets.id, { onDelete: "cascade" }),
+    pageSetId: pageSetId(),
     /** What makes it the same page when the file changes: its slug, with the row's number if it is taken. */
     key: text("key").notNull(),
     row: integer("row").notNull(),
@@ -71,9 +74,44 @@ export const pages = pgTable(
   },
   (table) => [
     unique("pages_once").on(table.pageSetId, table.key),
-    index("pages_row").on(table.pageSetId, table.row),
-    index("pages_state").on(table.pageSetId, table.state, table.row),
+    // With the columns of the list, so that a late page is found in the index alone.
+    index("pages_row").on(table.pageSetId, table.row, table.id, table.state),
+    index("pages_state").on(table.pageSetId, table.state, table.row, table.id),
     index("pages_project").on(table.projectId, table.publishedAt),
+    index("pages_published")
+      .on(table.pageSetId, table.publishedAt)
+      .where(sql`${table.publishAs} = 'live' and ${table.publishedAt} is not null`),
     index("pages_queued").on(table.updatedAt).where(sql`${table.state} = 'queued'`),
+  ],
+);
+
+/**
+ * How many pages of a set are in each state. Triggers keep this table and the next one up to date in every statement that
+ * changes pages (migration page_counts).
+ */
+export const pageCounts = pgTable(
+  "page_counts",
+  {
+    pageSetId: pageSetId(),
+    state: text("state", { enum: pageStates }).notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ name: "page_counts_once", columns: [table.pageSetId, table.state] })],
+);
+
+/** How many pages of a set were published for readers on each day (UTC), and when the last of them was. */
+export const publishedPages = pgTable(
+  "published_pages",
+  {
+    /** That of the set, with which this row goes. */
+    projectId: uuid("project_id").notNull(),
+    pageSetId: pageSetId(),
+    day: date("day").notNull(),
+    count: integer("count").notNull(),
+    lastAt: instant("last_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "published_pages_once", columns: [table.pageSetId, table.day] }),
+    index("published_pages_newest").on(table.projectId, table.lastAt.desc(), table.pageSetId.desc(), table.count),
   ],
 );

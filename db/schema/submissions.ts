@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  date,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   unique,
@@ -218,25 +216,6 @@ export const evidence = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index("evidence_submission").on(table.submissionId)],
-);
-
-/** Visits to a project's website that came from a directory, per day. Nothing about people. */
-export const directoryVisits = pgTable(
-  "directory_visits",
-  {
-    projectId: uuid("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    directoryId: uuid("directory_id")
-      .notNull()
-      .references(() => directories.id, { onDelete: "cascade" }),
-    day: date("day").notNull(),
-    visits: integer("visits").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.projectId, table.day, table.directoryId] }),
-    index("directory_visits_directory").on(table.directoryId),
-  ],
 );
 
 /** What our submissions to a directory showed, without those still in review; refreshed by a job. */

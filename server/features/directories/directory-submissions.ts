@@ -20,14 +20,25 @@ export const moveSubmissions = async (tx: Db, id: string, intoId: string) => {
   if (await tx.$count(submissions, and(isMoved, inArray(submissions.projectId, toRemaining))))
     throw new Problem("conflict", "Some projects have submissions to both directories. Close the duplicate instead.");
   await tx.update(submissions).set({ directoryId: intoId }).where(isMoved);
+  await moveVisits(tx, id, intoId);
+};
+
+const moveVisits = async (tx: Db, id: string, intoId: string) => {
   const { projectId, day, directoryId, visits } = directoryVisits;
-  const moved = await tx.delete(directoryVisits).where(eq(directoryId, id)).returning();
-  for (const row of moved)
-    await tx
-      .insert(directoryVisits)
-      .values({ ...row, directoryId: intoId })
-      .onConflictDoUpdate({
-        target: [projectId, day, directoryId],
-        set: { visits: sql`${visits} + ${row.visits}` },
-      });
+  // First, as visits that are counted meanwhile also lock their row before the sums: otherwise they could deadlock.
+  await tx
+    .select({ day })
+    .from(directoryVisits)
+    .where(inArray(directoryId, [id, intoId]))
+    .orderBy(projectId, day, directoryId)
+    .for("update");
+  const moved = tx
+    .select({ projectId, directoryId: sql<string>`${intoId}::uuid`.as("into"), day, visits })
+    .from(directoryVisits)
+    .where(eq(directoryId, id));
+  await tx
+    .insert(directoryVisits)
+    .select(moved)
+    .onConflictDoUpdate({ target: [projectId, day, directoryId], set: { visits: sql`${visits} + excluded.visits` } });
+  await tx.delete(directoryVisits).where(eq(directoryId, id));
 };

@@ -8,6 +8,7 @@ import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgr
 import { mentionStatuses } from "#shared/mentions.ts";
 import { sourceNames } from "#shared/sources.ts";
 import { createFactories } from "../../testing/factories.ts";
+import { createRandom, type Random } from "../../testing/random.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { type Hit, saveMentions } from "./save-mentions.ts";
 
@@ -15,18 +16,6 @@ const { dependencies, create } = await createTestApp();
 const { db } = dependencies;
 const owner = await create.user();
 const newProject = async () => (await create.project({ ownerId: owner.id })).id;
-
-/** The same numbers in every run (Lehmer). */
-const createRandom = (seed: number) => {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % limit;
-  };
-  const oneOf = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
-  return { below, oneOf };
-};
-type Random = ReturnType<typeof createRandom>;
 
 /** Around midnight in UTC, so that another time zone would count them on other days. */
 const foundAts = ["2026-11-18T23:59:59.999Z", "2026-11-19T00:00:00Z", "2026-11-19T22:30:00Z", "2026-11-20T01:30:00Z"];

@@ -2,7 +2,7 @@
 import { and, eq, gt, gte, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { articles, directoryVisits, mentionCounts, submissionEvents, submissions } from "#db/schema/index.ts";
+import { articles, dailyVisits, mentionCounts, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { OverviewDay } from "#shared/overview.ts";
 import type { SourceName } from "#shared/sources.ts";
 
@@ -106,12 +106,11 @@ export const selectDays = (db: Db, projectId: string, first: string) => {
     .from(submissions)
     .where(and(ofProject, isNotNull(replacesId), gte(createdAt, start)))
     .groupBy(dayOf(createdAt));
-  const { day, visits } = directoryVisits;
+  const { day, visits } = dailyVisits;
   const visited = db
-    .select(columnsOf({ what: "visits", day: startOfDay(day), count: sql`sum(${visits})` }))
-    .from(directoryVisits)
-    .where(and(eq(directoryVisits.projectId, projectId), gte(day, first)))
-    .groupBy(day);
+    .select(columnsOf({ what: "visits", day: startOfDay(day), count: sql`${visits}` }))
+    .from(dailyVisits)
+    .where(and(eq(dailyVisits.projectId, projectId), gte(day, first)));
   const { publishedAt } = articles;
   const published = db
     .select(columnsOf({ what: "articles", day: dayOf(publishedAt) }))

@@ -1,10 +1,11 @@
 // Page sets of a project, and their pages.
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { countListed } from "#db/queries/count.ts";
+import { toTotal } from "#db/queries/count.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { pageSets, pages } from "#db/schema/index.ts";
 import type { PublishedDocument } from "#shared/destinations.ts";
+import { maxTotal } from "#shared/max-total.ts";
 import {
   type Page,
   type PageDraft,
@@ -180,17 +181,27 @@ const order = [asc(pages.row), asc(pages.id)];
 export const listPages = async (db: Db, viewer: Viewer, id: string, { state, ...paging }: PageQuery) => {
   await getOwnPageSet(db, viewer, id);
   const isListed = and(eq(pages.pageSetId, id), state ? eq(pages.state, state) : ne(pages.state, "archived"));
-  const [rows, total] = await Promise.all([
+  // The ids first, so that a late page doesn't read the rows of all earlier ones.
+  const ids = db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(isListed)
+    .orderBy(...order)
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
+  const [rows, counted] = await Promise.all([
     db
       .select()
       .from(pages)
-      .where(isListed)
-      .orderBy(...order)
-      .limit(paging.limit)
-      .offset(offsetOf(paging)),
-    countListed(db, pages, isListed, order),
+      .where(inArray(pages.id, ids))
+      .orderBy(...order),
+    countByState(db, [id]),
   ]);
-  return { pages: rows.map(describePage), ...total };
+  const total = counted.reduce(
+    (sum, one) => sum + ((state ? one.state === state : one.state !== "archived") ? one.total : 0),
+    0,
+  );
+  return { pages: rows.map(describePage), ...toTotal(total, maxTotal) };
 };
 
 const describePage = ({

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countMentions } from "#db/queries/mention-counts.ts";
-import { articles, directoryVisits, leads, mentionCounts, pages } from "#db/schema/index.ts";
+import { articles, dailyVisits, leads, mentionCounts, pages } from "#db/schema/index.ts";
 import type { ReportFigures } from "#shared/reports.ts";
 import { countOutcomes, monthRange } from "../ledger/outcomes.ts";
 import { isPublishedIn } from "./content.ts";
@@ -11,15 +11,9 @@ export const countFigures = async (db: Db, projectId: string, month: string): Pr
   const { start, end } = monthRange(month);
   const [firstDay, endDay] = [`${month}-01`, end.toISOString().slice(0, 10)];
   const [visited] = await db
-    .select({ visits: sql<number>`coalesce(sum(${directoryVisits.visits}), 0)`.mapWith(Number) })
-    .from(directoryVisits)
-    .where(
-      and(
-        eq(directoryVisits.projectId, projectId),
-        gte(directoryVisits.day, firstDay),
-        lt(directoryVisits.day, endDay),
-      ),
-    );
+    .select({ visits: sql<number>`coalesce(sum(${dailyVisits.visits}), 0)`.mapWith(Number) })
+    .from(dailyVisits)
+    .where(and(eq(dailyVisits.projectId, projectId), gte(dailyVisits.day, firstDay), lt(dailyVisits.day, endDay)));
   return {
     ...(await countOutcomes(db, month, projectId)),
     articlesPublished: await db.$count(articles, isPublishedIn(articles, projectId, month)),

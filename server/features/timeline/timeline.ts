@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, lt, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { countListed, countUpTo, sumTotals } from "#db/queries/count.ts";
@@ -6,47 +6,126 @@ import { newestFirst } from "#db/queries/order.ts";
 import {
   articles,
   directories,
-  directoryVisits,
   mentions,
   pageSets,
   pages,
   publications,
+  publishedPages,
   reports,
   submissionEvents,
   submissions,
+  visitMilestones,
 } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { monthText } from "#shared/text/month.ts";
 import type { Timeline, TimelineEntry, TimelineKind } from "#shared/timeline.ts";
 import { isUndone } from "../ledger/outcomes.ts";
 
-/** Lists what happened to a project, newest first. */
+/** Lists what happened to a project, newest first. Only the entries of the page are read whole. */
 export const listTimeline = async (db: Db, projectId: string, paging: Paging): Promise<Timeline> => {
-  // No branch can contribute more rows than this, so each reads only its newest.
+  const [keys, ...totals] = await Promise.all([
+    selectKeys(db, projectId, paging),
+    countUpTo(db, selectEventKeys(db, projectId)),
+    countListed(db, mentions, eq(mentions.projectId, projectId), newestFirst(mentions.foundAt)),
+    countListed(db, visitMilestones, eq(visitMilestones.projectId, projectId), [desc(visitMilestones.day)]),
+    countListed(db, reports, eq(reports.projectId, projectId)),
+    countListed(db, articles, isPublished(projectId), [desc(articles.publishedAt)]),
+    countListed(db, publishedPages, eq(publishedPages.projectId, projectId), newestFirst(publishedPages.lastAt)),
+    countListed(db, publications, isGone(projectId)),
+  ]);
+  const keysOf = (group: Group) => keys.filter((key) => key.group === group);
+  const idsOf = (group: Group) => keysOf(group).map(({ id }) => id);
+  const rows = keys.length
+    ? await unionAll(
+        selectEvents(db, inArray(submissionEvents.id, idsOf("events"))),
+        selectMentions(db, inArray(mentions.id, idsOf("mentions"))),
+        selectMilestones(db, and(eq(visitMilestones.projectId, projectId), isMilestone(keysOf("milestones")))),
+        selectReports(db, inArray(reports.id, idsOf("reports"))),
+        selectArticles(db, inArray(articles.id, idsOf("articles"))),
+        selectPages(db, isPublishedAt(keysOf("pages"))),
+        selectGone(db, inArray(publications.id, idsOf("gone"))),
+      ).orderBy(sql`at desc, id desc`)
+    : [];
+  return { entries: rows.map(toEntry), ...sumTotals(totals) };
+};
+
+type Group = "events" | "mentions" | "milestones" | "reports" | "articles" | "pages" | "gone";
+type Key = { group: Group; id: string; at: Date };
+
+/** Selects what identifies the entries of a page. Each branch reads only its newest, most of them from an index alone. */
+const selectKeys = (db: Db, projectId: string, paging: Paging): Promise<Key[]> => {
   const newest = offsetOf(paging) + paging.limit;
-  const rows = await unionAll(
-    selectEvents(db, projectId).orderBy(desc(submissionEvents.at)).limit(newest),
-    selectMentions(db, projectId).orderBy(sql`${mentions.foundAt} desc nulls last`).limit(newest),
-    selectMilestones(db, projectId),
-    selectReports(db, projectId),
-    selectArticles(db, projectId),
-    selectPages(db, projectId),
-    selectGone(db, projectId),
+  const { day, directoryId } = visitMilestones;
+  return unionAll(
+    selectEventKeys(db, projectId).orderBy(desc(submissionEvents.at), desc(submissionEvents.id)).limit(newest),
+    db
+      .select(keyOf("mentions", mentions.id, mentions.foundAt))
+      .from(mentions)
+      .where(eq(mentions.projectId, projectId))
+      .orderBy(...newestFirst(mentions.foundAt, mentions.id))
+      .limit(newest),
+    db
+      .select(keyOf("milestones", directoryId, startOfDay))
+      .from(visitMilestones)
+      .where(eq(visitMilestones.projectId, projectId))
+      .orderBy(desc(day), desc(directoryId))
+      .limit(newest),
+    db
+      .select(keyOf("reports", reports.id, reports.createdAt))
+      .from(reports)
+      .where(eq(reports.projectId, projectId)),
+    db
+      .select(keyOf("articles", articles.id, articles.publishedAt))
+      .from(articles)
+      .where(isPublished(projectId))
+      .orderBy(desc(articles.publishedAt), desc(articles.id))
+      .limit(newest),
+    db
+      .select(keyOf("pages", publishedPages.pageSetId, publishedPages.lastAt))
+      .from(publishedPages)
+      .where(eq(publishedPages.projectId, projectId))
+      .orderBy(...newestFirst(publishedPages.lastAt, publishedPages.pageSetId))
+      .limit(newest),
+    db
+      .select(keyOf("gone", publications.id, publications.problemSeenAt))
+      .from(publications)
+      .where(isGone(projectId)),
   )
     .orderBy(sql`at desc, id desc`)
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  const totals = await Promise.all([
-    countUpTo(db, selectEvents(db, projectId)),
-    countListed(db, mentions, eq(mentions.projectId, projectId), newestFirst(mentions.foundAt)),
-    countListed(db, reports, eq(reports.projectId, projectId)),
-    countListed(db, articles, isPublished(articles, projectId)),
-    countListed(db, publications, isGone(projectId)),
-    countUpTo(db, selectMilestones(db, projectId)),
-    countUpTo(db, selectPages(db, projectId)),
-  ]);
-  return { entries: rows.map(toEntry), ...sumTotals(totals) };
 };
+
+/** The same columns in every branch, as Postgres takes their names and types from the first one. */
+const keyOf = (group: Group, id: PgColumn, at: Source) => ({
+  group: sql<Group>`${group}::text`.as("kind"),
+  id: sql<string>`${id}::text`.as("id"),
+  at: sql<Date>`${at}`.mapWith(submissionEvents.at).as("at"),
+});
+
+const selectEventKeys = (db: Db, projectId: string) =>
+  db
+    .select(keyOf("events", submissionEvents.id, submissionEvents.at))
+    .from(submissionEvents)
+    .innerJoin(submissions, eq(submissions.id, submissionEvents.submissionId))
+    .where(isShown(db, projectId));
+
+const startOfDay = sql`${visitMilestones.day}::timestamp at time zone 'UTC'`;
+
+const isMilestone = (keys: readonly Key[]) =>
+  isAnyOf(
+    sql`(${visitMilestones.directoryId}, ${visitMilestones.day})`,
+    keys.map(({ id, at }) => sql`(${id}::uuid, ${at.toISOString().slice(0, 10)}::date)`),
+  );
+
+const isPublishedAt = (keys: readonly Key[]) =>
+  isAnyOf(
+    sql`(${publishedPages.pageSetId}, ${publishedPages.lastAt})`,
+    keys.map(({ id, at }) => sql`(${id}::uuid, ${at.toISOString()}::timestamptz)`),
+  );
+
+const isAnyOf = (columns: SQL, values: readonly SQL[]) =>
+  values.length ? sql`${columns} in (${sql.join([...values], sql`, `)})` : sql`false`;
 
 const shownStates = ["submitted", "live", "lost", "rejected", "unavailable", "expired", "needs_customer"] as const;
 
@@ -81,7 +160,7 @@ const columnsOf = ({ at, kind, ...columns }: Columns) => ({
   pageSetId: text(columns.pageSetId).as("page_set_id"),
 });
 
-const selectEvents = (db: Db, projectId: string) =>
+const selectEvents = (db: Db, where: SQL | undefined) =>
   db
     .select(
       columnsOf({
@@ -97,9 +176,9 @@ const selectEvents = (db: Db, projectId: string) =>
     .from(submissionEvents)
     .innerJoin(submissions, eq(submissions.id, submissionEvents.submissionId))
     .innerJoin(directories, eq(directories.id, submissions.directoryId))
-    .where(isShown(db, projectId));
+    .where(where);
 
-const selectMentions = (db: Db, projectId: string) =>
+const selectMentions = (db: Db, where: SQL | undefined) =>
   db
     .select(
       columnsOf({
@@ -112,44 +191,34 @@ const selectMentions = (db: Db, projectId: string) =>
       }),
     )
     .from(mentions)
-    .where(eq(mentions.projectId, projectId));
+    .where(where);
 
-/** The days on which the visits from a directory reached 1, 10, 100 and so on: the total has a digit more than before. */
-const selectMilestones = (db: Db, projectId: string) => {
-  const { day, directoryId } = directoryVisits;
-  const reached = sql<number>`sum(${directoryVisits.visits}) over (partition by ${directoryId} order by ${day})`;
-  const totals = db
-    .select({ day, directoryId, visits: directoryVisits.visits, reached: reached.as("reached") })
-    .from(directoryVisits)
-    .where(eq(directoryVisits.projectId, projectId))
-    .as("totals");
-  const before = sql`(${totals.reached} - ${totals.visits})`;
-  return db
+const selectMilestones = (db: Db, where: SQL | undefined) =>
+  db
     .select(
       columnsOf({
-        id: totals.directoryId,
-        at: sql`${totals.day}::timestamp at time zone 'UTC'`,
+        id: visitMilestones.directoryId,
+        at: startOfDay,
         kind: "visits",
         subject: directories.name,
-        detail: sql`power(10, length(${totals.reached}::text) - 1)::bigint`,
+        detail: visitMilestones.visits,
       }),
     )
-    .from(totals)
-    .innerJoin(directories, eq(directories.id, totals.directoryId))
-    .where(or(sql`${before} = 0`, sql`length(${totals.reached}::text) > length(${before}::text)`));
-};
+    .from(visitMilestones)
+    .innerJoin(directories, eq(directories.id, visitMilestones.directoryId))
+    .where(where);
 
-const selectReports = (db: Db, projectId: string) =>
+const selectReports = (db: Db, where: SQL | undefined) =>
   db
     .select(columnsOf({ id: reports.id, at: reports.createdAt, kind: "report", subject: reports.month }))
     .from(reports)
-    .where(eq(reports.projectId, projectId));
+    .where(where);
 
 /** Drafts are not public yet. */
-const isPublished = (table: typeof articles | typeof pages, projectId: string) =>
-  and(eq(table.projectId, projectId), eq(table.publishAs, "live"), isNotNull(table.publishedAt));
+const isPublished = (projectId: string) =>
+  and(eq(articles.projectId, projectId), eq(articles.publishAs, "live"), isNotNull(articles.publishedAt));
 
-const selectArticles = (db: Db, projectId: string) =>
+const selectArticles = (db: Db, where: SQL | undefined) =>
   db
     .select(
       columnsOf({
@@ -162,25 +231,36 @@ const selectArticles = (db: Db, projectId: string) =>
       }),
     )
     .from(articles)
-    .where(isPublished(articles, projectId));
+    .where(where);
 
 /** A set's pages of one day in one entry: there may be thousands. */
-const selectPages = (db: Db, projectId: string) =>
-  db
+const selectPages = (db: Db, where: SQL | undefined) => {
+  const { day } = publishedPages;
+  const isOfDay = and(
+    eq(pages.pageSetId, publishedPages.pageSetId),
+    eq(pages.publishAs, "live"),
+    gte(pages.publishedAt, sql`${day}::timestamp at time zone 'UTC'`),
+    lt(pages.publishedAt, sql`(${day} + 1)::timestamp at time zone 'UTC'`),
+  );
+  const title = db
+    .select({ title: min(pages.title) })
+    .from(pages)
+    .where(isOfDay);
+  return db
     .select(
       columnsOf({
-        id: pageSets.id,
-        at: sql`max(${pages.publishedAt})`,
+        id: publishedPages.pageSetId,
+        at: publishedPages.lastAt,
         kind: "pages",
-        subject: sql`case when count(*) = 1 then min(${pages.title}) else ${pageSets.name} end`,
-        detail: sql`count(*)`,
-        pageSetId: pageSets.id,
+        subject: sql`case when ${publishedPages.count} = 1 then (${title}) else ${pageSets.name} end`,
+        detail: publishedPages.count,
+        pageSetId: publishedPages.pageSetId,
       }),
     )
-    .from(pages)
-    .innerJoin(pageSets, eq(pageSets.id, pages.pageSetId))
-    .where(isPublished(pages, projectId))
-    .groupBy(pageSets.id, sql`date_trunc('day', ${pages.publishedAt}, 'UTC')`);
+    .from(publishedPages)
+    .innerJoin(pageSets, eq(pageSets.id, publishedPages.pageSetId))
+    .where(where);
+};
 
 const isGone = (projectId: string) =>
   and(
@@ -192,7 +272,7 @@ const isGone = (projectId: string) =>
   );
 
 /** Published articles and pages that two checks in a row did not find. */
-const selectGone = (db: Db, projectId: string) =>
+const selectGone = (db: Db, where: SQL | undefined) =>
   db
     .select(
       columnsOf({
@@ -205,7 +285,7 @@ const selectGone = (db: Db, projectId: string) =>
       }),
     )
     .from(publications)
-    .where(isGone(projectId));
+    .where(where);
 
 type Row = Awaited<ReturnType<typeof selectEvents>>[number];
 

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_automatic" ON "audit_entries" USING btree ("created_at","id") WHERE "audit_entries"."is_automatic";
