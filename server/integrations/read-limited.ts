@@ -25,11 +25,15 @@ export const readLimited = async (
 };
 
 /** Rejects when the signal aborts. DNS lookups ignore signals, and a slow body can outlast the timeout. */
-export const rejectOnAbort = <Result>(work: Promise<Result>, signal: AbortSignal) =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      if (signal.aborted) reject(signal.reason);
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    }),
-  ]);
+export const rejectOnAbort = async <Result>(work: Promise<Result>, signal: AbortSignal) => {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    // The signal of a timeout lives until then, and with this listener, so would the result.
+    signal.removeEventListener("abort", abort);
+  }
+};
