@@ -20,19 +20,26 @@ export const connectedTo = (port: number) => {
   return clients;
 };
 
-/** Resident memory of a process, and of its children in total, in MB. */
+/**
+ * Resident memory of a process, and of its children in total, in MB. A child that has not started its program yet is
+ * left out: until then, it runs in the memory of its parent, see vfork(2).
+ */
 export const memoryOf = (pid: number) => {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").split(" ").filter(Boolean);
+  const command = readProc(pid, "cmdline");
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1")
+    .split(" ")
+    .filter((id) => id && readProc(id, "cmdline") !== command);
   return { own: residentMb(pid), children: children.reduce((sum, id) => sum + residentMb(id), 0) };
 };
 
-const residentMb = (pid: number | string) => {
+const residentMb = (pid: number | string) => Number(readProc(pid, "status").match(/^VmRSS:\s+(\d+)/m)?.[1] ?? 0) / 1024;
+
+const readProc = (pid: number | string, file: string) => {
   try {
-    const kilobytes = readFileSync(`/proc/${pid}/status`, "latin1").match(/^VmRSS:\s+(\d+)/m)?.[1];
-    return Number(kilobytes ?? 0) / 1024;
+    return readFileSync(`/proc/${pid}/${file}`, "latin1");
   } catch (error) {
     // The child has exited.
-    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return 0;
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return "";
     throw error;
   }
 };
