@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { AppEnv } from "../dependencies.ts";
@@ -17,17 +18,25 @@ const statusesOf = async (path: string, count: number, network: string) => {
   return Map.groupBy(responses, ({ status }) => status);
 };
 
-/** Uses up the whole budget of a network. */
-const useUp = (network: string) => {
+/** Sends a read of this cost, which needs no I/O. */
+const readAtOnce = (network: string, costMs: number, onRead: () => void = () => {}) => {
   const app = new Hono<AppEnv>();
   app.use((c, next) => {
     c.set("env", dependencies.env);
     return next();
   });
-  app.get("/", (c) => asPublicRead(c, windowCostMs, async () => c.text("read")));
+  app.get("/", (c) =>
+    asPublicRead(c, costMs, async () => {
+      onRead();
+      return c.text("read");
+    }),
+  );
   const server = { requestIP: () => ({ address: network }), timeout: () => {} };
   return app.fetch(new Request("https://linkstead.test/"), { server });
 };
+
+/** Uses up the whole budget of a network. */
+const useUp = (network: string) => readAtOnce(network, windowCostMs);
 
 const { slug } = await create.post();
 
@@ -67,6 +76,17 @@ test("answers a hundred concurrent requests of one network, one after another", 
     expect(statuses).not.toContain(429);
   }
 }, 60_000);
+
+test("lets other requests run between the queued reads of a network", async () => {
+  const network = newNetwork();
+  let read = 0;
+  const responses = Array.from({ length: 100 }, () => readAtOnce(network, 1, () => read++));
+  for (let turn = 1; turn <= 5; turn++) {
+    await setImmediate();
+    expect(read).toBeLessThan(turn * 10);
+  }
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual(Array(100).fill(200));
+});
 
 test("concurrent cache misses of a page render it only a few times", async () => {
   cache.invalidateAll();

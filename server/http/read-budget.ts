@@ -1,5 +1,5 @@
 // Limits what one network may read without an account. Page cache hits are free.
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
@@ -39,13 +39,19 @@ const readsAtOnce = { maxRunning: 4, maxQueued: 200, message: "Too many concurre
 
 const queues = new Map<string, { limit: ReturnType<typeof createConcurrencyLimit>; reads: number }>();
 
-/** Runs the reads of one network with limited concurrency and queues the rest. */
+/**
+ * Runs the reads of one network with limited concurrency and queues the rest. A queued read starts after I/O: a hundred
+ * of them that need no database would otherwise run in one go, and each step of another request would wait for all.
+ */
 const queueReads = async <Result>(network: string, read: () => Promise<Result>) => {
   const queue = queues.get(network) ?? { limit: createConcurrencyLimit(readsAtOnce), reads: 0 };
   queues.set(network, queue);
-  queue.reads++;
+  const isQueued = ++queue.reads > readsAtOnce.maxRunning;
   try {
-    return await queue.limit(read);
+    return await queue.limit(async () => {
+      if (isQueued) await setImmediate();
+      return read();
+    });
   } finally {
     if (--queue.reads === 0) queues.delete(network);
   }
