@@ -54,8 +54,11 @@ export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, 
     return cache.find(request) ?? (await app.fetch(request, { inProcess }));
   };
 
+  const documents = createDocuments({ cache, siteUrl });
+
   app.use(async (c, next) => {
     for (const [name, value] of entries) c.set(name, value as never);
+    c.set("documents", documents);
     await next();
   });
   app.use(requestLog, defaultHeaders(siteUrl), rejectMalformedPaths);
@@ -91,7 +94,6 @@ export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, 
     createMcp(siteUrl, (request, bindings) => app.fetch(request, bindings)),
   );
   app.get("/metrics", metricsEndpoint(cache));
-  const documents = createDocuments({ cache, siteUrl });
   app.route("/", crawlerFiles({ siteUrl, html: async (path) => (await fetchPage(path)).text(), documents }));
   app.route("/", blogFeeds({ siteUrl, documents }));
   app.route("/", catalogueFiles({ siteUrl, documents }));

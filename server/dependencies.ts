@@ -23,6 +23,7 @@ import { createPayments, type Payments } from "./integrations/stripe.ts";
 import { createJobRunner, type QueuedJobName, type ScheduledJobName } from "./jobs.ts";
 import { createLog, type Log } from "./observability/log.ts";
 import { createMetrics, type Metrics } from "./observability/metrics.ts";
+import type { Documents } from "./rendering/cached-documents.ts";
 import { createSocialImageProcess, type DrawSocialImage } from "./rendering/social-image-process.ts";
 import { createParser, type ParseUntrusted } from "./sandbox/parse-untrusted.ts";
 import { createSecretBox, type SecretBox } from "./security/secret-box.ts";
@@ -193,6 +194,8 @@ export type AppEnv = {
     /** Set by `acceptKey`: the scope that an API key needs for this route. */
     keyScope?: KeyScope;
     requestId: string;
+    /** Serves documents from the page cache. */
+    documents: Documents;
     /** Set by `readWithSession`: what to read of the signed-in user, and the result. */
     userRead?: UserRead;
     data?: unknown;

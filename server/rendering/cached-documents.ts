@@ -1,10 +1,12 @@
-// Cached sitemaps and feeds: expensive to build and often requested by many crawlers at once.
+// Cached sitemaps, feeds and the OpenAPI document: expensive to build, and often requested by many crawlers at once.
 import { denyAllPolicy, securityHeaders } from "../http/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 
 type Document = {
   contentType: string;
   cacheControl: string;
+  /** More headers. */
+  headers?: Record<string, string>;
   /** The cache tags of the data it shows. */
   tags: ReadonlySet<string>;
   write: () => Promise<string>;
@@ -42,6 +44,7 @@ export const createDocuments = ({ cache, siteUrl }: { cache: PageCache; siteUrl:
       "Content-Type": document.contentType,
       "Content-Security-Policy": denyAllPolicy,
       "Cache-Control": document.cacheControl,
+      ...document.headers,
     };
     const text = await writeOnce(new URL(request.url).pathname, document, headers);
     return cache.find(request) ?? new Response(text, { headers });

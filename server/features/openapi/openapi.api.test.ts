@@ -8,7 +8,7 @@ import { expectDocumented } from "../../testing/openapi-conformance.ts";
 import { createRequestsApp, requestOf } from "../../testing/valid-requests.ts";
 import { document } from "./document.ts";
 
-const { get, create, tokenOf, requests } = await createRequestsApp();
+const { get, cache, create, tokenOf, requests } = await createRequestsApp();
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   (Object.entries(methods) as [string, Operation][]).map(([method, operation]) => ({ path, method, operation })),
@@ -29,6 +29,22 @@ test("serves a valid OpenAPI 3.1 document to anyone", async () => {
   const validator = new Validator();
   expect(await validator.validate(served)).toEqual({ valid: true });
   expect(validator.version).toBe("3.1");
+});
+
+test("serves the document compressed and from the cache", async () => {
+  const url = "https://linkstead.test/api/openapi.json";
+  const headers = { "accept-encoding": "br" };
+  await get("/api/openapi.json");
+  const cached = cache.find(new Request(url, { headers }));
+  expect(Object.fromEntries(cached?.headers ?? [])).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=3600",
+    "content-encoding": "br",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "content-type": "application/json",
+  });
+  const etag = cached?.headers.get("etag") ?? "";
+  expect(cache.find(new Request(url, { headers: { ...headers, "if-none-match": etag } }))?.status).toBe(304);
 });
 
 type ApiSchema = ExtractSchema<Api>;
