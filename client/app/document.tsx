@@ -3,7 +3,8 @@ import { SiteUrlProvider } from "./site-url.ts";
 import { type Tracking, TrackingProvider } from "./tracking.ts";
 
 export type DocumentAssets = {
-  css: { inline: string } | { href: string };
+  /** Inline styles depend on the page, so the server adds them to the rendered HTML. */
+  css: "inline" | { href: string };
   scripts: string[];
   preloads: string[];
   font: string | undefined;
@@ -94,9 +95,4 @@ export const Document = ({ siteUrl, assets, data, nonce, tracking, children }: D
 export const pageDataId = "page-data";
 
 const Styles = ({ css }: Pick<DocumentAssets, "css">) =>
-  "inline" in css ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet.
-    <style dangerouslySetInnerHTML={{ __html: css.inline }} />
-  ) : (
-    <link rel="stylesheet" href={css.href} />
-  );
+  css === "inline" ? <style /> : <link rel="stylesheet" href={css.href} />;

@@ -124,23 +124,21 @@ export const breadcrumbs = (trail: readonly Crumb[], siteUrl: string) => [
 ];
 
 /** Our pages about directories, for `itemList`. */
-export const directoryPages = (directories: readonly { name: string; slug: string }[], siteUrl: string) =>
-  directories.map(({ name, slug }) => ({ name, url: siteUrl + link("directory", { slug }) }));
+export const directoryPages = (directories: readonly { slug: string }[], siteUrl: string) =>
+  directories.map(({ slug }) => siteUrl + link("directory", { slug }));
 
-/** The page's table of directories, in the same order. A page without rows has no list. */
-export const itemList = (name: string, directories: readonly { name: string; url: string }[]) =>
-  directories.length
+/**
+ * The page's table of directories, in the same order. Names are on the pages that it links to: up to a thousand of them
+ * would be a tenth of the page. A page without rows has no list.
+ */
+export const itemList = (name: string, urls: readonly string[]) =>
+  urls.length
     ? [
         {
           "@type": "ItemList",
           name,
-          numberOfItems: directories.length,
-          itemListElement: directories.map((directory, at) => ({
-            "@type": "ListItem",
-            position: at + 1,
-            name: directory.name,
-            url: directory.url,
-          })),
+          numberOfItems: urls.length,
+          itemListElement: urls.map((url, at) => ({ "@type": "ListItem", position: at + 1, url })),
         },
       ]
     : [];

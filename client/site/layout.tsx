@@ -133,7 +133,7 @@ const Footer = () => {
     { heading: "Contact", links: contactLinksOf(site) },
   ];
   return (
-    <footer className="later border-t border-line">
+    <footer className="later-42 border-t border-line md:later-22">
       <div className="shell grid grid-cols-2 gap-x-4 gap-y-8 py-6 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-full">
           <p className="flex items-center gap-2.5 text-lg font-semibold">

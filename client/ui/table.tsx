@@ -2,10 +2,16 @@ import type { ReactNode } from "react";
 
 /** `sort`: the order of the rows, if they are sorted by this column. */
 type Column = { key: string; label: ReactNode; className?: string; sort?: "ascending" | "descending" | undefined };
-type TableProps = { caption: ReactNode; columns: readonly Column[]; children: ReactNode };
+type TableProps = {
+  caption: ReactNode;
+  columns: readonly Column[];
+  /** The rows in one body, or several bodies. */
+  children: ReactNode;
+  hasBodies?: boolean;
+};
 
 /** A table's caption and head. Callers render the rows with the cell classes below. */
-export const Table = ({ caption, columns, children }: TableProps) => (
+export const Table = ({ caption, columns, children, hasBodies = false }: TableProps) => (
   <table className="w-full text-left text-sm">
     <caption className="pb-4 text-left text-muted">{caption}</caption>
     <thead>
@@ -22,6 +28,6 @@ export const Table = ({ caption, columns, children }: TableProps) => (
         ))}
       </tr>
     </thead>
-    <tbody className="divide-y divide-line">{children}</tbody>
+    {hasBodies ? children : <tbody className="divide-y divide-line">{children}</tbody>}
   </table>
 );

@@ -2,20 +2,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { DocumentAssets } from "#client/app/document.tsx";
 import type { PageStyles } from "#shared/routes.ts";
+import { classesIn, createPageCss } from "./page-css.ts";
 
 export const clientFolder = "dist/client";
 
-export type Assets = {
-  /** Inlined on public pages to save a round trip, linked on app pages. */
-  css: { inline: string } | { href: string };
-  scripts: string[];
-  preloads: string[];
-  font: string | undefined;
-  /** Of public pages: loaded after the first paint. */
-  lateScripts?: string[];
-  /** The consent script, loaded only when tracking is configured. */
-  consent?: string | undefined;
+export type Assets = DocumentAssets & {
+  /** Of public pages: returns the styles that the page uses, which are inlined to save a round trip. */
+  inlineCssFor?: (html: string) => string;
 };
 
 export type AssetsOf = (styles: PageStyles) => Assets;
@@ -53,12 +48,6 @@ export const withoutInternalDefaults = (css: string) => {
   return (needed.length ? neededFallback : "") + written + needed.map(({ rule }) => rule).join("");
 };
 
-/** Leaves out the custom properties that nothing refers to, such as the colours of states on pages without any. */
-const withoutUnusedProperties = (css: string) =>
-  css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
-    css.includes(`var(${name}`) ? declaration : "",
-  );
-
 /** Returns the built assets from the manifest. Throws an error if a file is missing from the build. */
 export const builtAssets = (): AssetsOf => {
   const built = manifest.parse(JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8")));
@@ -76,15 +65,21 @@ export const builtAssets = (): AssetsOf => {
     chunk(source).file,
     ...(chunk(source).imports ?? []).flatMap(withImports),
   ];
-  const publicAssets = (styles: string): Assets => ({
-    font: undefined,
-    css: { inline: withoutUnusedProperties(withoutInternalDefaults(readStyles(chunk(styles).file))) },
-    scripts: [],
-    // With their imports, so that all are loaded in one round trip.
-    lateScripts: withImports("client/site/site-script.ts").map(toUrl),
-    preloads: [],
-    consent: toUrl(chunk("client/site/consent-script.ts").file),
-  });
+  // With their imports, so that all are loaded in one round trip.
+  const lateScripts = withImports("client/site/site-script.ts");
+  const scriptClasses = lateScripts.flatMap((file) => classesIn(readFileSync(join(clientFolder, file), "utf8")));
+  const publicAssets = (styles: string): Assets => {
+    const pageCss = createPageCss(withoutInternalDefaults(readStyles(chunk(styles).file)));
+    return {
+      css: "inline",
+      inlineCssFor: (html) => pageCss(new Set([...scriptClasses, ...classesIn(html)])),
+      font: undefined,
+      scripts: [],
+      lateScripts: lateScripts.map(toUrl),
+      preloads: [],
+      consent: toUrl(chunk("client/site/consent-script.ts").file),
+    };
+  };
   const entry = "client/app/entry.tsx";
   const appAssets: Assets = {
     font: chunk("client/app/styles/app.css")

@@ -12,7 +12,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { asPublicRead, readCostMs } from "../http/read-budget.ts";
 import { withoutSecret } from "../http/request-log.ts";
 import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
-import type { Assets, AssetsOf } from "./assets.ts";
+import type { AssetsOf } from "./assets.ts";
 import { readTagsOf } from "./cache-invalidation.ts";
 import type { Bodies } from "./compression.ts";
 import { negotiateEncoding } from "./content-negotiation.ts";
@@ -39,10 +39,9 @@ export const createPages = (options: PagesOptions) => {
   const { cache, assetsOf, siteUrl, callApp, tracking, googleClientId, development } = options;
   const commonHeaders = securityHeaders(siteUrl);
   const scriptHashes = [themeScript, lateScript, speculationRules].map(hashSource);
-  const inlineHash = hashesOnce();
   const sharedReads = createSharedReads(cache);
 
-  const policyOf = ({ page, kind, assets }: RenderedPage, nonce: string) => {
+  const policyOf = ({ page, kind, css }: RenderedPage, nonce: string) => {
     const { scripts, styles, ...google } = googleClientId && hasGoogleButton(page) ? googleHosts : noHosts;
     const inline = ["'unsafe-inline'"];
     if (development)
@@ -50,7 +49,11 @@ export const createPages = (options: PagesOptions) => {
     if (kind === "app")
       return pagePolicy({ ...google, scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...scripts], styles });
     const tracked = trackingHosts(isSecret(page) ? undefined : tracking);
-    return pagePolicy({ ...tracked, scripts: [...scriptHashes, ...tracked.scripts], styles: inlineHash(assets) });
+    return pagePolicy({
+      ...tracked,
+      scripts: [...scriptHashes, ...tracked.scripts],
+      styles: css ? [hashSource(css)] : [],
+    });
   };
 
   const headersOf = (page: RenderedPage, nonce: string): Record<string, string> => ({
@@ -149,17 +152,6 @@ export const createPages = (options: PagesOptions) => {
 const methodsOf: Record<PageKind, string[]> = { public: ["GET", "HEAD", "POST"], app: ["GET", "HEAD"] };
 
 const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-/** Memoizes the CSP hash of inline styles, of which there are few. */
-const hashesOnce = () => {
-  const hashes = new Map<string, string>();
-  return ({ css }: Assets) => {
-    if (!("inline" in css)) return [];
-    const hash = hashes.get(css.inline) ?? hashSource(css.inline);
-    hashes.set(css.inline, hash);
-    return [hash];
-  };
-};
 
 /** Returns the router's redirect with only its Location header. */
 const redirected = ({ status, headers }: Response) =>

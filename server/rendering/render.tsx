@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { ReactNode } from "react";
-import { type RenderToReadableStreamOptions, renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -43,13 +43,25 @@ const limitRendering = createConcurrencyLimit({
   message: "Too many pages are requested at once.",
 });
 
-const rendered = (document: ReactNode, options: RenderToReadableStreamOptions) =>
+/**
+ * Renders a page for hydration. Bun runs due timers before I/O, and React starts rendering in one: without the pause, a
+ * queue of pages would starve all sockets.
+ */
+const renderApp = (document: ReactNode, options: { nonce: string; onError: (error: unknown) => void }) =>
   limitRendering(async () => {
     const stream = await renderToReadableStream(document, options);
-    // React starts rendering in a timer, and Bun runs due timers before I/O: without this pause, a queue of pages would
-    // starve all sockets.
     await setImmediate();
     return stream as ReadableStream<Uint8Array>;
+  });
+
+/** Renders a page that isn't hydrated, in less than half of the time and without React's markers between texts. */
+const renderPublic = (document: ReactNode, inlineCssFor: Assets["inlineCssFor"]) =>
+  limitRendering(async () => {
+    const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+    await setImmediate();
+    const css = inlineCssFor?.(html) ?? "";
+    const page = html.replace("<style></style>", () => `<style>${css}</style>`);
+    return { css, body: new Blob([page]).stream() };
   });
 
 const handlerOf = (page: PageName | undefined) => ownHandlers.get(page) ?? fullHandler;
@@ -72,14 +84,15 @@ export type RenderedPage = {
   page: PageName | undefined;
   kind: PageKind;
   status: number;
-  assets: Assets;
   isCacheable: boolean;
+  /** What is inlined in the page. */
+  css: string;
   body: ReadableStream<Uint8Array>;
 };
 
 /**
  * Runs a page's loaders and renders it, including its error page, so the status is known before the first byte. Returns
- * a Response for redirects. `onError` gets errors from late parts of the stream.
+ * a Response for redirects. `onError` gets errors from late parts of an app page's stream.
  */
 export const renderPage = async (request: Request, options: RenderOptions): Promise<Response | RenderedPage> => {
   const { origin, searchParams } = new URL(request.url);
@@ -137,27 +150,23 @@ const bodyOf = async (
   context: StaticHandlerContext,
   { page, kind }: Pick<RenderedPage, "page" | "kind">,
   renderOptions: RenderOptions,
-): Promise<Pick<RenderedPage, "assets" | "body">> => {
+): Promise<Pick<RenderedPage, "css" | "body">> => {
   const { siteUrl, assetsOf, nonce, tracking, onError } = renderOptions;
   // Own style sheets lack the classes of the error page.
   const assets = assetsOf(context.errors ? kind : stylesOf(page, kind));
   const googleClientId = hasGoogleButton(page) ? renderOptions.googleClientId : undefined;
   const router = createStaticRouter(handlerOf(page).dataRoutes, context);
   const content = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  const document =
-    kind === "app" ? (
-      appDocument({ siteUrl, assets, nonce, googleClientId }, context, content)
-    ) : (
-      <Document siteUrl={siteUrl} assets={assets} tracking={tracking}>
-        {content}
-      </Document>
-    );
-  // React moves large late parts into place with inline scripts, which the CSP of public pages forbids.
-  const options = kind === "app" ? { nonce, onError } : { progressiveChunkSize: Number.POSITIVE_INFINITY, onError };
-  return {
-    assets,
-    body: await rendered(document, options),
-  };
+  if (kind === "app") {
+    const document = appDocument({ siteUrl, assets, nonce, googleClientId }, context, content);
+    return { css: "", body: await renderApp(document, { nonce, onError }) };
+  }
+  return renderPublic(
+    <Document siteUrl={siteUrl} assets={assets} tracking={tracking}>
+      {content}
+    </Document>,
+    assets.inlineCssFor,
+  );
 };
 
 type AppDocument = { siteUrl: string; assets: Assets; nonce: string; googleClientId: string | undefined };

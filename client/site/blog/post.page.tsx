@@ -122,7 +122,7 @@ const ShareLinks = ({ title, path }: { title: string; path: string }) => {
 const maxTitleLength = 26;
 
 const RelatedPosts = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }) => (
-  <aside aria-labelledby="other" data-lastmod="ignore" className="border-t border-line bg-surface">
+  <aside aria-labelledby="other" data-lastmod="ignore" className="later-76 border-t border-line bg-surface md:later-40">
     <div className="shell py-16">
       <h2 id="other" className="text-title">
         Other Articles

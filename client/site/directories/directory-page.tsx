@@ -105,11 +105,11 @@ export const DirectoryPage = ({ similar, ...loaded }: DirectoryPageProps) => {
         {isOpen && (steps || fields.length > 0 || rules.length > 0) && (
           <HowToSubmit steps={steps} fields={fields} rules={rules} />
         )}
-        <Section id="sources" title="Sources">
+        <Section id="sources" title="Sources" className="later-30">
           <SourceList sources={directory.sources} />
         </Section>
         {similar.length > 0 && (
-          <Section id="similar" title="Similar directories">
+          <Section id="similar" title="Similar directories" className="later-40">
             <DirectoryTable
               caption="Of the same country, niche or category, highest authority first"
               directories={similar}
@@ -134,8 +134,10 @@ const descriptionOf = (directory: DirectoryWithSources) =>
     .filter(Boolean)
     .join(" ");
 
-const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section aria-labelledby={id} className="mt-14">
+type SectionProps = { id: string; title: string; className?: string; children: ReactNode };
+
+const Section = ({ id, title, className = "", children }: SectionProps) => (
+  <section aria-labelledby={id} className={`mt-14 ${className}`}>
     <h2 id={id} className="text-xl font-semibold">
       {title}
     </h2>

@@ -1,14 +1,15 @@
-// A directory as a table row, the same in the catalogue and on generated pages.
-import type { ReactNode } from "react";
+// Tables of directories, the same in the catalogue and on generated pages.
+import type { ComponentProps, ReactNode } from "react";
 import { authorityText, linkText, priceText, reviewText } from "#shared/directories/labels.ts";
 import { takesSubmissions } from "#shared/directories/rules.ts";
 import type { Directory } from "#shared/directories.ts";
 import { link } from "#shared/routes.ts";
+import { Table } from "../../ui/table.tsx";
 import type { Sort } from "./list-params.ts";
 
 type Column = { key: string; label: string; sort?: Sort; className?: string };
 
-// Phones show what fits next to the name; the rest follows below it.
+// Phones have no heading for what follows below the name.
 const wide = "max-md:hidden";
 
 /** The columns of every table; tables add a last one. */
@@ -21,6 +22,22 @@ export const directoryColumns: readonly Column[] = [
   { key: "review", label: "Review", sort: "review", className: wide },
 ];
 
+type DirectoryRowsProps = Pick<ComponentProps<typeof Table>, "caption" | "columns"> & { rows: readonly ReactNode[] };
+
+const rowsPerBody = 10;
+
+/** In bodies of a few rows, so that phones lay out only those near the screen: pages show up to a thousand rows. */
+export const DirectoryRows = ({ caption, columns, rows }: DirectoryRowsProps) => (
+  <div className="directory-rows">
+    <Table caption={caption} columns={columns} hasBodies>
+      {Array.from({ length: Math.ceil(rows.length / rowsPerBody) }, (_, body) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: public pages are rendered once.
+        <tbody key={body}>{rows.slice(body * rowsPerBody, (body + 1) * rowsPerBody)}</tbody>
+      ))}
+    </Table>
+  </div>
+);
+
 type DirectoryRowProps = {
   directory: Directory;
   /** Follows the name on every screen. */
@@ -29,43 +46,36 @@ type DirectoryRowProps = {
   children: ReactNode;
 };
 
-/**
- * Facts about a directory; a dash if unknown. The table's `directory-rows` styles it, since pages show up to a thousand.
- */
+/** Facts about a directory. The table's `directory-rows` styles it and fills empty cells with a dash. */
 export const DirectoryRow = ({ directory, note, children }: DirectoryRowProps) => {
   const { slug, name } = directory;
-  const [price, linked, review] = [priceText(directory), linkText(directory), reviewText(directory)];
-  const facts = [price, linked, review && `review ${review.toLowerCase()}`].filter(Boolean).join(" · ");
   return (
     <tr>
       <th scope="row">
         <a href={link("directory", { slug })}>{name}</a>
-        <p className={note ? undefined : "md:hidden"}>
-          {note && `${note} `}
-          <span>{facts}</span>
-        </p>
+        {note && <p>{note}</p>}
       </th>
       <td>
         <SubmitLink directory={directory} />
       </td>
-      <td>{price}</td>
+      <td>{priceText(directory)}</td>
       <td>{authorityText(directory) ?? "–"}</td>
-      <td>{linked ?? "–"}</td>
-      <td>{review ?? "–"}</td>
+      <td>{linkText(directory)}</td>
+      <td>{reviewText(directory)}</td>
       <td>{children}</td>
     </tr>
   );
 };
 
 /** Opens the directory's form; without a known form, its home page. */
-export const SubmitLink = ({ directory }: { directory: Directory }) => {
+export const SubmitLink = ({ directory, className }: { directory: Directory; className?: string }) => {
   const { name, url, submitUrl, listedBy } = directory;
   if (!takesSubmissions(directory))
     return <span className="text-muted">{listedBy === "membership" ? "By joining" : "By registering"}</span>;
+  const label = submitUrl ? "Submit" : "Visit";
   return (
-    <a href={submitUrl ?? url} rel="nofollow noopener" className="link inline-block py-2">
-      {submitUrl ? "Submit" : "Visit"}
-      <span className="sr-only">{`: ${name}`}</span>
+    <a href={submitUrl ?? url} rel="nofollow noopener" aria-label={`${label}: ${name}`} className={className}>
+      {label}
     </a>
   );
 };

@@ -4,8 +4,7 @@ import { checkLabels } from "#shared/directories/labels.ts";
 import type { Directory } from "#shared/directories.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { formatShortDate } from "../../ui/format.ts";
-import { Table } from "../../ui/table.tsx";
-import { DirectoryRow, directoryColumns } from "./directory-row.tsx";
+import { DirectoryRow, DirectoryRows, directoryColumns } from "./directory-row.tsx";
 import type { Sort, SortOrder } from "./list-params.ts";
 
 /** The column that rows are sorted by, and the link that sorts them by another. */
@@ -19,31 +18,28 @@ const columns: typeof directoryColumns = [
 type DirectoryTableProps = { caption: ReactNode; directories: readonly Directory[]; sorting?: Sorting };
 
 export const DirectoryTable = ({ caption, directories, sorting }: DirectoryTableProps) => (
-  <div className="directory-rows">
-    <Table
-      caption={caption}
-      columns={columns.map(({ key, label, sort, className }) => ({
-        key,
-        className,
-        label:
-          sort && sorting ? (
-            <a href={sorting.to(sort)} className="inline-block py-2 whitespace-nowrap hover:text-ink hover:underline">
-              {label}
-              {sorting.sort === sort && <span aria-hidden="true">{sorting.order === "asc" ? " ↑" : " ↓"}</span>}
-            </a>
-          ) : (
-            label
-          ),
-        sort: sort && sorting?.sort === sort ? sortNames[sorting.order] : undefined,
-      }))}
-    >
-      {directories.map((directory) => (
-        <DirectoryRow key={directory.id} directory={directory} note={noteOf(directory)}>
-          {checkedText(directory)}
-        </DirectoryRow>
-      ))}
-    </Table>
-  </div>
+  <DirectoryRows
+    caption={caption}
+    columns={columns.map(({ key, label, sort, className }) => ({
+      key,
+      className,
+      label:
+        sort && sorting ? (
+          <a href={sorting.to(sort)} className="inline-block py-2 whitespace-nowrap hover:text-ink hover:underline">
+            {label}
+            {sorting.sort === sort && <span aria-hidden="true">{sorting.order === "asc" ? " ↑" : " ↓"}</span>}
+          </a>
+        ) : (
+          label
+        ),
+      sort: sort && sorting?.sort === sort ? sortNames[sorting.order] : undefined,
+    }))}
+    rows={directories.map((directory) => (
+      <DirectoryRow key={directory.id} directory={directory} note={noteOf(directory)}>
+        {checkedText(directory)}
+      </DirectoryRow>
+    ))}
+  />
 );
 
 const sortNames = { asc: "ascending", desc: "descending" } as const;

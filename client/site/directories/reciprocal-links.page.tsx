@@ -138,7 +138,7 @@ const Entries = ({ confirmed, unconfirmed }: EntriesProps) => (
           <a href={link("directory", { slug: directory.slug })} className="py-2 wrap-anywhere hover:underline">
             {directory.name}
           </a>
-          <SubmitLink directory={directory} />
+          <SubmitLink directory={directory} className="link inline-block py-2" />
         </li>
       ))}
     </ul>

@@ -67,7 +67,7 @@ type ServiceProps = { heading: string | undefined; benefit: string | undefined }
 
 /** In place of the features, which the home page has. */
 const Service = ({ heading, benefit }: ServiceProps) => (
-  <section id="features" className="border-y border-line bg-surface">
+  <section id="features" className="later-36 border-y border-line bg-surface">
     <div className="shell py-20 md:py-28">
       <h2 id="benefits" className="font-semibold text-accent">
         Benefits

@@ -49,7 +49,7 @@ type GuideSectionProps = { title: string; guide: Guide };
 
 /** A generated page's introduction, checklist and two pieces of advice. */
 const GuideSection = ({ title, guide: { intro, prepare, advice } }: GuideSectionProps) => (
-  <section className="border-t border-line">
+  <section className="later-100 border-t border-line md:later-62">
     <div className="shell py-20 md:py-28">
       <SectionHeading id="guide" title={title}>
         {intro}
@@ -82,7 +82,7 @@ type RelatedGroup = { heading: string; links: readonly { label: string; href: st
 
 /** Links to related pages. */
 export const Related = ({ groups }: { groups: readonly RelatedGroup[] }) => (
-  <nav aria-label="Related pages" className="border-t border-line bg-surface">
+  <nav aria-label="Related pages" className="later-34 border-t border-line bg-surface md:later-23">
     <div className="shell grid gap-10 py-14 sm:grid-cols-2">
       {groups
         .filter(({ links }) => links.length)

@@ -2,8 +2,7 @@
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { rowGroups } from "#shared/directories/page-tables.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
-import { Table } from "../../ui/table.tsx";
-import { DirectoryRow, directoryColumns } from "../directories/directory-row.tsx";
+import { DirectoryRow, DirectoryRows, directoryColumns } from "../directories/directory-row.tsx";
 import { countryList } from "../directories/directory-table.tsx";
 import { listLinks, type TableSubject } from "./list-links.ts";
 
@@ -19,30 +18,32 @@ export const PageTable = ({ table, subject, groups }: PageTableProps) => {
   const { rows, counts } = table;
   return (
     <>
-      <div className="directory-rows">
-        <Table caption={captionOf(rows.length)} columns={columns}>
-          {rowGroups.flatMap((group) => [
-            counts[group] > 0 && (
-              <tr key={group}>
-                <th scope="colgroup" colSpan={columns.length} className="pt-6 pb-2 font-semibold">
-                  {groups[group]} ({counts[group]})
-                </th>
-              </tr>
-            ),
-            ...rows
-              .filter((row) => row.group === group)
-              .map(({ directory, source }) => (
-                <DirectoryRow
-                  key={directory.slug}
-                  directory={directory}
-                  note={subject.kind === "topic" ? countryList(directory.countries) : undefined}
-                >
-                  {source ? sourceText(source) : "–"}
-                </DirectoryRow>
-              )),
-          ])}
-        </Table>
-      </div>
+      <DirectoryRows
+        caption={captionOf(rows.length)}
+        columns={columns}
+        rows={rowGroups.flatMap((group) => [
+          ...(counts[group] > 0
+            ? [
+                <tr key={group}>
+                  <th scope="colgroup" colSpan={columns.length} className="pt-6 pb-2 font-semibold">
+                    {groups[group]} ({counts[group]})
+                  </th>
+                </tr>,
+              ]
+            : []),
+          ...rows
+            .filter((row) => row.group === group)
+            .map(({ directory, source }) => (
+              <DirectoryRow
+                key={directory.slug}
+                directory={directory}
+                note={subject.kind === "topic" ? countryList(directory.countries) : undefined}
+              >
+                {source ? sourceText(source) : "–"}
+              </DirectoryRow>
+            )),
+        ])}
+      />
       <p className="mt-4 flex flex-wrap items-baseline gap-x-6">
         {listLinks(subject, table).map(({ href, label }) => (
           <a key={href} href={href} className="link inline-block py-2.5">

@@ -3,8 +3,8 @@ import type { RouterContextProvider } from "react-router";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
 import { headingOfPath } from "#shared/landing/page-index.ts";
-import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
+import { directoryPages } from "../../app/json-ld.tsx";
 
 export const readTable = (context: Readonly<RouterContextProvider>, path: string) =>
   read(context.get(api).directories["page-table"].$get({ query: { path } }));
@@ -15,7 +15,10 @@ export const robotsOf = ({ isIndexed, canonical, path }: PageTableAnswer) =>
 
 /** The rows for structured data: a list of our pages about the directories. */
 export const listedPages = ({ rows }: PageTableAnswer, siteUrl: string) =>
-  rows.map(({ directory: { name, slug } }) => ({ name, url: siteUrl + link("directory", { slug }) }));
+  directoryPages(
+    rows.map(({ directory }) => directory),
+    siteUrl,
+  );
 
 export const relatedGroups = (titles: SectionTitles, { related }: PageTableAnswer) => [
   { heading: titles.same, links: linksTo(related.same) },

@@ -30,7 +30,7 @@ const sources = [...new Set(directorySample.map(({ source, year }) => `${source}
 
 /** What the catalogue and the ledger have counted, next to ten of the directories. */
 export const Directories = ({ facts }: { facts: readonly Fact[] }) => (
-  <section className="shell later grid gap-10 py-9 lg:grid-cols-[29rem_1fr] lg:gap-14">
+  <section className="shell later-66 grid gap-10 py-9 md:later-40 lg:grid-cols-[29rem_1fr] lg:gap-14">
     <div data-lastmod="ignore">
       <SectionHeading id="directories" title="Real directories, real numbers">
         We count what became of every submission, and publish the losses too.

@@ -30,7 +30,7 @@ export const Features = ({ heading, items }: FeaturesProps) => (
 type FactsProps = { heading: string; items: readonly Fact[] };
 
 export const Facts = ({ heading, items }: FactsProps) => (
-  <section className="shell py-20 md:py-28">
+  <section className="shell later-28 py-20 md:py-28">
     <SectionHeading id="facts" title={heading} />
     <FactList items={items} />
   </section>

@@ -7,7 +7,7 @@ import { SectionHeading } from "./sections.tsx";
 
 /** The plans in a line each, for pages about something else. */
 export const PlanList = ({ plans }: { plans: readonly OfferedPlan[] }) => (
-  <section id="pricing" data-lastmod="ignore" className="shell py-20 md:py-28">
+  <section id="pricing" data-lastmod="ignore" className="shell later-34 py-20 md:py-28">
     <SectionHeading id="pricing-title" title="Pay once or monthly" />
     <ul className="mt-8 divide-y divide-line border-y border-line">
       {plans.map((plan) => (

@@ -9,7 +9,7 @@ import { SectionHeading } from "./sections.tsx";
 
 /** The toggle is two radio buttons and CSS: a plan shows if its type matches, if it is one-time, or if its id is 0. */
 export const Pricing = ({ plans }: { plans: readonly OfferedPlan[] }) => (
-  <section id="pricing" data-lastmod="ignore" className="pricing later border-y border-line bg-surface">
+  <section id="pricing" data-lastmod="ignore" className="pricing later-118 border-y border-line bg-surface md:later-54">
     <div className="shell py-9">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         <SectionHeading id="pricing-title" title="Pay once or monthly">

@@ -44,7 +44,7 @@ export const Clients = () => {
   const { heading, note, items } = useSite().clients;
   if (!items.length) return null;
   return (
-    <section className="shell later pb-12">
+    <section className="shell later-40 pb-12 md:later-16">
       <h3 id="clients" className="text-lg font-semibold">
         {heading}
       </h3>
@@ -109,7 +109,7 @@ export const Faq = ({ items, level = "section", children }: FaqProps) => {
   const Title = isPage ? "h1" : "h2";
   const Question = isPage ? "h2" : "h3";
   return (
-    <section id="faq">
+    <section id="faq" className={isPage ? undefined : "later-30"}>
       <div className="shell grid gap-6 py-9 lg:grid-cols-[1fr_2fr]">
         <div className="self-start lg:sticky lg:top-28">
           <Title id="faq-title" className="text-title">
@@ -144,7 +144,7 @@ export const CallToAction = ({
   joinSource,
   title = "Describe your startup once. We fill in the forms.",
 }: CallToActionProps) => (
-  <section id="join" data-theme="dark" className="later border-t border-line bg-surface text-ink">
+  <section id="join" data-theme="dark" className="later-19 border-t border-line bg-surface text-ink md:later-14">
     <div className="shell flex flex-wrap items-center justify-between gap-6 py-8">
       <div className="max-w-2xl">
         <h2 id="join-title" className="text-title">

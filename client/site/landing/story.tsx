@@ -8,7 +8,7 @@ import { Founder, SectionHeading } from "./sections.tsx";
 
 /** The steps from a website to a verified link, with screenshots, then the features. */
 export const HowItWorks = ({ heading }: { heading: string }) => (
-  <section id="features" className="later border-y border-line bg-surface">
+  <section id="features" className="later-116 border-y border-line bg-surface md:later-50">
     <div className="shell py-9">
       <h2 id="benefits" className="font-semibold text-accent">
         How it works
@@ -48,7 +48,7 @@ const Features = () => (
 
 /** With the founder next to it. */
 export const Comparison = () => (
-  <section className="shell later grid gap-10 py-9 lg:grid-cols-[17rem_1fr]">
+  <section className="shell later-72 grid gap-10 py-9 md:later-24 lg:grid-cols-[17rem_1fr]">
     <div>
       <SectionHeading id="comparison" title="Sent is not the same as listed">
         Where the work ends decides what you get for it.
