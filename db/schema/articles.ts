@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import {
   type ArticleBrief,
   type ArticleCheck,
@@ -18,13 +18,16 @@ import { topics } from "./topics.ts";
 /** What a link of an article answered; `status` is null if nothing did. */
 export type LinkAnswer = { url: string; status: number | null; checkedAt: string };
 
+const projectId = () =>
+  uuid("project_id")
+    .notNull()
+    .references(() => projects.id, { onDelete: "cascade" });
+
 export const articles = pgTable(
   "articles",
   {
     id: id(),
-    projectId: uuid("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: projectId(),
     topicId: uuid("topic_id").references(() => topics.id, { onDelete: "set null" }),
     /** Changed only by `transition`. */
     state: text("state", { enum: articleStates }).notNull().default("idea"),
@@ -60,13 +63,62 @@ export const articles = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (table) => [
-    index("articles_updated").on(table.projectId, table.updatedAt, table.id),
-    index("articles_state").on(table.projectId, table.state, table.updatedAt, table.id),
-    index("articles_calendar").on(table.projectId, sql`coalesce(${table.publishedAt}, ${table.scheduledAt})`, table.id),
-    index("articles_published").on(table.projectId, table.publishedAt),
+    // With the columns of the filters, so that every list finds its ids in these indexes alone.
+    index("articles_updated").on(table.projectId, table.updatedAt, table.id, table.state, table.publishedAt),
+    index("articles_state").on(table.projectId, table.state, table.updatedAt, table.id, table.publishedAt),
+    index("articles_calendar").on(
+      table.projectId,
+      sql`coalesce(${table.publishedAt}, ${table.scheduledAt})`,
+      table.id,
+      table.state,
+    ),
+    index("articles_published").on(
+      table.projectId,
+      table.publishedAt,
+      table.id,
+      table.state,
+      table.publishAs,
+      table.updatedAt,
+    ),
+    index("articles_scheduled").on(table.projectId, table.scheduledAt).where(sql`${table.state} = 'scheduled'`),
     index("articles_due").on(table.state, table.scheduledAt),
     index("articles_topic").on(table.topicId),
     index("articles_cover").on(table.coverFileId),
+  ],
+);
+
+/**
+ * How many articles of a project are in each state. Triggers keep this table and the next one up to date in every statement
+ * that changes articles (migration article_and_submission_counts).
+ */
+export const articleCounts = pgTable(
+  "article_counts",
+  {
+    projectId: projectId(),
+    state: text("state", { enum: articleStates }).notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ name: "article_counts_once", columns: [table.projectId, table.state] })],
+);
+
+/** The times by which articles are counted per day: of publication, and in the calendar, which also has scheduled ones. */
+export const articleDimensions = ["published", "calendar"] as const;
+
+/** How many articles of a project are in each state per day (UTC). */
+export const dailyArticles = pgTable(
+  "daily_articles",
+  {
+    projectId: projectId(),
+    dimension: text("dimension", { enum: articleDimensions }).notNull(),
+    day: date("day").notNull(),
+    state: text("state", { enum: articleStates }).notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "daily_articles_once",
+      columns: [table.projectId, table.dimension, table.day, table.state],
+    }),
   ],
 );
 

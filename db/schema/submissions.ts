@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -31,14 +32,17 @@ import { directories } from "./directories.ts";
 import { projects } from "./projects.ts";
 import { users } from "./users.ts";
 
+const projectId = () =>
+  uuid("project_id")
+    .notNull()
+    .references(() => projects.id, { onDelete: "cascade" });
+
 /** A directory with submissions can't be deleted, only closed. */
 export const submissions = pgTable(
   "submissions",
   {
     id: id(),
-    projectId: uuid("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: projectId(),
     directoryId: uuid("directory_id")
       .notNull()
       .references(() => directories.id, { onDelete: "restrict" }),
@@ -96,7 +100,22 @@ export const submissions = pgTable(
     index("submissions_due").on(table.state, table.dueAt).where(sql`${table.dueAt} is not null`),
     index("submissions_auto_approve").on(table.autoApproveAt).where(sql`${table.autoApproveAt} is not null`),
     index("submissions_planned").on(table.plannedAt).where(sql`${table.state} = 'approved'`),
+    index("submissions_replacements").on(table.projectId, table.createdAt).where(sql`${table.replacesId} is not null`),
   ],
+);
+
+/**
+ * How many submissions of a project are in each state. Triggers keep it up to date in every statement that changes
+ * submissions (migration article_and_submission_counts).
+ */
+export const submissionCounts = pgTable(
+  "submission_counts",
+  {
+    projectId: projectId(),
+    state: text("state", { enum: submissionStates }).notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ name: "submission_counts_once", columns: [table.projectId, table.state] })],
 );
 
 const submissionId = () =>
@@ -177,9 +196,7 @@ export const tasks = pgTable(
     id: id(),
     kind: text("kind", { enum: taskKinds }).notNull(),
     state: text("state", { enum: taskStates }).notNull().default("open"),
-    projectId: uuid("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    projectId: projectId(),
     submissionId: uuid("submission_id").references(() => submissions.id, { onDelete: "cascade" }),
     articleId: uuid("article_id").references(() => articles.id, { onDelete: "cascade" }),
     dueAt: instant("due_at").notNull(),

@@ -1,15 +1,10 @@
-import { and, count, desc, eq, exists, gte, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { countListed } from "#db/queries/count.ts";
-import { isInRange } from "#db/queries/days.ts";
+import { type ArticleRange, articleTimes, countArticles, isArticleInRange } from "#db/queries/article-counts.ts";
+import { toTotal } from "#db/queries/count.ts";
 import { articles, files, projects, tasks } from "#db/schema/index.ts";
-import {
-  type Article,
-  type ArticleQuery,
-  type ArticleState,
-  type ArticleSummary,
-  articleStates,
-} from "#shared/articles.ts";
+import { type Article, type ArticleQuery, type ArticleSummary, articleStates } from "#shared/articles.ts";
+import { maxTotal } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { User } from "../auth/sessions.ts";
@@ -20,7 +15,32 @@ export type Viewer = AccessViewer & Pick<User, "role">;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-const toSummary = (row: ArticleRow): ArticleSummary => ({
+/** Without the text and what belongs to it, which may be large. */
+const summaryColumns = {
+  id: articles.id,
+  projectId: articles.projectId,
+  topicId: articles.topicId,
+  state: articles.state,
+  title: articles.title,
+  slug: articles.slug,
+  excerpt: articles.excerpt,
+  metaTitle: articles.metaTitle,
+  metaDescription: articles.metaDescription,
+  coverFileId: articles.coverFileId,
+  targetKeyword: articles.targetKeyword,
+  scheduledAt: articles.scheduledAt,
+  publishedAt: articles.publishedAt,
+  publishedUrl: articles.publishedUrl,
+  destinationId: articles.destinationId,
+  writer: articles.writer,
+  version: articles.version,
+  approvedVersion: articles.approvedVersion,
+  reason: articles.reason,
+  createdAt: articles.createdAt,
+  updatedAt: articles.updatedAt,
+};
+
+const toSummary = (row: Pick<ArticleRow, keyof typeof summaryColumns>): ArticleSummary => ({
   id: row.id,
   projectId: row.projectId,
   topicId: row.topicId,
@@ -56,31 +76,46 @@ const defaultStates = articleStates.filter((state) => state !== "archived");
 
 /** Returns a page of a project's articles, the last changed first, and how many there are per state. */
 export const listArticles = async (db: Db, projectId: string, query: ArticleQuery) => {
-  const { state, from, to, publishedFrom, publishedTo, ...paging } = query;
-  const date = sql`coalesce(${articles.publishedAt}, ${articles.scheduledAt})`;
-  const inProject = and(
+  const { state, from, to, ...paging } = query;
+  const range = rangeOf(query);
+  const states = state ?? defaultStates;
+  const isListed = and(
     eq(articles.projectId, projectId),
-    from && gte(date, from.toISOString()),
-    to && lt(date, to.toISOString()),
-    isInRange(articles.publishedAt, { from: publishedFrom, to: publishedTo }),
+    range && isArticleInRange(range),
+    inArray(articles.state, states),
   );
-  const where = and(inProject, inArray(articles.state, state ?? defaultStates));
-  const order = from || to ? [date, sql`${articles.id}`] : [desc(articles.updatedAt), desc(articles.id)];
-  const [rows, total, counted] = await Promise.all([
+  const order =
+    from || to ? [articleTimes.calendar, sql`${articles.id}`] : [desc(articles.updatedAt), desc(articles.id)];
+  // The ids first, so that a late page doesn't read the rows of all earlier ones.
+  const ids = db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(isListed)
+    .orderBy(...order)
+    .limit(paging.limit)
+    .offset(offsetOf(paging));
+  const [rows, counts] = await Promise.all([
     db
-      .select()
+      .select(summaryColumns)
       .from(articles)
-      .where(where)
-      .orderBy(...order)
-      .limit(paging.limit)
-      .offset(offsetOf(paging)),
-    countListed(db, articles, where, order),
-    db.select({ state: articles.state, count: count() }).from(articles).where(inProject).groupBy(articles.state),
+      .where(inArray(articles.id, ids))
+      .orderBy(...order),
+    countArticles(db, projectId, range),
   ]);
-  const counts: Partial<Record<ArticleState, number>> = Object.fromEntries(
-    counted.map((row) => [row.state, row.count]),
-  );
-  return { articles: rows.map(toSummary), ...total, counts };
+  const total = states.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
+  return { articles: rows.map(toSummary), ...toTotal(total, maxTotal), counts };
+};
+
+const dayMs = 24 * 3600_000;
+
+/** What was published in a range of days is in the calendar at the same time, so one range is enough. */
+const rangeOf = ({ from, to, publishedFrom, publishedTo }: ArticleQuery): ArticleRange | undefined => {
+  if (publishedFrom === undefined && publishedTo === undefined)
+    return from || to ? { dimension: "calendar", from, to } : undefined;
+  const end = publishedTo && new Date((Math.floor(publishedTo.getTime() / dayMs) + 1) * dayMs);
+  const [latest] = [from, publishedFrom].filter((time) => time !== undefined).toSorted((one, other) => +other - +one);
+  const [earliest] = [to, end].filter((time) => time !== undefined).toSorted((one, other) => +one - +other);
+  return { dimension: "published", from: latest, to: earliest };
 };
 
 /** Returns an article of the viewer's projects; admins get any. Throws Problem `not-found`. */

@@ -2,7 +2,7 @@
 import { and, eq, gt, gte, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { articles, dailyVisits, mentionCounts, submissionEvents, submissions } from "#db/schema/index.ts";
+import { dailyArticles, dailyVisits, mentionCounts, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { OverviewDay } from "#shared/overview.ts";
 import type { SourceName } from "#shared/sources.ts";
 
@@ -111,11 +111,18 @@ export const selectDays = (db: Db, projectId: string, first: string) => {
     .select(columnsOf({ what: "visits", day: startOfDay(day), count: sql`${visits}` }))
     .from(dailyVisits)
     .where(and(eq(dailyVisits.projectId, projectId), gte(day, first)));
-  const { publishedAt } = articles;
+  const { state, count, ...written } = dailyArticles;
   const published = db
-    .select(columnsOf({ what: "articles", day: dayOf(publishedAt) }))
-    .from(articles)
-    .where(and(eq(articles.projectId, projectId), ne(articles.state, "archived"), gte(publishedAt, start)))
-    .groupBy(dayOf(publishedAt));
+    .select(columnsOf({ what: "articles", day: startOfDay(written.day), count: sql`${count}` }))
+    .from(dailyArticles)
+    .where(
+      and(
+        eq(written.projectId, projectId),
+        eq(written.dimension, "published"),
+        ne(state, "archived"),
+        gte(written.day, first),
+        gt(count, 0),
+      ),
+    );
   return unionAll(changed, replaced, visited, published);
 };

@@ -4,12 +4,15 @@ import type { Db } from "#db/connect.ts";
 import { sumMentionCounts } from "#db/queries/mention-counts.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import {
+  articleCounts,
   articles,
   creditBalances,
+  dailyArticles,
   leads,
   mentionCounts,
   mentions,
   projects,
+  submissionCounts,
   submissions,
   suggestions,
 } from "#db/schema/index.ts";
@@ -66,44 +69,66 @@ export const getProjectOverview = async (db: Db, { projectId, days: length }: Sc
 
 const toText = (time: Date | null) => time?.toISOString() ?? null;
 
-const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+const sumOf = ({ count }: typeof submissionCounts | typeof articleCounts, condition: SQL) =>
+  sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)`.mapWith(Number);
 
 /** Selects everything that isn't per day. Each joined subquery has exactly one row. */
 export const selectFigures = (db: Db, projectId: string, now: Date) => {
-  const { state, dueAt, autoApproveAt, plannedAt, replacesId } = submissions;
-  const needsCustomer = eq(state, "needs_customer");
-  const first = (time: PgColumn, condition: SQL) =>
-    sql<Date | null>`${min(time)} filter (where ${condition})`.mapWith(dueAt);
+  const ofProject = (table: typeof submissions | typeof submissionCounts | typeof articles | typeof articleCounts) =>
+    eq(table.projectId, projectId);
   const links = db
     .select({
-      total: countIf(sql`true`).as("total"),
-      live: countIf(eq(state, "live")).as("live"),
-      needsCustomer: countIf(needsCustomer).as("needs_customer"),
-      proposed: countIf(eq(state, "proposed")).as("proposed"),
-      lost: countIf(eq(state, "lost")).as("lost"),
-      replaced: countIf(isNotNull(replacesId)).as("replaced"),
-      answerBy: first(dueAt, needsCustomer).as("answer_by"),
+      total: sumOf(submissionCounts, sql`true`).as("total"),
+      live: sumOf(submissionCounts, eq(submissionCounts.state, "live")).as("live"),
+      needsCustomer: sumOf(submissionCounts, eq(submissionCounts.state, "needs_customer")).as("needs_customer"),
+      proposed: sumOf(submissionCounts, eq(submissionCounts.state, "proposed")).as("proposed"),
+      lost: sumOf(submissionCounts, eq(submissionCounts.state, "lost")).as("lost"),
+    })
+    .from(submissionCounts)
+    .where(ofProject(submissionCounts))
+    .as("links");
+  const { state, dueAt, autoApproveAt, plannedAt, replacesId } = submissions;
+  const first = (time: PgColumn, condition: SQL) =>
+    sql<Date | null>`${min(time)} filter (where ${condition})`.mapWith(dueAt);
+  const dates = db
+    .select({
+      answerBy: first(dueAt, eq(state, "needs_customer")).as("answer_by"),
       autoApproveAt: first(autoApproveAt, eq(state, "proposed")).as("auto_approve_at"),
       submissionAt: first(plannedAt, eq(state, "approved")).as("submission_at"),
     })
     .from(submissions)
-    .where(eq(submissions.projectId, projectId))
-    .as("links");
-  const isScheduled = eq(articles.state, "scheduled");
+    .where(and(ofProject(submissions), inArray(state, ["needs_customer", "proposed", "approved"])))
+    .as("dates");
+  const replaced = db
+    .select({ replaced: sql<number>`count(*)`.mapWith(Number).as("replaced") })
+    .from(submissions)
+    .where(and(ofProject(submissions), isNotNull(replacesId)))
+    .as("replacements");
   const written = db
     .select({
-      total: countIf(sql`true`).as("all_articles"),
-      waiting: countIf(inArray(articles.state, [...waitingStates])).as("waiting"),
-      ideas: countIf(eq(articles.state, "idea")).as("ideas"),
-      toReview: countIf(eq(articles.state, "in_review")).as("to_review"),
-      failed: countIf(eq(articles.state, "failed")).as("failed"),
-      scheduled: countIf(isScheduled).as("scheduled"),
-      nextAt: first(articles.scheduledAt, isScheduled).as("next_at"),
-      publishedThisMonth: countIf(gte(articles.publishedAt, monthRange(monthOf(now)).start)).as("published"),
+      total: sumOf(articleCounts, ne(articleCounts.state, "archived")).as("all_articles"),
+      waiting: sumOf(articleCounts, inArray(articleCounts.state, [...waitingStates])).as("waiting"),
+      ideas: sumOf(articleCounts, eq(articleCounts.state, "idea")).as("ideas"),
+      toReview: sumOf(articleCounts, eq(articleCounts.state, "in_review")).as("to_review"),
+      failed: sumOf(articleCounts, eq(articleCounts.state, "failed")).as("failed"),
+      scheduled: sumOf(articleCounts, eq(articleCounts.state, "scheduled")).as("scheduled"),
     })
-    .from(articles)
-    .where(and(eq(articles.projectId, projectId), ne(articles.state, "archived")))
+    .from(articleCounts)
+    .where(ofProject(articleCounts))
     .as("written");
+  const upcoming = db
+    .select({ nextAt: min(articles.scheduledAt).as("next_at") })
+    .from(articles)
+    // A literal, since the index has only scheduled articles.
+    .where(and(ofProject(articles), sql`${articles.state} = 'scheduled'`))
+    .as("upcoming");
+  const ofMonth = and(
+    eq(dailyArticles.projectId, projectId),
+    eq(dailyArticles.dimension, "published"),
+    ne(dailyArticles.state, "archived"),
+    gte(dailyArticles.day, `${monthOf(now)}-01`),
+  );
+  const publishedThisMonth = sql<number>`(select coalesce(sum(${dailyArticles.count}), 0)::int from ${dailyArticles} where ${ofMonth})`;
   // In the order of an index, as in `countListed`.
   const countIn = (table: typeof leads | typeof suggestions, condition: SQL, newest: PgColumn) =>
     sql<number>`(select count(*)::int from (select 1 from ${table} where ${and(eq(table.projectId, projectId), condition)} order by ${newestFirst(newest)[0]} limit ${maxTotal + 1}) counted)`;
@@ -118,9 +143,9 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
         needsCustomer: links.needsCustomer,
         proposed: links.proposed,
         lost: links.lost,
-        replaced: links.replaced,
-        answerBy: links.answerBy,
-        autoApproveAt: links.autoApproveAt,
+        replaced: replaced.replaced,
+        answerBy: dates.answerBy,
+        autoApproveAt: dates.autoApproveAt,
       },
       articles: {
         total: written.total,
@@ -129,10 +154,10 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
         toReview: written.toReview,
         failed: written.failed,
         scheduled: written.scheduled,
-        nextAt: written.nextAt,
-        publishedThisMonth: written.publishedThisMonth,
+        nextAt: upcoming.nextAt,
+        publishedThisMonth,
       },
-      next: { scanAt: projects.nextScanAt, submissionAt: links.submissionAt },
+      next: { scanAt: projects.nextScanAt, submissionAt: dates.submissionAt },
       hasReport: sql<boolean>`${includesMonth(db, projects.userId, monthOf(now))}`,
       creditsLeft: sql<Record<
         string,
@@ -141,7 +166,10 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
     })
     .from(projects)
     .crossJoin(links)
+    .crossJoin(dates)
+    .crossJoin(replaced)
     .crossJoin(written)
+    .crossJoin(upcoming)
     .where(eq(projects.id, projectId));
 };
 
