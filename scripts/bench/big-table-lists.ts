@@ -6,7 +6,7 @@ import { mentionStatuses } from "#shared/mentions.ts";
 import { pageStates } from "#shared/page-sets.ts";
 import { sourceNames } from "#shared/sources.ts";
 import { submissionSorts, submissionStates } from "#shared/submissions.ts";
-import { type BigTable, day, each, evenly, month, mostly, rarely } from "./big-table.ts";
+import { type BigTable, day, each, evenly, month, mostly, rarely, summedUp } from "./big-table.ts";
 import { bigAuditLog, bigCredits, bigDeliveries, bigPayments, bigUsers } from "./big-table-accounts.ts";
 
 const bigMentions: BigTable = {
@@ -163,13 +163,16 @@ const bigActivity: BigTable = {
 const pagesOfSet = 10_000;
 
 const bigPageSets: BigTable = {
-  tables: ["pages", "page_sets"],
+  tables: ["pages", "page_sets", "page_counts", "published_pages"],
+  costly: ["pages_published"],
+  countedBy: ["page_counts_insert"],
   fill: (source, { rows }) => [
-    `insert into page_sets (id, project_id, name, template, columns, state) select case number when 0 then id else md5(id::text || number)::uuid end, id, 'Cities', '{"title": "{{city}}", "slug": "{{city}}", "html": ""}', '{city}', 'ready' from bench_projects cross join generate_series(0, ${Math.ceil(rows / pagesOfSet)}) number`,
     `insert into pages (id, project_id, page_set_id, key, row, title, slug, values, digest, state, publish_as, published_at)
      select gen_random_uuid(), project_id, case k / ${pagesOfSet} when 0 then project_id else md5(project_id::text || k / ${pagesOfSet})::uuid end, at::text, k, 'Parcel tracking in city ' || at, 'city-' || at, '{"city": "City"}', '',
        state, case when state = 'published' then 'live' end, case when state = 'published' then time end
      from (select *, ${rarely("failed", mostly(["published", "archived", "ready"]))} as state from ${source}) stated`,
+    `insert into page_sets (id, project_id, name, template, columns, state) select case number when 0 then id else md5(id::text || number)::uuid end, id, 'Cities', '{"title": "{{city}}", "slug": "{{city}}", "html": ""}', '{city}', 'ready' from bench_projects cross join generate_series(0, ${Math.ceil(rows / pagesOfSet)}) number`,
+    ...summedUp("page_counts", "published_pages"),
   ],
   requests: ({ projectId }) => [
     ...each(`page-sets/${projectId}/pages?`, 20, [
@@ -183,12 +186,15 @@ const bigPageSets: BigTable = {
 };
 
 const bigVisits: BigTable = {
-  tables: ["directory_visits"],
+  tables: ["directory_visits", "daily_visits", "visit_periods", "visit_totals", "visit_milestones"],
+  countedBy: ["visit_sums_insert"],
   fill: (source) => [
     `insert into directory_visits (project_id, directory_id, day, visits)
-     select project_id, d.id, current_date - k / (select count(*)::int from directories), 1 + at % 3
+     select project_id, d.id,
+       case when project_id = (select id from bench_projects where at = 0) then current_date - k / (select count(*)::int from directories) else time::date end, 1 + at % 3
      from ${source} join (select id, row_number() over (order by id) - 1 as number from directories) d
        on d.number = k % (select count(*)::int from directories)`,
+    ...summedUp("daily_visits", "visit_periods", "visit_totals", "visit_milestones"),
   ],
   requests: ({ projectId }) => [
     `projects/${projectId}/visits?`,
@@ -200,13 +206,15 @@ const bigVisits: BigTable = {
 };
 
 const bigArticles: BigTable = {
-  tables: ["articles"],
-  costly: ["articles_calendar", "articles_published", "articles_search"],
+  tables: ["articles", "article_counts", "daily_articles"],
+  costly: ["articles_calendar", "articles_published", "articles_scheduled", "articles_search"],
+  countedBy: ["article_counts_insert"],
   fill: (source) => [
     `insert into articles (id, project_id, state, title, slug, html, published_at, publish_as, scheduled_at, created_at, updated_at)
      select gen_random_uuid(), project_id, state, 'How to track parcels ' || at, 'parcels-' || at, repeat('<p>Words of an article.</p>', 20),
        case when state = 'published' then time end, case when state = 'published' then 'live' end, case when state = 'scheduled' then time + interval '10 days' end, time, time
      from (select *, ${rarely("failed", mostly(["published", "archived", "idea", "in_review", "scheduled"]))} as state from ${source}) stated`,
+    ...summedUp("article_counts", "daily_articles"),
   ],
   requests: ({ projectId }) => [
     ...each(`projects/${projectId}/articles?`, 25, [
@@ -224,7 +232,7 @@ const bigArticles: BigTable = {
 
 /** A project has at most one submission per directory, so a million of them are those of several projects. */
 const bigSubmissions: BigTable = {
-  tables: ["submissions", "submission_events"],
+  tables: ["submissions", "submission_events", "submission_counts"],
   fill: (_, { rows, total }) => [
     `insert into directories (id, slug, name, host, url, category, pricing, dr)
      select gen_random_uuid(), 'synthetic-' || at, ${evenly(["Startups", "Hotels", "Plumbers", "Guide"])} || ' ' || at, 'synthetic-' || at || '.example',
@@ -240,6 +248,7 @@ const bigSubmissions: BigTable = {
      from submissions s join bench_projects p on p.id = s.project_id cross join generate_series(1, ${Math.ceil(rows / 12_000)}) g(number)
      where p.at = 0 or g.number < 3`,
     "analyze directories",
+    ...summedUp("submission_counts"),
   ],
   requests: ({ projectId }) => [
     ...each(`submissions?projectId=${projectId}&`, 25, [

@@ -1,4 +1,6 @@
 // What a benchmark of a big table consists of, and values for its rows.
+import { sumsOf } from "#db/testing/migrated-sums.ts";
+
 type Scope = { projectId: string; owner: { id: string } };
 
 export type Size = { rows: number; total: number };
@@ -28,3 +30,6 @@ export const rarely = (rare: string, usual: string) => `case when at % 10007 < 1
 /** The list, then each change of its parameters. The last page is that of the ten-thousandth row. */
 export const each = (path: string, limit: number, changes: readonly string[]) =>
   ["", `page=${5_000 / limit}`, `page=${10_000 / limit}`, ...changes].map((change) => `${path}${change}`);
+
+/** Fills tables that triggers maintain as their migrations do, since triggers are off while the rows are filled in. */
+export const summedUp = (...names: string[]) => names.flatMap(sumsOf);
