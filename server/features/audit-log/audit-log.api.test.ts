@@ -76,6 +76,24 @@ test("an entry outlives its administrator's account, without a name", async () =
   expect(found.entries).toMatchObject([{ admin: null, call: "DELETE /api/plans/77" }]);
 });
 
+test("an entry on behalf of a customer that also calls their account is listed once, among others of either kind", async () => {
+  const customer = await create.user();
+  const { admin, token } = await entriesOf();
+  const hour = (at: number) => new Date(Date.UTC(2026, 10, 20, at));
+  const calls = [`PUT /api/users/${customer.id}/role`, "PUT /api/plans/3", `DELETE /api/users/${customer.id}/sessions`];
+  await dependencies.db.insert(auditEntries).values([
+    { adminId: admin.id, onBehalfOf: customer.id, call: calls[0] ?? "", createdAt: hour(3) },
+    { adminId: admin.id, onBehalfOf: customer.id, call: calls[1] ?? "", createdAt: hour(2) },
+    { adminId: admin.id, call: calls[2] ?? "", createdAt: hour(1) },
+    { adminId: admin.id, call: "PUT /api/plans/4", createdAt: hour(0) },
+  ]);
+  const list = async (query: string) => auditList.parse(await (await call("GET", `audit?${query}`, token)).json());
+  const found = await list(`customer=${customer.id}`);
+  expect([callsIn(found), found.total]).toEqual([calls, 3]);
+  const second = await list(`customer=${customer.id}&actor=${encodeURIComponent(admin.email)}&limit=2&page=2`);
+  expect([callsIn(second), second.total]).toEqual([calls.slice(2), 3]);
+});
+
 test.each(["page=0", "from=yesterday", "sort=call", `action=${"a".repeat(101)}`])("%s is refused", async (query) => {
   const { token } = await entriesOf();
   expect((await call("GET", `audit?${query}`, token)).status).toBe(400);

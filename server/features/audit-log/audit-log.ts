@@ -6,7 +6,7 @@ import { distinctValues } from "#db/queries/distinct-values.ts";
 import { auditEntries, calledUser, users } from "#db/schema/index.ts";
 import type { AuditQuery } from "#shared/audit-log.ts";
 import { maxFound, maxTotal } from "#shared/max-total.ts";
-import { offsetOf } from "#shared/pagination.ts";
+import { offsetOf, type Total } from "#shared/pagination.ts";
 
 /** Records a call of an administrator that changed something or read another user's data, or anyone's on their API keys. */
 export const recordAuditEntry = async (
@@ -63,7 +63,7 @@ export const listAuditEntries = async (db: Db, query: AuditQuery) => {
       .leftJoin(customers, eq(customers.id, auditEntries.onBehalfOf))
       .where(inArray(auditEntries.id, ids))
       .orderBy(...newest),
-    countUpTo(db, selectIds(db, alternatives, max + 1), max),
+    countAny(db, alternatives, max),
   ]);
   return { entries, ...counted };
 };
@@ -90,6 +90,16 @@ const selectIds = (db: Db, alternatives: readonly (SQL | undefined)[], limit: nu
     .from(sql`(${found}) as found`)
     .orderBy(sql`created_at desc, id desc`)
     .$dynamic();
+};
+
+/** Counts the entries that match one of the alternatives. Often one alone reaches the limit, so nothing must be merged. */
+const countAny = async (db: Db, alternatives: readonly (SQL | undefined)[], max: number): Promise<Total> => {
+  let counted: Total = { total: 0 };
+  for (const alternative of alternatives) {
+    counted = await countUpTo(db, selectIds(db, [alternative], max + 1), max);
+    if (counted.totalIsCapped) return counted;
+  }
+  return alternatives.length > 1 ? countUpTo(db, selectIds(db, alternatives, max + 1), max) : counted;
 };
 
 /** So many administrators have branches of their own; more have so many entries that the order of the list finds them. */
