@@ -46,7 +46,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
   const { id: pageSetId } = await create.pageSet({ projectId });
   const reportId = crypto.randomUUID();
   const subscriptionId = crypto.randomUUID();
-  const { id: articleId } = await create.article({ projectId });
+  const { id: articleId } = await create.article({ projectId, state: "published", publishedAt: now });
   const later = new Date(now.getTime() + 3_600_000);
   const secret = () => `secret-${crypto.randomUUID()}`;
   const { id: feedbackId } = await create.feedback({ projectId, offerId: offer.id, tokenHash: secret() });
