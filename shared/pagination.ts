@@ -24,12 +24,12 @@ export const paging = (defaultLimit = 10) =>
 export const totals = {
   total: z.number().int().meta({
     description:
-      "The number of rows on all pages. Where lists grow large, at most 10,000, and at most 1,000 of a text search.",
+      "The number of rows on all pages. Where lists grow large, at most 10,000, and at most 200 of a text search.",
   }),
-  totalIsCapped: z
-    .literal(true)
-    .optional()
-    .meta({ description: "Present if there are more rows than `total`. Later pages can be read nevertheless." }),
+  totalIsCapped: z.literal(true).optional().meta({
+    description:
+      "Present if there are more rows than `total`; later pages can be read nevertheless. Also if a text without three letters in a row was looked for in the first rows of a long list only.",
+  }),
 };
 
 export type Total = { total: number; totalIsCapped?: true | undefined };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Total } from "#shared/pagination.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { Pagination } from "./pagination.tsx";
 
@@ -40,17 +41,25 @@ type EmptyPageProps = { totalIsCapped?: true | undefined; action: ReactNode };
 export const EmptyPage = ({ totalIsCapped, action }: EmptyPageProps) => (
   <EmptyState title={totalIsCapped ? "The list ends before this page" : "This page is empty"} action={action}>
     {totalIsCapped
-      ? "Long lists show their first 10,000 rows. Use filters to find the others."
+      ? "Long lists show their first 10,000 rows, searches 200. Use filters to find the others."
       : "The list has fewer pages."}
   </EmptyState>
 );
 
-type NoMatchesProps = { rows: string; to: string; children: ReactNode };
+/** Why a page of a list has no rows. `children`: what to change if no rows match. */
+export const WhyEmpty = ({ total, totalIsCapped, children }: Total & { children: ReactNode }) => {
+  if (total) return "The list has fewer pages.";
+  return totalIsCapped ? "In a list this long, search for at least three letters." : children;
+};
+
+type NoMatchesProps = { rows: string; to: string; children: ReactNode; totalIsCapped?: true | undefined };
 
 /** Shown if no rows match the filters. `to`: the list without filters. */
-export const NoMatches = ({ rows, to, children }: NoMatchesProps) => (
+export const NoMatches = ({ rows, to, children, totalIsCapped }: NoMatchesProps) => (
   <EmptyState title={`No ${rows} match these filters`} action={<ActionLink to={to}>Show all {rows}</ActionLink>}>
-    {children}
+    <WhyEmpty total={0} totalIsCapped={totalIsCapped}>
+      {children}
+    </WhyEmpty>
   </EmptyState>
 );
 

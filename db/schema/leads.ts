@@ -26,8 +26,8 @@ export const leads = pgTable(
   },
   (table) => [
     unique("leads_once").on(table.projectId, table.source, table.handle),
-    // In each order of the list, with what it filters by, so that it finds its ids in an index alone.
-    index("leads_by_status").on(table.projectId, table.status, table.lastSeenAt.desc(), table.id.desc()),
+    // In each order of the list, with what it filters by and searches in, so that it finds its ids in an index alone.
+    index("leads_by_status").on(table.projectId, table.status, table.lastSeenAt.desc(), table.id.desc(), table.handle),
     index("leads_newest").on(table.projectId, table.lastSeenAt.desc(), table.id.desc(), table.handle),
     index("leads_by_score").on(
       table.projectId,
@@ -35,6 +35,7 @@ export const leads = pgTable(
       table.lastSeenAt.desc(),
       table.id.desc(),
       table.status,
+      table.handle,
     ),
     index("leads_by_mentions").on(
       table.projectId,
@@ -42,6 +43,7 @@ export const leads = pgTable(
       table.lastSeenAt.desc(),
       table.id.desc(),
       table.status,
+      table.handle,
     ),
   ],
 );

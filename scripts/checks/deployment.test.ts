@@ -47,7 +47,7 @@ test("finds a database that can't be reached, without its password", async () =>
   expect(JSON.stringify(findings)).not.toContain("leaked");
 });
 
-const textSearch = readFileSync("db/migrations/0042_text_search.sql", "utf8");
+const textSearch = readFileSync("db/migrations/0051_search_days.sql", "utf8");
 
 describe.skipIf(!testPostgres)(onPostgres("on Postgres"), () => {
   test("finds missing indexes for text search, and its fix creates them", async () => {

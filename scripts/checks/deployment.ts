@@ -93,7 +93,7 @@ const checkSearch = async ({ rows }: Session): Promise<Finding> => {
     ? `slow in large lists, without the indexes ${missing.join(", ")}`
     : "has its indexes for large lists";
   const fix =
-    'Install Postgres\' extensions pg_trgm and btree_gin (package postgresql-contrib), run `create extension pg_trgm; create extension btree_gin` in the database as a superuser, then `psql "$DATABASE_URL" --file db/migrations/0042_text_search.sql`.';
+    'Install Postgres\' extensions pg_trgm and btree_gin (package postgresql-contrib), run `create extension pg_trgm; create extension btree_gin` in the database as a superuser, then `psql "$DATABASE_URL" --file db/migrations/0051_search_days.sql`.';
   return { check: "search", ok: !missing.length, detail, fix };
 };
 

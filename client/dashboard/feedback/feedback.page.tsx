@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import type { Total } from "#shared/pagination.ts";
 import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
 import { downloadFile } from "../../app/download-file.ts";
 import { useAction } from "../../app/use-action.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatNumber, formatTotal } from "../../ui/format.ts";
+import { WhyEmpty } from "../../ui/paged-list.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { modeOf } from "../mode/mode.ts";
@@ -143,7 +145,7 @@ export function Component() {
             onMark={(marked, status) => void markAll(marked, status)}
           />
         ) : allCount > 0 || isFiltered(filters) ? (
-          <NoMatches scope={scope} total={total} />
+          <NoMatches scope={scope} total={total} totalIsCapped={totalIsCapped} />
         ) : (
           <Suspense>
             <EmptyInbox scope={scope} />
@@ -176,15 +178,15 @@ const exportFeedback = async (scope: FeedbackScope, filters: FeedbackFilters) =>
 };
 
 /** Shown when this page or these filters have no feedback. */
-const NoMatches = ({ scope, total }: { scope: FeedbackScope; total: number }) => (
+const NoMatches = ({ scope, ...counted }: { scope: FeedbackScope } & Total) => (
   <EmptyState
-    title={total ? "This page is empty" : "No feedback matches these filters"}
+    title={counted.total ? "This page is empty" : "No feedback matches these filters"}
     action={
       <Link to={feedbackLink(scope)} className="link inline-block py-2.5">
-        {total ? "Show the newest feedback" : "Clear filters"}
+        {counted.total ? "Show the newest feedback" : "Clear filters"}
       </Link>
     }
   >
-    {total ? "The list has fewer pages." : "Try other words, more days or fewer filters."}
+    <WhyEmpty {...counted}>Try other words, more days or fewer filters.</WhyEmpty>
   </EmptyState>
 );

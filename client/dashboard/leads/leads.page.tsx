@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import type { Total } from "#shared/pagination.ts";
 import { api, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatTotal } from "../../ui/format.ts";
+import { WhyEmpty } from "../../ui/paged-list.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { DashboardPage } from "../page.tsx";
@@ -92,7 +94,12 @@ export function Component() {
           <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
         </>
       ) : (
-        <EmptyLeads projectId={project.id} isFiltered={isFiltered(filters)} total={total} />
+        <EmptyLeads
+          projectId={project.id}
+          isFiltered={isFiltered(filters)}
+          total={total}
+          totalIsCapped={totalIsCapped}
+        />
       )}
       <Suspense>
         {lead && (
@@ -114,20 +121,20 @@ export function Component() {
   );
 }
 
-type EmptyLeadsProps = { projectId: string; isFiltered: boolean; total: number };
+type EmptyLeadsProps = { projectId: string; isFiltered: boolean } & Total;
 
-const EmptyLeads = ({ projectId, isFiltered, total }: EmptyLeadsProps) => {
-  if (total || isFiltered)
+const EmptyLeads = ({ projectId, isFiltered, ...counted }: EmptyLeadsProps) => {
+  if (counted.total || isFiltered)
     return (
       <EmptyState
-        title={total ? "This page is empty" : "No leads match these filters"}
+        title={counted.total ? "This page is empty" : "No leads match these filters"}
         action={
           <Link to={projectLink("leads", projectId)} className="link inline-block py-2.5">
             Show all leads
           </Link>
         }
       >
-        {total ? "The list has fewer pages." : "Try part of a name, another status or an earlier date."}
+        <WhyEmpty {...counted}>Try part of a name, another status or an earlier date.</WhyEmpty>
       </EmptyState>
     );
   return (

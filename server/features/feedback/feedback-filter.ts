@@ -1,5 +1,6 @@
-import { and, eq, gte, ilike, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { containsText } from "#db/queries/text-search.ts";
 import { feedbackCounts, feedbacks } from "#db/schema/index.ts";
 import type { FeedbackFilter } from "#shared/feedback.ts";
 import { listOwnProjectIds, type Viewer } from "../members/access.ts";
@@ -15,28 +16,35 @@ const textOf = (day: Date) => day.toISOString().slice(0, 10);
 const startOf = (day: Date) => new Date(textOf(day));
 const dayMs = 24 * 3600_000;
 
-/** Condition on `feedbacks` for a filter. `from` and `to` are inclusive UTC days. */
-export const matchesFilter = (
-  projectIds: string[],
-  { mode, from, to, status, rating, reason, outcome, q }: FeedbackFilter,
-) =>
+export const searchedColumns = [feedbacks.message, feedbacks.reason, feedbacks.email, feedbacks.customerRef] as const;
+
+/** Whether a feedback of the project is from one of the days, as in the index for search. */
+export const isOfDays = (projectId: string, days: readonly Date[]) => {
+  const searched = days.map((day) => sql`search_day(${projectId}::uuid, ${day.toISOString()}::timestamptz)`);
+  return sql`search_day(${feedbacks.projectId}, ${feedbacks.createdAt}) = any(array[${sql.join(searched, sql`, `)}])`;
+};
+
+/** Condition on `feedbacks` for what the index of the list starts with. `from` and `to` are inclusive UTC days. */
+export const isListed = (projectIds: string[], { mode, from, to }: Pick<FeedbackFilter, "mode" | "from" | "to">) =>
   and(
     inProjects(feedbacks, projectIds),
     eq(feedbacks.mode, mode),
     from && gte(feedbacks.createdAt, startOf(from)),
     to && lt(feedbacks.createdAt, new Date(startOf(to).getTime() + dayMs)),
+  );
+
+/** Condition on `feedbacks` for a filter. */
+export const matchesFilter = (
+  projectIds: string[],
+  { status, rating, reason, outcome, q, ...listed }: FeedbackFilter,
+) =>
+  and(
+    isListed(projectIds, listed),
     status && eq(feedbacks.status, status),
     rating === undefined ? undefined : eq(feedbacks.rating, rating),
     reason ? eq(feedbacks.reason, reason) : undefined,
     outcome && eq(feedbacks.outcome, outcome),
-    q ? matchesText(`%${q.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
-  );
-
-const matchesText = (pattern: string) =>
-  or(
-    ...[feedbacks.message, feedbacks.reason, feedbacks.email, feedbacks.customerRef].map((text) =>
-      ilike(text, pattern),
-    ),
+    q ? containsText({ text: q, columns: searchedColumns }) : undefined,
   );
 
 /** Same for `feedbackCounts`, which have one row per day and dimension value. */

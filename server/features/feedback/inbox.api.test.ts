@@ -243,16 +243,16 @@ test("exports the filtered list, and no cell runs as a formula", async () => {
   expect(more).toEqual([]);
 });
 
-test("counts up to 1,000 matches of a search and lists the pages after them", async () => {
+test("counts up to 200 matches of a search and lists the pages after them", async () => {
   const { projectId, token } = await owner();
-  await insertFeedback(dependencies.db, { projectId, mode: "live", count: 2_000, days: 30 });
+  await insertFeedback(dependencies.db, { projectId, mode: "live", count: 600, days: 30 });
   const all = await dependencies.db.$count(
     feedbacks,
     and(eq(feedbacks.projectId, projectId), isNotNull(feedbacks.message)),
   );
-  expect(all).toBeGreaterThan(1_000);
+  expect(all).toBeGreaterThan(200);
   const words = `projectId=${projectId}&q=another way&limit=100`;
-  expect(await list(words, token)).toMatchObject({ total: 1_000, totalIsCapped: true });
+  expect(await list(words, token)).toMatchObject({ total: 200, totalIsCapped: true });
   const last = await list(`${words}&page=${Math.ceil(all / 100)}`, token);
   expect(last.feedbacks).toHaveLength(all % 100 || 100);
 });

@@ -11,7 +11,14 @@ import { offsetOf, type Total } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 import { findOfferApplication } from "../offer-applications/offer-applications.ts";
-import { matchesCountFilter, matchesFilter, selectedProjectIds } from "./feedback-filter.ts";
+import {
+  isListed,
+  isOfDays,
+  matchesCountFilter,
+  matchesFilter,
+  searchedColumns,
+  selectedProjectIds,
+} from "./feedback-filter.ts";
 
 const { tokenHash: _, ...feedbackColumns } = getTableColumns(feedbacks);
 const newest = newestFirst(feedbacks.createdAt, feedbacks.id);
@@ -20,9 +27,14 @@ const oldest = oldestFirst(feedbacks.createdAt, feedbacks.id);
 /** Returns a page of the caller's feedback, newest first. */
 export const listFeedbacks = async (db: Db, user: Viewer, { page, limit, ...filter }: FeedbackQuery) => {
   const projectIds = await selectedProjectIds(db, user, filter.projectId);
-  const where = matchesFilter(projectIds, filter);
-  if (filter.q) {
-    const { ids, counted } = await findPage(db, feedbacks, where, newest, { page, limit });
+  const { q, ...filters } = filter;
+  const where = matchesFilter(projectIds, filters);
+  if (q) {
+    const rows = { table: feedbacks, listed: isListed(projectIds, filters), filters: where, order: newest };
+    const [projectId = "", ...others] = projectIds;
+    const days = { at: feedbacks.createdAt, include: (days: readonly Date[]) => isOfDays(projectId, days) };
+    const search = { text: q, columns: searchedColumns, readRows: others.length ? 0 : 2_000, days };
+    const { ids, counted } = await findPage(db, rows, search, { page, limit });
     const found = db.select(feedbackColumns).from(feedbacks).where(inArray(feedbacks.id, ids));
     return { feedbacks: await found.orderBy(...newest), ...counted };
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
@@ -24,30 +24,33 @@ const leadColumns = {
 
 /** Returns a page of a project's leads, last seen at or after `from` and not after the UTC day of `to`. */
 export const listLeads = async (db: Db, projectId: string, { q, status, sort, from, to, ...paging }: LeadQuery) => {
-  const where = and(
-    eq(leads.projectId, projectId),
-    status && eq(leads.status, status),
-    isInRange(leads.lastSeenAt, { from, to }),
-    q ? ilike(leads.handle, `%${q.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
-  );
+  const isSeen = isInRange(leads.lastSeenAt, { from, to });
+  const where = and(eq(leads.projectId, projectId), status && eq(leads.status, status), isSeen);
+  const order = orders[sort];
+  if (q) {
+    // The indexes of the other orders have neither days nor, at their start, a status.
+    const listed = sort === "newest" ? where : eq(leads.projectId, projectId);
+    const search = { text: q, columns: [leads.handle], readRows: 3_000, readMore: 45_000 } as const;
+    const { ids, counted } = await findPage(db, { table: leads, listed, filters: where, order }, search, paging);
+    return { leads: await listByIds(db, ids, order), ...counted };
+  }
   // The ids from an index only, so that late pages don't read the rows of all earlier pages.
   const ids = db
     .select({ id: leads.id })
     .from(leads)
     .where(where)
-    .orderBy(...orders[sort])
+    .orderBy(...order)
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  const found = q ? await findPage(db, leads, where, orders[sort], paging) : undefined;
-  return {
-    leads: await db
-      .select(leadColumns)
-      .from(leads)
-      .where(inArray(leads.id, found?.ids ?? ids))
-      .orderBy(...orders[sort]),
-    ...(found?.counted ?? (await countListed(db, leads, where, newest))),
-  };
+  return { leads: await listByIds(db, ids, order), ...(await countListed(db, leads, where, newest)) };
 };
+
+const listByIds = (db: Db, ids: string[] | SQLWrapper, order: SQL[]) =>
+  db
+    .select(leadColumns)
+    .from(leads)
+    .where(inArray(leads.id, ids))
+    .orderBy(...order);
 
 const newest = newestFirst(leads.lastSeenAt, leads.id);
 const orders: Record<LeadSort, SQL[]> = {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { findPage } from "#db/queries/find-page.ts";
@@ -53,10 +53,8 @@ const withMajorUnits = <Row extends { purchases: { amount: number; currency: str
 
 /** Lists users. `q` searches email, name and website. */
 export const listUsers = async (scope: Scope, { q, plan, status, role, order, ...paging }: UserQuery) => {
-  const pattern = `%${q?.replace(/[\\%_]/g, "\\$&")}%`;
   const listed = listedUsers(scope);
   const where = and(
-    q ? or(ilike(users.email, pattern), ilike(users.name, pattern), ilike(users.website, pattern)) : undefined,
     plan === undefined ? undefined : eq(users.planId, plan),
     role && eq(users.role, role),
     status && sql`${listed.status} = ${status}`,
@@ -67,6 +65,17 @@ export const listUsers = async (scope: Scope, { q, plan, status, role, order, ..
     "last-seen": [sql`${listed.lastSeenAt} desc nulls last`, desc(users.id)],
     email: [asc(users.email)],
   };
+  const list = async (ids: string[] | SQLWrapper) => {
+    const rows = await listed.query.where(inArray(users.id, ids)).orderBy(...orders[order]);
+    return rows.map(withMajorUnits);
+  };
+  if (q) {
+    const rows = { table: users, listed: undefined, filters: where, order: orders[order] };
+    const columns = [users.email, users.name, users.website];
+    const search = { text: q, columns, readRows: order === "last-seen" ? 0 : 2_000 };
+    const { ids, counted } = await findPage(scope.db, rows, search, paging);
+    return { users: await list(ids), ...counted };
+  }
   // The ids first, so that a late page doesn't compute the figures of all accounts before it.
   const ids = scope.db
     .select({ id: users.id })
@@ -75,12 +84,7 @@ export const listUsers = async (scope: Scope, { q, plan, status, role, order, ..
     .orderBy(...orders[order])
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  const found = q ? await findPage(scope.db, users, where, orders[order], paging) : undefined;
-  const rows = await listed.query.where(inArray(users.id, found?.ids ?? ids)).orderBy(...orders[order]);
-  return {
-    users: rows.map(withMajorUnits),
-    ...(found?.counted ?? (await countListed(scope.db, users, where, orders.newest))),
-  };
+  return { users: await list(ids), ...(await countListed(scope.db, users, where, orders.newest)) };
 };
 
 /** Returns the user as listed. Throws Problem `not-found`. */
