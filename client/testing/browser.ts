@@ -85,7 +85,7 @@ export const browserAt = async (url: string) => {
   const running = await sharedBrowser();
 
   /** Opens a page in a new context; console warnings and errors fail the test. */
-  const open = async (path: string, options: BrowserContextOptions = {}) => {
+  const open = async (path: string, { accessToken, ...options }: BrowserContextOptions & Partial<Session> = {}) => {
     const context = await running.newContext({ baseURL: url, ...options });
     await context.addInitScript(reportViolations);
     const page = await context.newPage();
@@ -101,7 +101,10 @@ export const browserAt = async (url: string) => {
       await context.close();
       expect(consoleErrors, "messages in the browser console").toEqual([]);
     });
+    // For the first page only, so that a test can sign out. Playwright's `storageState` would open another page for it.
+    const tokenScript = accessToken && (await page.addInitScript(saveToken, [storageKeys.token, accessToken] as const));
     await page.goto(path);
+    if (tokenScript) await tokenScript.dispose();
     if (options.javaScriptEnabled !== false) await page.waitForFunction(hasLateScripts);
     return Object.assign(page, { consoleErrors });
   };
@@ -111,13 +114,17 @@ export const browserAt = async (url: string) => {
     /** Like `open`, for a signed-in user. */
     openAs: async (who: Credentials | Session, path: string, options: BrowserContextOptions = {}) => {
       const { accessToken } = "accessToken" in who ? who : await signedIn(url, who);
-      const token = { name: storageKeys.token, value: accessToken };
-      const cookie = { domain: "localhost", path: "/", expires: -1, httpOnly: false, secure: false } as const;
-      const storageState = {
-        cookies: [{ ...token, ...cookie, sameSite: "Lax" as const }],
-        origins: [{ origin: url, localStorage: [token] }],
-      };
-      return open(path, { storageState, ...options });
+      const cookie = {
+        name: storageKeys.token,
+        value: accessToken,
+        domain: "localhost",
+        path: "/",
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: "Lax",
+      } as const;
+      return open(path, { accessToken, storageState: { cookies: [cookie], origins: [] }, ...options });
     },
   };
 };
@@ -131,6 +138,11 @@ const signedIn = (url: string, { email, password }: Credentials) =>
 /** Whether the modules of a public page have run, which are loaded after its first paint and add speculation rules. */
 const hasLateScripts = () =>
   !document.querySelector("script[data-modules]") || document.querySelector("script[type=speculationrules]") !== null;
+
+const saveToken = ([key, token]: readonly [string, string]) => {
+  // Frames of other origins may have no storage.
+  if (window === top) localStorage.setItem(key, token);
+};
 
 /** Reports content policy violations that a script hides from the console by catching the error. */
 const reportViolations = () => {
