@@ -72,7 +72,7 @@ export const listUsers = async (scope: Scope, { q, plan, status, role, order, ..
   if (q) {
     const rows = { table: users, listed: undefined, filters: where, order: orders[order] };
     const columns = [users.email, users.name, users.website];
-    const search = { text: q, columns, readRows: order === "last-seen" ? 0 : 2_000 };
+    const search = { text: q, columns, readRows: order === "last-seen" ? 0 : 2_000, readMore: 10_000 };
     const { ids, counted } = await findPage(scope.db, rows, search, paging);
     return { users: await list(ids), ...counted };
   }
