@@ -23,6 +23,7 @@ test.each([
   [".row:not(.hidden)", "row"],
   [":is(.a,.b)", "b"],
   ['.icon[data-name=".x"]', "icon"],
+  [".text:where([title])", "text"],
 ])("understands the selector %s", (selector, name) => {
   expect(cssFor(`${selector}{top:0}`, name)).toBe(`${selector}{top:0}`);
   expect(cssFor(`${selector}{top:0}`, "another")).toBe("");

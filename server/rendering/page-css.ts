@@ -1,4 +1,6 @@
 // The part of a style sheet that a page uses: a sheet serves several pages, most of which lack some of its sections.
+import { type ChildNode, parse } from "postcss";
+import selectorParser from "postcss-selector-parser";
 
 /** What a selector needs on the page: all of these classes, and one alternative of each `:is()`, `:where()` and `:has()`. */
 type Selector = { classes: string[]; alternatives: Selector[][] };
@@ -7,57 +9,28 @@ type Block =
   | { kind: "rule"; selectors: { text: string; needs: Selector }[]; body: string }
   | { kind: "other"; text: string };
 
-const group = /^@(layer|media|supports|container)\b/;
-const classSelector = /\[[^\]]*\]|\.((?:[\w-]|\\[0-9a-f]{1,6} ?|\\.)+)/gi;
-const pseudoClass = /:(not|is|where|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+const groups = ["layer", "media", "supports", "container"];
+const choices = [":is", ":where", ":has"];
 
-const unescaped = (name: string) =>
-  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, character?: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ""),
-  );
+const needsOf = ({ nodes }: selectorParser.Selector): Selector => ({
+  classes: nodes.filter((node) => node.type === "class").map(({ value }) => value),
+  alternatives: nodes
+    .filter((node) => node.type === "pseudo")
+    .filter(({ value }) => choices.includes(value))
+    .map((choice) => choice.nodes.map(needsOf)),
+});
 
-/** Splits at the commas outside of parentheses and brackets. */
-const splitList = (list: string) =>
-  list.match(/(?:\\.|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]|[^,])+/g) ?? [];
+const selectorsOf = (list: string) =>
+  selectorParser()
+    .astSync(list)
+    .nodes.map((selector) => ({ text: String(selector), needs: needsOf(selector) }));
 
-const parseSelector = (text: string): Selector => {
-  // By number, since names contain escaped parentheses.
-  const names: string[] = [];
-  const numbered = text.replace(classSelector, (_, name?: string) =>
-    name ? `.${names.push(unescaped(name)) - 1}` : "",
-  );
-  const parse = (selector: string): Selector => {
-    const alternatives: Selector[][] = [];
-    const outer = selector.replace(pseudoClass, (_, kind: string, list: string) => {
-      if (kind !== "not") alternatives.push(splitList(list).map(parse));
-      return "";
-    });
-    return { classes: [...outer.matchAll(/\.(\d+)/g)].map(([, at]) => names[Number(at)] ?? ""), alternatives };
-  };
-  return parse(numbered);
-};
-
-const toBlock = (prelude: string, body: string): Block => {
-  if (group.test(prelude)) return { kind: "group", prelude, blocks: parse(body) };
-  if (prelude.startsWith("@")) return { kind: "other", text: `${prelude}{${body}}` };
-  return { kind: "rule", selectors: splitList(prelude).map((text) => ({ text, needs: parseSelector(text) })), body };
-};
-
-const parse = (css: string): Block[] => {
-  const blocks: Block[] = [];
-  let [start, open, depth] = [0, 0, 0];
-  for (const { 0: token, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|\\.|[{};]/g)) {
-    if (token === "{" && depth++ === 0) open = index;
-    const isStatement = token === ";" && depth === 0;
-    if (!isStatement && !(token === "}" && --depth === 0)) continue;
-    blocks.push(
-      isStatement
-        ? { kind: "other", text: css.slice(start, index + 1) }
-        : toBlock(css.slice(start, open), css.slice(open + 1, index)),
-    );
-    start = index + 1;
-  }
-  return blocks;
+const toBlock = (node: ChildNode): Block => {
+  if (node.type === "rule") return { kind: "rule", selectors: selectorsOf(node.selector), body: node.nodes.join(";") };
+  if (node.type !== "atrule") return { kind: "other", text: String(node) };
+  const prelude = `@${node.name}${node.raws.afterName ?? " "}${node.params}`;
+  if (node.nodes && groups.includes(node.name)) return { kind: "group", prelude, blocks: node.nodes.map(toBlock) };
+  return { kind: "other", text: node.nodes ? String(node) : `${node};` };
 };
 
 const applies = ({ classes, alternatives }: Selector, used: ReadonlySet<string>): boolean =>
@@ -95,6 +68,6 @@ export const classesIn = (html: string) =>
 
 /** Returns what prints the part of a built style sheet that a page with these classes uses. */
 export const createPageCss = (css: string) => {
-  const blocks = parse(css);
+  const blocks = parse(css).nodes.map(toBlock);
   return (used: ReadonlySet<string>) => withoutUnusedProperties(print(blocks, used));
 };
