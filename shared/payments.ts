@@ -96,6 +96,8 @@ export type DisputeStatus = (typeof disputeStatuses)[number];
 /** Statuses in which the owner can still send evidence. */
 export const answerableStatuses: readonly DisputeStatus[] = ["warning_needs_response", "needs_response"];
 
+export const paymentKinds = ["purchase", "invoice"] as const;
+
 /** `unmatched`: without an account or a plan. `refunded` includes partial refunds, `disputed` those that were lost. */
 export const paymentStates = ["unmatched", "paid", "failed", "refunded", "disputed"] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -123,7 +125,7 @@ const namedPlan = z.object({ id: z.number().int(), label: z.string() }).strict()
 export const listedPayment = z
   .object({
     id: z.uuid(),
-    kind: z.enum(["purchase", "invoice"]),
+    kind: z.enum(paymentKinds),
     state: z.enum(paymentStates),
     isUnmatched: z.boolean(),
     userId: z.uuid().nullable(),
@@ -152,7 +154,10 @@ const paymentSum = z
   .strict();
 export type PaymentSum = z.infer<typeof paymentSum>;
 
-/** `sums` are those of all payments that match the filters, per currency, without failed ones. */
+/**
+ * `sums` are those of all payments that match the filters, per currency, without failed ones; empty if a search finds more
+ * than are counted.
+ */
 export const paymentList = z
   .object({ payments: z.array(listedPayment), ...totals, sums: z.array(paymentSum) })
   .strict();

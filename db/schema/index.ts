@@ -19,6 +19,8 @@ export * from "./keywords.ts";
 export * from "./kits.ts";
 export * from "./leads.ts";
 export * from "./limits.ts";
+export * from "./listed-payments.ts";
+export * from "./listed-users.ts";
 export * from "./members.ts";
 export * from "./mentions.ts";
 export * from "./offer-applications.ts";

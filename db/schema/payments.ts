@@ -89,7 +89,6 @@ export const invoices = pgTable(
   (table) => [
     index("invoices_subscription").on(table.subscriptionId),
     index("invoices_intent").on(table.paymentIntentId),
-    index("invoices_newest").on(table.createdAt),
   ],
 );
 
@@ -112,7 +111,6 @@ export const purchases = pgTable(
     index("purchases_user").on(table.userId),
     index("purchases_intent").on(table.paymentIntentId),
     index("purchases_buyer_email").on(table.buyerEmail),
-    index("purchases_newest").on(table.createdAt),
   ],
 );
 
@@ -147,7 +145,7 @@ export const disputes = pgTable(
     readAt: readAt(),
     createdAt: createdAt(),
   },
-  (table) => [index("disputes_intent").on(table.paymentIntentId)],
+  (table) => [index("disputes_intent").on(table.paymentIntentId), index("disputes_status").on(table.status)],
 );
 
 /** Webhook events already processed, so that each is applied once. */

@@ -8,6 +8,29 @@ type Maintained = { stored: string; actual: string };
 
 const liveDay = "(published_at at time zone 'UTC')::date::text";
 
+const actualPayments = `select p.id, p.kind, p.is_paid, p.user_id as payer_id, coalesce(u.email, p.buyer_email) as email, p.plan_id, p.amount, p.currency,
+    p.refunded_amount, p.stripe_id, p.subscription_stripe_id, p.payment_intent_id, p.customer_id, p.created_at, is_unmatched,
+    (select coalesce(sum(d.amount), 0) from disputes d where d.payment_intent_id = p.payment_intent_id and d.status = 'lost') as lost_amount,
+    case when exists (select 1 from disputes d where d.payment_intent_id = p.payment_intent_id and d.status not in ('won', 'warning_closed', 'prevented')) then 'disputed'
+      when p.refunded_amount > 0 then 'refunded' when is_unmatched then 'unmatched' when not p.is_paid then 'failed' else 'paid' end as state
+  from (
+    select id, 'purchase' as kind, checkout_id as stripe_id, null as subscription_stripe_id, payment_intent_id, customer_id, user_id,
+      buyer_email, plan_id, amount, currency, refunded_amount, refunded_at, true as is_paid, created_at from purchases
+    union all
+    select i.id, 'invoice', i.stripe_id, s.stripe_id, i.payment_intent_id, s.customer_id, s.user_id, s.buyer_email, s.plan_id, i.amount,
+      i.currency, i.refunded_amount, i.refunded_at, i.status = 'paid', i.created_at
+    from invoices i join subscriptions s on s.id = i.subscription_id where i.status <> 'void'
+  ) p left join users u on u.id = p.user_id, lateral (select p.is_paid and p.refunded_at is null
+    and (p.user_id is not null or p.buyer_email is not null or p.customer_id is not null) and (p.user_id is null or p.plan_id is null) as is_unmatched) m`;
+
+const actualUsers = `select id, email, role, plan_id, trial_ends_at, is_past_due, created_at,
+    case when is_past_due then 'past-due' when plan_id is not null or role = 'admin' then 'active' else 'none' end as standing,
+    (select max(s.last_seen_at) from sessions s where s.user_id = u.id and s.impersonated_by is null) as last_seen_at
+  from users u, lateral (select coalesce((select s.status = 'past_due' from subscriptions s where s.user_id = u.id
+    and s.plan_id is not null and s.status in ('trialing', 'active', 'past_due') order by s.created_at desc limit 1), false) as is_past_due) p`;
+
+const asJson = (query: string) => `select to_jsonb(rows)::text as row from (${query}) rows`;
+
 export const maintainedSums = {
   daily_visits: {
     stored: "select project_id, day::text, visits from daily_visits",
@@ -51,6 +74,17 @@ export const maintainedSums = {
     stored: "select project_id, state, count from submission_counts where count <> 0",
     actual: "select project_id, state, count(*)::int as count from submissions group by 1, 2",
   },
+  listed_payments: { stored: asJson("select * from listed_payments"), actual: asJson(actualPayments) },
+  payment_sums: {
+    stored: asJson("select * from payment_sums where listed <> 0"),
+    actual:
+      asJson(`select period, date_trunc(period, created_at at time zone 'UTC')::date as starts_on, state, is_unmatched, plan_id, currency,
+        count(*) as listed, count(*) filter (where is_summed) as payments, coalesce(sum(amount) filter (where is_summed), 0) as paid,
+        coalesce(sum(refunded_amount) filter (where is_summed), 0) as refunded, coalesce(sum(lost_amount) filter (where is_summed), 0) as lost
+      from (${actualPayments}) payments, lateral (select is_paid and currency is not null as is_summed) summed,
+        (values ('day'), ('month')) periods(period) group by 1, 2, 3, 4, 5, 6`),
+  },
+  listed_users: { stored: asJson("select * from listed_users"), actual: asJson(actualUsers) },
 } satisfies Record<string, Maintained>;
 
 export type MaintainedTable = keyof typeof maintainedSums;

@@ -47,7 +47,9 @@ test("finds a database that can't be reached, without its password", async () =>
   expect(JSON.stringify(findings)).not.toContain("leaked");
 });
 
-const textSearch = readFileSync("db/migrations/0051_search_days.sql", "utf8");
+const textSearch = ["0051_search_days", "0053_payment_search"]
+  .map((name) => readFileSync(`db/migrations/${name}.sql`, "utf8"))
+  .join("\n");
 
 describe.skipIf(!testPostgres)(onPostgres("on Postgres"), () => {
   test("finds missing indexes for text search, and its fix creates them", async () => {

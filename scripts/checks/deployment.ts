@@ -83,6 +83,7 @@ const searchIndexes = [
   "articles_search",
   "audit_entries_search",
   "users_search",
+  "listed_payments_search",
 ];
 
 /** The migration leaves them out where it may not create their extensions. */
@@ -93,7 +94,7 @@ const checkSearch = async ({ rows }: Session): Promise<Finding> => {
     ? `slow in large lists, without the indexes ${missing.join(", ")}`
     : "has its indexes for large lists";
   const fix =
-    'Install Postgres\' extensions pg_trgm and btree_gin (package postgresql-contrib), run `create extension pg_trgm; create extension btree_gin` in the database as a superuser, then `psql "$DATABASE_URL" --file db/migrations/0051_search_days.sql`.';
+    'Install Postgres\' extensions pg_trgm and btree_gin (package postgresql-contrib), run `create extension pg_trgm; create extension btree_gin` in the database as a superuser, then `psql "$DATABASE_URL" --file db/migrations/0051_search_days.sql --file db/migrations/0053_payment_search.sql`.';
   return { check: "search", ok: !missing.length, detail, fix };
 };
 

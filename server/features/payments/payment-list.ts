@@ -1,93 +1,44 @@
 // The owner's list of payments: one-time purchases and the invoices of subscriptions.
-import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
-import { countUpTo } from "#db/queries/count.ts";
-import { disputes, invoices, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
-import { offsetOf } from "#shared/pagination.ts";
-import { answerableStatuses, type PaymentFilters, type PaymentQuery, type PaymentState } from "#shared/payments.ts";
+import { toTotal } from "#db/queries/count.ts";
+import { isInRange } from "#db/queries/days.ts";
+import { disputes, listedPayments, plans, users } from "#db/schema/index.ts";
+import { maxFound, maxTotal } from "#shared/max-total.ts";
+import { offsetOf, type Paging } from "#shared/pagination.ts";
+import { answerableStatuses, type PaymentFilters, type PaymentQuery } from "#shared/payments.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
+import { countUnmatched, hasStateAndPlan, readPaymentSums, startOfDay, sumPayments } from "./payment-sums.ts";
 
-/** All payments, as table `p` with what they have in common. */
-const allPayments = sql`(
-  select ${purchases.id} as id, 'purchase' as kind, ${purchases.checkoutId} as stripe_id, null as subscription_stripe_id,
-    ${purchases.paymentIntentId} as payment_intent_id, ${purchases.customerId} as customer_id, ${purchases.userId} as user_id,
-    ${purchases.buyerEmail} as buyer_email, ${purchases.planId} as plan_id, ${purchases.amount} as amount,
-    ${purchases.currency} as currency, ${purchases.refundedAmount} as refunded_amount, ${purchases.refundedAt} as refunded_at,
-    true as is_paid, ${purchases.createdAt} as created_at
-  from ${purchases}
-  union all
-  select ${invoices.id}, 'invoice', ${invoices.stripeId}, ${subscriptions.stripeId},
-    ${invoices.paymentIntentId}, ${subscriptions.customerId}, ${subscriptions.userId},
-    ${subscriptions.buyerEmail}, ${subscriptions.planId}, ${invoices.amount},
-    ${invoices.currency}, ${invoices.refundedAmount}, ${invoices.refundedAt},
-    ${invoices.status} = 'paid', ${invoices.createdAt}
-  from ${invoices} join ${subscriptions} on ${subscriptions.id} = ${invoices.subscriptionId}
-  where ${invoices.status} <> 'void'
-) p`;
+const { id, kind, isUnmatched, createdAt, payerId } = listedPayments;
 
-const payment = {
-  id: sql<string>`p.id`,
-  kind: sql<"purchase" | "invoice">`p.kind`,
-  stripeId: sql<string>`p.stripe_id`,
-  subscriptionStripeId: sql<string | null>`p.subscription_stripe_id`,
-  paymentIntentId: sql<string | null>`p.payment_intent_id`,
-  userId: sql<string | null>`p.user_id`,
-  amount: sql<number | null>`p.amount`.mapWith(purchases.amount),
-  currency: sql<string | null>`p.currency`,
-  refundedAmount: sql<number>`p.refunded_amount`.mapWith(purchases.refundedAmount),
-  isPaid: sql<boolean>`p.is_paid`,
-  createdAt: sql<Date>`p.created_at`.mapWith(purchases.createdAt),
-};
-
-// A payment of an erased account has neither a buyer's email nor a customer.
-const hasBuyer = sql`(p.user_id is not null or p.buyer_email is not null or p.customer_id is not null)`;
-const isUnmatched = sql<boolean>`(p.is_paid and p.refunded_at is null and ${hasBuyer} and (p.user_id is null or p.plan_id is null))`;
-const isDisputed = sql`exists (select 1 from ${disputes} d where d.payment_intent_id = p.payment_intent_id and d.status not in ('won', 'warning_closed', 'prevented'))`;
-const lostAmount = sql`(select coalesce(sum(d.amount), 0)::int8 from ${disputes} d where d.payment_intent_id = p.payment_intent_id and d.status = 'lost')`;
-const state = sql<PaymentState>`case
-  when ${isDisputed} then 'disputed'
-  when p.refunded_amount > 0 then 'refunded'
-  when ${isUnmatched} then 'unmatched'
-  when not p.is_paid then 'failed'
-  else 'paid' end`;
-
-const isPayer = eq(users.id, sql`p.user_id`);
-
-const listedPayments = (db: Db) =>
+const readRows = (db: Db) =>
   db
     .select({
-      ...payment,
-      customerId: sql<string | null>`coalesce(${users.stripeCustomerId}, p.customer_id)`,
-      email: sql<string | null>`coalesce(${users.email}, p.buyer_email)`,
+      id,
+      kind,
+      state: listedPayments.state,
+      isUnmatched,
+      isPaid: listedPayments.isPaid,
+      userId: payerId,
+      email: listedPayments.email,
       name: users.name,
       plan: { id: plans.id, label: plans.label },
-      state,
-      isUnmatched,
+      amount: listedPayments.amount,
+      currency: listedPayments.currency,
+      refundedAmount: listedPayments.refundedAmount,
+      stripeId: listedPayments.stripeId,
+      subscriptionStripeId: listedPayments.subscriptionStripeId,
+      paymentIntentId: listedPayments.paymentIntentId,
+      customerId: sql<string | null>`coalesce(${users.stripeCustomerId}, ${listedPayments.customerId})`,
+      createdAt,
     })
-    .from(allPayments)
-    .leftJoin(users, isPayer)
-    .leftJoin(plans, eq(plans.id, sql`p.plan_id`));
+    .from(listedPayments)
+    .leftJoin(users, eq(users.id, payerId))
+    .leftJoin(plans, eq(plans.id, listedPayments.planId));
 
-type Row = {
-  id: string;
-  kind: "purchase" | "invoice";
-  stripeId: string;
-  subscriptionStripeId: string | null;
-  paymentIntentId: string | null;
-  userId: string | null;
-  amount: number | null;
-  currency: string | null;
-  refundedAmount: number;
-  isPaid: boolean;
-  createdAt: Date;
-  customerId: string | null;
-  email: string | null;
-  name: string | null;
-  plan: { id: number; label: string } | null;
-  state: PaymentState;
-  isUnmatched: boolean;
-};
+type Row = Awaited<ReturnType<typeof readRows>>[number];
 export type ListedRow = Row & { listed: ReturnType<typeof toListed> };
 
 const toListed = (row: Row) => ({
@@ -105,66 +56,86 @@ const toListed = (row: Row) => ({
   createdAt: row.createdAt,
 });
 
-const dayMs = 24 * 3600_000;
-const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
-
-const matches = ({ q, plan, from, to, ...filters }: PaymentFilters) => {
-  const pattern = `%${q?.replace(/[\\%_]/g, "\\$&")}%`;
-  return and(
-    q
-      ? or(
-          ilike(users.email, pattern),
-          ilike(sql`p.buyer_email`, pattern),
-          sql`${q} in (p.stripe_id, p.payment_intent_id, p.subscription_stripe_id, p.customer_id)`,
-          eq(users.stripeCustomerId, q),
-        )
-      : undefined,
-    filters.state && (filters.state === "unmatched" ? sql`${isUnmatched}` : sql`${state} = ${filters.state}`),
-    plan === undefined ? undefined : sql`p.plan_id = ${plan}`,
-    from && sql`p.created_at >= ${startOfDay(from).toISOString()}::timestamptz`,
-    to && sql`p.created_at < ${new Date(startOfDay(to).getTime() + dayMs).toISOString()}::timestamptz`,
+/**
+ * Emails that contain `q`, and payments with exactly this Stripe id. Few texts are one: without that part, an index alone
+ * finds emails.
+ */
+const isFound = async (db: Db, q: string) => {
+  const { stripeId, paymentIntentId, subscriptionStripeId, customerId } = listedPayments;
+  const hasId = sql`array[${stripeId}, ${paymentIntentId}, ${subscriptionStripeId}, ${customerId}] @> array[${q}]`;
+  const isKnown = (await db.$count(listedPayments, hasId)) > 0;
+  const [customer] = await db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, q));
+  return or(
+    ilike(listedPayments.email, `%${q.replace(/[\\%_]/g, "\\$&")}%`),
+    isKnown ? hasId : undefined,
+    customer && eq(payerId, customer.id),
   );
+};
+
+const findMatches = async (db: Db, { q, from, to, ...filters }: PaymentFilters) =>
+  and(
+    q ? await isFound(db, q) : undefined,
+    hasStateAndPlan(listedPayments, filters),
+    isInRange(createdAt, { from: from && startOfDay(from), to }),
+  );
+
+/**
+ * The ids of payments that are unmatched or not, the newest first. One after the other, they are the list: an index then
+ * leads to a period in either of them.
+ */
+const selectIds = async (
+  db: Db,
+  where: SQL | undefined,
+  page: { isUnmatched: boolean; limit: number; offset?: number },
+) => {
+  if (page.limit <= 0) return [];
+  const rows = await db
+    .select({ id })
+    .from(listedPayments)
+    .where(and(where, eq(isUnmatched, page.isUnmatched)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit)
+    .offset(page.offset ?? 0);
+  return rows.map((row) => row.id);
+};
+
+/** `unmatched`: how many of the payments are. */
+const selectPage = async (db: Db, where: SQL | undefined, unmatched: number, paging: Paging) => {
+  const [limit, offset] = [paging.limit, offsetOf(paging)];
+  const first = offset < unmatched ? await selectIds(db, where, { isUnmatched: true, limit, offset }) : [];
+  const rest = { limit: limit - first.length, offset: Math.max(0, offset - unmatched) };
+  return [...first, ...(await selectIds(db, where, { isUnmatched: false, ...rest }))];
+};
+
+/** The ids on a page of a search, which counts fewer payments, and adds them up only if it has found all of them. */
+const search = async (db: Db, where: SQL | undefined, paging: Paging) => {
+  const unmatched = await selectIds(db, where, { isUnmatched: true, limit: maxFound + 1 });
+  const others = await selectIds(db, where, { isUnmatched: false, limit: maxFound + 1 - unmatched.length });
+  const found = [...unmatched, ...others];
+  const counted = toTotal(found.length, maxFound);
+  const from = offsetOf(paging);
+  if (!counted.totalIsCapped)
+    return { ids: found.slice(from, from + paging.limit), counted, sums: await sumPayments(db, inArray(id, found)) };
+  if (from + paging.limit <= maxFound) return { ids: found.slice(from, from + paging.limit), counted, sums: [] };
+  const count =
+    unmatched.length > maxFound ? await db.$count(listedPayments, and(where, eq(isUnmatched, true))) : unmatched.length;
+  return { ids: await selectPage(db, where, count, paging), counted, sums: [] };
+};
+
+const listAll = async (db: Db, filters: PaymentFilters, paging: Paging) => {
+  const { listed, unmatched, sums } = await readPaymentSums(db, filters);
+  const ids = await selectPage(db, await findMatches(db, filters), unmatched, paging);
+  return { ids, counted: toTotal(listed, maxTotal), sums };
 };
 
 /** Returns a page of payments, unmatched ones first, then the newest, and the sums of all that match. */
 export const listPayments = async (db: Db, { page, limit, ...filters }: PaymentQuery) => {
-  const where = matches(filters);
-  const rows = await listedPayments(db)
-    .where(where)
-    .orderBy(desc(isUnmatched), desc(payment.createdAt), desc(payment.id))
-    .limit(limit)
-    .offset(offsetOf({ page, limit }));
-  const listed = db.select({ one: sql`1` }).from(allPayments).leftJoin(users, isPayer).where(where);
-  return { payments: rows.map(toListed), ...(await countUpTo(db, listed)), sums: await sumPayments(db, where) };
-};
-
-const sumPayments = async (db: Db, where: SQL | undefined) => {
-  const sum = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)::int8`.mapWith(Number);
-  const rows = await db
-    .select({
-      currency: payment.currency,
-      payments: count(),
-      paid: sum(sql`p.amount`),
-      refunded: sum(sql`p.refunded_amount`),
-      lost: sum(lostAmount),
-    })
-    .from(allPayments)
-    .leftJoin(users, isPayer)
-    .where(and(where, sql`p.is_paid and p.currency is not null`))
-    .groupBy(payment.currency)
-    .orderBy(sql`sum(p.amount) desc nulls last`);
-  return rows.flatMap(({ currency, payments, paid, refunded, lost }) => {
-    if (!currency) return [];
-    const inMajor = (amount: number) => toMajorUnits(amount, currency);
-    return {
-      currency,
-      payments,
-      paid: inMajor(paid),
-      refunded: inMajor(refunded),
-      lost: inMajor(lost),
-      net: inMajor(paid - refunded - lost),
-    };
-  });
+  const paging = { page, limit };
+  const { ids, counted, sums } = filters.q
+    ? await search(db, await findMatches(db, filters), paging)
+    : await listAll(db, filters, paging);
+  const rows = await readRows(db).where(inArray(id, ids)).orderBy(desc(isUnmatched), desc(createdAt), desc(id));
+  return { payments: rows.map(toListed), ...counted, sums };
 };
 
 export const exportedColumns = [
@@ -184,18 +155,19 @@ export const exportedColumns = [
 
 /** Yields all payments that match, newest first, in batches. */
 export const exportPaymentList = async function* (db: Db, filters: PaymentFilters) {
+  const where = await findMatches(db, filters);
   const batches = inBatches(
     (after: { createdAt: Date; id: string } | undefined, limit) =>
-      listedPayments(db)
+      readRows(db)
         .where(
           and(
-            matches(filters),
-            after && sql`(p.created_at, p.id) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+            where,
+            after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
           ),
         )
-        .orderBy(desc(payment.createdAt), desc(payment.id))
+        .orderBy(desc(createdAt), desc(id))
         .limit(limit),
-    ({ createdAt, id }) => ({ createdAt, id }),
+    (row) => ({ createdAt: row.createdAt, id: row.id }),
   );
   for await (const rows of batches)
     yield rows.map((row) => {
@@ -219,14 +191,13 @@ export const exportPaymentList = async function* (db: Db, filters: PaymentFilter
 };
 
 /** Returns a payment as listed with its Stripe ids, or undefined. */
-export const findListedPayment = async (db: Db, id: string): Promise<ListedRow | undefined> => {
-  const [row]: Row[] = await listedPayments(db).where(sql`p.id = ${id}`);
+export const findListedPayment = async (db: Db, paymentId: string): Promise<ListedRow | undefined> => {
+  const [row] = await readRows(db).where(eq(id, paymentId));
   return row && { ...row, listed: toListed(row) };
 };
 
 /** Counts the payments that wait for the owner. */
-export const countWaitingPayments = async (db: Db) => {
-  const [counted] = await db.select({ unmatched: count() }).from(allPayments).where(isUnmatched);
-  const open = await db.$count(disputes, inArray(disputes.status, [...answerableStatuses]));
-  return { unmatched: counted?.unmatched ?? 0, disputes: open };
-};
+export const countWaitingPayments = async (db: Db) => ({
+  unmatched: await countUnmatched(db),
+  disputes: await db.$count(disputes, inArray(disputes.status, [...answerableStatuses])),
+});

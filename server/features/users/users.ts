@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { findPage } from "#db/queries/find-page.ts";
-import { creditBalances, plans, projects, purchases, sessions, subscriptions, users } from "#db/schema/index.ts";
+import { newestFirst } from "#db/queries/order.ts";
+import { creditBalances, listedUsers, plans, projects, purchases, sessions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { RoleInput, UserQuery, UserStatus } from "#shared/users.ts";
@@ -12,17 +13,11 @@ import { changeIdentity } from "../auth/identity.ts";
 
 type Scope = { db: Db; clock: () => Date };
 
-/** The row of the list. `status` is computed like `isExpired` in `shared/limits.ts`. */
-const listedUsers = ({ db, clock }: Scope) => {
+const { standing, trialEndsAt, lastSeenAt } = listedUsers;
+
+const readRows = ({ db, clock }: Scope) => {
   const now = clock().toISOString();
-  const running = sql`(select s.status from ${subscriptions} s where s.user_id = ${users.id} and s.plan_id is not null and s.status in ('trialing', 'active', 'past_due') order by s.created_at desc limit 1)`;
-  const status = sql<UserStatus>`case
-    when ${running} = 'past_due' then 'past-due'
-    when ${users.planId} is not null or ${users.isAdmin} then 'active'
-    when ${users.trialEndsAt} > ${now}::timestamptz then 'trial'
-    else 'expired' end`;
-  const lastSeenAt = sql<Date | null>`(select max(s.last_seen_at) from ${sessions} s where s.user_id = ${users.id} and s.impersonated_by is null)`;
-  const query = db
+  return db
     .select({
       id: users.id,
       email: users.email,
@@ -32,18 +27,19 @@ const listedUsers = ({ db, clock }: Scope) => {
       role: users.role,
       createdAt: users.createdAt,
       plan: { id: plans.id, label: plans.label },
-      status,
+      // As `isExpired` in `shared/limits.ts`.
+      status: sql<UserStatus>`case when ${standing} <> 'none' then ${standing} when ${trialEndsAt} > ${now}::timestamptz then 'trial' else 'expired' end`,
       projects: sql<number>`(select count(*)::int from ${projects} p where p.user_id = ${users.id})`,
       credits: sql<number>`coalesce((select b.available from ${creditBalances} b where b.user_id = ${users.id} and b.kind = 'submission'), 0)`,
       purchases: sql<
         { amount: number; currency: string }[]
       >`coalesce((select json_agg(json_build_object('amount', t.amount, 'currency', t.currency) order by t.amount desc) from (select sum(p.amount)::int8 as amount, p.currency from ${purchases} p where p.user_id = ${users.id} and p.refunded_at is null and p.amount is not null and p.currency is not null group by p.currency) t), '[]'::json)`,
       sessions: sql<number>`(select count(*)::int from ${sessions} s where s.user_id = ${users.id} and s.expires_at > ${now}::timestamptz)`,
-      lastSeenAt: lastSeenAt.mapWith(users.createdAt),
+      lastSeenAt,
     })
     .from(users)
+    .innerJoin(listedUsers, eq(listedUsers.id, users.id))
     .leftJoin(plans, eq(plans.id, users.planId));
-  return { query, status, lastSeenAt };
 };
 
 const withMajorUnits = <Row extends { purchases: { amount: number; currency: string }[] }>(row: Row) => ({
@@ -51,45 +47,84 @@ const withMajorUnits = <Row extends { purchases: { amount: number; currency: str
   purchases: row.purchases.map(({ amount, currency }) => ({ amount: toMajorUnits(amount, currency), currency })),
 });
 
+const hasStatus = (status: UserStatus, now: Date) => {
+  if (status === "active" || status === "past-due") return eq(standing, status);
+  const hasEnded = or(isNull(trialEndsAt), lte(trialEndsAt, now));
+  return and(eq(standing, "none"), status === "trial" ? gt(trialEndsAt, now) : hasEnded);
+};
+
+const orders = {
+  newest: [desc(listedUsers.createdAt), desc(listedUsers.id)],
+  oldest: [asc(listedUsers.createdAt), asc(listedUsers.id)],
+  "last-seen": newestFirst(lastSeenAt, listedUsers.id),
+  email: [asc(listedUsers.email)],
+};
+
 /** Lists users. `q` searches email, name and website. */
-export const listUsers = async (scope: Scope, { q, plan, status, role, order, ...paging }: UserQuery) => {
-  const listed = listedUsers(scope);
-  const where = and(
-    plan === undefined ? undefined : eq(users.planId, plan),
-    role && eq(users.role, role),
-    status && sql`${listed.status} = ${status}`,
-  );
-  const orders = {
-    newest: [desc(users.createdAt), desc(users.id)],
-    oldest: [asc(users.createdAt), asc(users.id)],
-    "last-seen": [sql`${listed.lastSeenAt} desc nulls last`, desc(users.id)],
-    email: [asc(users.email)],
-  };
-  const list = async (ids: string[] | SQLWrapper) => {
-    const rows = await listed.query.where(inArray(users.id, ids)).orderBy(...orders[order]);
-    return rows.map(withMajorUnits);
-  };
-  if (q) {
-    const rows = { table: users, listed: undefined, filters: where, order: orders[order] };
-    const columns = [users.email, users.name, users.website];
-    const search = { text: q, columns, readRows: order === "last-seen" ? 0 : 2_000, readMore: 10_000 };
-    const { ids, counted } = await findPage(scope.db, rows, search, paging);
-    return { users: await list(ids), ...counted };
-  }
+export const listUsers = async (scope: Scope, query: UserQuery) => {
+  const { ids, counted } = query.q ? await search(scope, query, query.q) : await listAll(scope, query);
+  const rows = await readRows(scope)
+    .where(inArray(users.id, ids))
+    .orderBy(...orders[query.order]);
+  return { users: rows.map(withMajorUnits), ...counted };
+};
+
+const listAll = async ({ db, clock }: Scope, { plan, status, role, order, ...paging }: UserQuery) => {
+  const isTrial = status === "trial";
+  // Accounts with a plan are active or past due, and Postgres would look for others among all of them.
+  const isNone = plan !== undefined && (isTrial || status === "expired");
+  const where = isNone
+    ? sql`false`
+    : and(
+        plan === undefined ? undefined : eq(listedUsers.planId, plan),
+        role && eq(listedUsers.role, role),
+        status && hasStatus(status, clock()),
+      );
+  // Trials are found by their end, then sorted: in another order, they may all be at the far end of a long list.
+  const [source, rest] = isTrial
+    ? [sql`(select * from ${listedUsers} where ${where} offset 0) as ${listedUsers}`, undefined]
+    : [listedUsers, where];
   // The ids first, so that a late page doesn't compute the figures of all accounts before it.
-  const ids = scope.db
-    .select({ id: users.id })
-    .from(users)
-    .where(where)
+  const ids = db
+    .select({ id: sql`${listedUsers.id}` })
+    .from(source)
+    .where(rest)
     .orderBy(...orders[order])
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  return { users: await list(ids), ...(await countListed(scope.db, users, where, orders.newest)) };
+  return { ids, counted: await countListed(db, listedUsers, where, isTrial ? [asc(trialEndsAt)] : orders.newest) };
+};
+
+const search = ({ db, clock }: Scope, { plan, status, role, order, ...paging }: UserQuery, text: string) => {
+  const listed = db.select({ lastSeenAt }).from(listedUsers);
+  const isUser = eq(listedUsers.id, users.id);
+  const filters = and(
+    plan === undefined ? undefined : eq(users.planId, plan),
+    role && eq(users.role, role),
+    status && exists(listed.where(and(isUser, hasStatus(status, clock())))),
+  );
+  const ordersOfUsers = {
+    newest: [desc(users.createdAt), desc(users.id)],
+    oldest: [asc(users.createdAt), asc(users.id)],
+    "last-seen": [
+      sql`(select ${lastSeenAt} from ${listedUsers} where ${isUser}) desc nulls last`,
+      ...newestFirst(users.id),
+    ],
+    email: [asc(users.email)],
+  };
+  const columns = [users.email, users.name, users.website];
+  const readRows = order === "last-seen" ? 0 : 2_000;
+  return findPage(
+    db,
+    { table: users, listed: undefined, filters, order: ordersOfUsers[order] },
+    { text, columns, readRows, readMore: 10_000 },
+    paging,
+  );
 };
 
 /** Returns the user as listed. Throws Problem `not-found`. */
 export const getListedUser = async (scope: Scope, id: string) => {
-  const [user] = await listedUsers(scope).query.where(eq(users.id, id));
+  const [user] = await readRows(scope).where(eq(users.id, id));
   if (!user) throw notFound();
   return withMajorUnits(user);
 };
