@@ -42,7 +42,8 @@ export const listedUsers = pgTable(
       index("listed_users_plan").on(planId, createdAt, id, standing).where(hasPlan),
       index("listed_users_plan_email").on(planId, email, id, standing).where(hasPlan),
       index("listed_users_plan_last_seen").on(planId, lastSeenAt.desc(), id.desc(), standing).where(hasPlan),
-      index("listed_users_trial").on(trialEndsAt).where(sql`${standing} = 'none'`),
+      // With all orders, since the trials are sorted.
+      index("listed_users_trial").on(trialEndsAt, createdAt, email, lastSeenAt, id).where(sql`${standing} = 'none'`),
       index("listed_users_role").on(role, createdAt, id).where(sql`${role} <> 'customer'`),
     ];
   },

@@ -81,8 +81,9 @@ const listAll = async ({ db, clock }: Scope, { plan, status, role, order, ...pag
         status && hasStatus(status, clock()),
       );
   // Trials are found by their end, then sorted: in another order, they may all be at the far end of a long list.
+  const sorted = sql`${listedUsers.id}, ${listedUsers.createdAt}, ${listedUsers.email}, ${lastSeenAt}`;
   const [source, rest] = isTrial
-    ? [sql`(select * from ${listedUsers} where ${where} offset 0) as ${listedUsers}`, undefined]
+    ? [sql`(select ${sorted} from ${listedUsers} where ${where} offset 0) as ${listedUsers}`, undefined]
     : [listedUsers, where];
   // The ids first, so that a late page doesn't compute the figures of all accounts before it.
   const ids = db
