@@ -1,4 +1,4 @@
-import { and, getTableName, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { maxFound } from "#shared/max-total.ts";
 import { offsetOf, type Paging, type Total } from "#shared/pagination.ts";
@@ -62,9 +62,8 @@ export const findFirst = async (
 ): Promise<{ ids: string[]; isComplete: boolean }> => {
   const { text, columns, readRows, readMore = readRows, days } = search;
   const matches = and(filters, containsText(search));
-  const named = sql.identifier(getTableName(table));
   const firstRows = (rows: number) =>
-    sql`(select * from ${table} where ${listed ?? sql`true`} order by ${sql.join([...order], sql`, `)} limit ${rows}) as ${named}`;
+    sql`(select * from ${table} where ${listed ?? sql`true`} order by ${sql.join([...order], sql`, `)} limit ${rows}) as ${table}`;
   const idsOf = async (rows: SQL, where?: SQL) => {
     const select = db
       .select({ id: sql<string>`${table.id}` })
@@ -75,7 +74,7 @@ export const findFirst = async (
   };
   // `offset 0` hides the order: Postgres would read the list in it when it expects more matches than there are.
   const idsByIndex = (...indexed: (SQL | undefined)[]) =>
-    idsOf(sql`(select * from ${table} where ${and(listed, ...indexed, matches)} offset 0) as ${named}`);
+    idsOf(sql`(select * from ${table} where ${and(listed, ...indexed, matches)} offset 0) as ${table}`);
 
   if (!readRows) return { ids: await idsByIndex(containsWords([text], columns)), isComplete: true };
   const ids = await idsOf(firstRows(readRows), matches);
