@@ -12,9 +12,10 @@ const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.
 export const axeViolations = async (page: Page, rules = tags) => {
   // Evaluated through the debugger, which bypasses the content policy.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
-  // Sections below the fold are rendered when they are near; axe would measure what it can't see.
+  // What is below the fold is rendered when it is near; axe would measure what it can't see.
   await page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>(".later")) section.style.contentVisibility = "visible";
+    const later = document.querySelectorAll<HTMLElement>("[class*=later-], .directory-rows tbody");
+    for (const section of later) section.style.contentVisibility = "visible";
   });
   const { violations } = await page.evaluate(
     (runOnly) =>
