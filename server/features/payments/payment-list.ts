@@ -1,9 +1,11 @@
 // The owner's list of payments: one-time purchases and the invoices of subscriptions.
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { toTotal } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
+import { findFirst } from "#db/queries/find-page.ts";
+import { containsWords } from "#db/queries/text-search.ts";
 import { disputes, listedPayments, plans, users } from "#db/schema/index.ts";
 import { maxFound, maxTotal } from "#shared/max-total.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
@@ -12,6 +14,7 @@ import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
 import { countUnmatched, hasStateAndPlan, readPaymentSums, startOfDay, sumPayments } from "./payment-sums.ts";
 
 const { id, kind, isUnmatched, createdAt, payerId } = listedPayments;
+const newest = [desc(createdAt), desc(id)];
 
 const readRows = (db: Db) =>
   db
@@ -56,28 +59,23 @@ const toListed = (row: Row) => ({
   createdAt: row.createdAt,
 });
 
-/**
- * Emails that contain `q`, and payments with exactly this Stripe id. Few texts are one: without that part, an index alone
- * finds emails.
- */
-const isFound = async (db: Db, q: string) => {
+/** Payments with exactly this Stripe id. Undefined if there are none: few texts are one. */
+const findByStripeId = async (db: Db, text: string) => {
   const { stripeId, paymentIntentId, subscriptionStripeId, customerId } = listedPayments;
-  const hasId = sql`array[${stripeId}, ${paymentIntentId}, ${subscriptionStripeId}, ${customerId}] @> array[${q}]`;
+  const hasId = sql`array[${stripeId}, ${paymentIntentId}, ${subscriptionStripeId}, ${customerId}] @> array[${text}]`;
   const isKnown = (await db.$count(listedPayments, hasId)) > 0;
-  const [customer] = await db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, q));
-  return or(
-    ilike(listedPayments.email, `%${q.replace(/[\\%_]/g, "\\$&")}%`),
-    isKnown ? hasId : undefined,
-    customer && eq(payerId, customer.id),
-  );
+  const [customer] = await db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, text));
+  return or(isKnown ? hasId : undefined, customer && eq(payerId, customer.id));
 };
 
-const findMatches = async (db: Db, { q, from, to, ...filters }: PaymentFilters) =>
-  and(
-    q ? await isFound(db, q) : undefined,
-    hasStateAndPlan(listedPayments, filters),
-    isInRange(createdAt, { from: from && startOfDay(from), to }),
-  );
+const byEmail = (text: string) => ({ text, columns: [listedPayments.email], readRows: 2_000, readMore: 10_000 });
+
+const hasFilters = ({ from, to, ...filters }: PaymentFilters) =>
+  and(hasStateAndPlan(listedPayments, filters), isInRange(createdAt, { from: from && startOfDay(from), to }));
+
+/** With emails that contain `q`, or one of its Stripe ids. */
+const findMatches = async (db: Db, { q, ...filters }: PaymentFilters) =>
+  and(q ? or(containsWords([q], [listedPayments.email]), await findByStripeId(db, q)) : undefined, hasFilters(filters));
 
 /**
  * The ids of payments that are unmatched or not, the newest first. One after the other, they are the list: an index then
@@ -93,7 +91,7 @@ const selectIds = async (
     .select({ id })
     .from(listedPayments)
     .where(and(where, eq(isUnmatched, page.isUnmatched)))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...newest)
     .limit(page.limit)
     .offset(page.offset ?? 0);
   return rows.map((row) => row.id);
@@ -108,17 +106,31 @@ const selectPage = async (db: Db, where: SQL | undefined, unmatched: number, pag
 };
 
 /** The ids on a page of a search, which counts fewer payments, and adds them up only if it has found all of them. */
-const search = async (db: Db, where: SQL | undefined, paging: Paging) => {
-  const unmatched = await selectIds(db, where, { isUnmatched: true, limit: maxFound + 1 });
-  const others = await selectIds(db, where, { isUnmatched: false, limit: maxFound + 1 - unmatched.length });
-  const found = [...unmatched, ...others];
-  const counted = toTotal(found.length, maxFound);
-  const from = offsetOf(paging);
-  if (!counted.totalIsCapped)
-    return { ids: found.slice(from, from + paging.limit), counted, sums: await sumPayments(db, inArray(id, found)) };
-  if (from + paging.limit <= maxFound) return { ids: found.slice(from, from + paging.limit), counted, sums: [] };
+const search = async (db: Db, filters: PaymentFilters, text: string, paging: Paging) => {
+  const byStripeId = await findByStripeId(db, text);
+  const find = async (ofUnmatched: boolean, limit: number) => {
+    const listed = and(hasFilters(filters), eq(isUnmatched, ofUnmatched));
+    if (!byStripeId) return findFirst(db, { table: listedPayments, listed, order: newest }, byEmail(text), limit);
+    const page = { isUnmatched: ofUnmatched, limit };
+    return { ids: await selectIds(db, and(hasFilters(filters), byStripeId), page), isComplete: true };
+  };
+  const unmatched = await find(true, maxFound + 1);
+  const others = await find(false, maxFound + 1 - unmatched.ids.length);
+  const ids = [...unmatched.ids, ...others.ids];
+  const isComplete = unmatched.isComplete && others.isComplete;
+  const counted = isComplete ? toTotal(ids.length, maxFound) : ({ total: ids.length, totalIsCapped: true } as const);
+  const [from, to] = [offsetOf(paging), offsetOf(paging) + paging.limit];
+  if (ids.length <= maxFound || to <= maxFound)
+    return {
+      ids: ids.slice(from, to),
+      counted,
+      sums: "totalIsCapped" in counted ? [] : await sumPayments(db, inArray(id, ids)),
+    };
+  const where = await findMatches(db, filters);
   const count =
-    unmatched.length > maxFound ? await db.$count(listedPayments, and(where, eq(isUnmatched, true))) : unmatched.length;
+    unmatched.ids.length > maxFound
+      ? await db.$count(listedPayments, and(where, eq(isUnmatched, true)))
+      : unmatched.ids.length;
   return { ids: await selectPage(db, where, count, paging), counted, sums: [] };
 };
 
@@ -132,7 +144,7 @@ const listAll = async (db: Db, filters: PaymentFilters, paging: Paging) => {
 export const listPayments = async (db: Db, { page, limit, ...filters }: PaymentQuery) => {
   const paging = { page, limit };
   const { ids, counted, sums } = filters.q
-    ? await search(db, await findMatches(db, filters), paging)
+    ? await search(db, filters, filters.q, paging)
     : await listAll(db, filters, paging);
   const rows = await readRows(db).where(inArray(id, ids)).orderBy(desc(isUnmatched), desc(createdAt), desc(id));
   return { payments: rows.map(toListed), ...counted, sums };
@@ -165,7 +177,7 @@ export const exportPaymentList = async function* (db: Db, filters: PaymentFilter
             after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
           ),
         )
-        .orderBy(desc(createdAt), desc(id))
+        .orderBy(...newest)
         .limit(limit),
     (row) => ({ createdAt: row.createdAt, id: row.id }),
   );

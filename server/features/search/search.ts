@@ -1,7 +1,9 @@
-import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
+import { findFirst } from "#db/queries/find-page.ts";
 import { newestFirst } from "#db/queries/order.ts";
+import { containsText } from "#db/queries/text-search.ts";
 import {
   articles,
   directories,
@@ -22,69 +24,97 @@ const hitsPerKind = 5;
 
 type Scope = { projectId: string | undefined; isAdmin: boolean };
 
-/** Finds rows whose title contains the text, in one statement: the project's, the catalogue's and, for admins, all users and posts. */
+const hit = (kind: SearchKind, id: PgColumn, title: PgColumn, detail: PgColumn) => ({
+  kind: sql<SearchKind>`${kind}::text`.as("kind"),
+  id: sql<string>`${id}::text`.as("id"),
+  title: sql<string>`${title}`.as("title"),
+  detail: sql<string>`coalesce(${detail}, '')`.as("detail"),
+});
+
+/** Finds rows whose title contains the text: the project's, the catalogue's and, for admins, all users and posts. */
 export const search = async (db: Db, { projectId, isAdmin }: Scope, text: string): Promise<SearchHit[]> => {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const contains = (...columns: PgColumn[]) => or(...columns.map((column) => ilike(column, pattern)));
-  const hit = (kind: SearchKind, id: PgColumn, title: PgColumn, detail: PgColumn) => ({
-    kind: sql<SearchKind>`${kind}::text`.as("kind"),
-    id: sql<string>`${id}::text`.as("id"),
-    title: sql<string>`${title}`.as("title"),
-    detail: sql<string>`coalesce(${detail}, '')`.as("detail"),
-  });
+  const isIn = (...columns: PgColumn[]) => containsText({ text, columns });
   const directoryHits = db
     .select(hit("directories", directories.slug, directories.name, directories.host))
     .from(directories)
-    .where(and(eq(directories.status, "active"), contains(directories.name, directories.host)))
+    .where(and(eq(directories.status, "active"), isIn(directories.name, directories.host)))
     .orderBy(directories.standingRank, directories.name)
     .limit(hitsPerKind);
-  const ofProject = projectId
-    ? [
-        db
-          .select(hit("submissions", submissions.id, directories.name, submissions.state))
-          .from(submissions)
-          .innerJoin(directories, eq(directories.id, submissions.directoryId))
-          .where(and(eq(submissions.projectId, projectId), contains(directories.name, directories.host)))
-          .orderBy(directories.name)
-          .limit(hitsPerKind),
-        db
-          .select(hit("articles", articles.id, articles.title, articles.state))
-          .from(articles)
-          .where(and(eq(articles.projectId, projectId), contains(articles.title)))
-          .orderBy(sql`${articles.updatedAt} desc`)
-          .limit(hitsPerKind),
-        db
-          .select(hit("mentions", mentions.id, mentions.title, mentions.source))
-          .from(mentions)
-          .where(and(eq(mentions.projectId, projectId), contains(mentions.title)))
-          .orderBy(...newestFirst(mentions.foundAt))
-          .limit(hitsPerKind),
-        db
-          .select(hit("leads", leads.id, leads.handle, leads.source))
-          .from(leads)
-          .where(and(eq(leads.projectId, projectId), contains(leads.handle)))
-          .orderBy(...newestFirst(leads.lastSeenAt))
-          .limit(hitsPerKind),
-      ]
-    : [];
-  const ofAdmin = isAdmin
-    ? [
-        db
-          .select(hit("users", users.id, users.email, users.name))
-          .from(users)
-          .where(contains(users.email, users.name))
-          .orderBy(users.email)
-          .limit(hitsPerKind),
-        db
-          .select(hit("posts", posts.id, posts.title, posts.slug))
-          .from(posts)
-          .where(contains(posts.title))
-          .orderBy(posts.title)
-          .limit(hitsPerKind),
-      ]
-    : [];
+  const ofProject = projectId ? await searchProject(db, projectId, text) : [];
+  const ofAdmin = isAdmin ? await searchAsAdmin(db, text) : [];
   const [first, ...others] = [...ofProject, ...ofAdmin];
   return first ? unionAll(directoryHits, first, ...others) : directoryHits;
+};
+
+/** How many rows are read in the order of a list before its index for search is. */
+const readRows = 1_000;
+
+const searchProject = async (db: Db, projectId: string, text: string) => {
+  /** Of a table that may be long. */
+  const idsOf = async (
+    table: PgTable & { id: PgColumn; projectId: PgColumn },
+    column: PgColumn,
+    order: readonly SQL[],
+  ) => {
+    const list = { table, listed: eq(table.projectId, projectId), order };
+    return (await findFirst(db, list, { text, columns: [column], readRows }, hitsPerKind)).ids;
+  };
+  const [articleIds, mentionIds, leadIds] = await Promise.all([
+    idsOf(articles, articles.title, [desc(articles.updatedAt), desc(articles.id)]),
+    idsOf(mentions, mentions.title, newestFirst(mentions.foundAt, mentions.id)),
+    idsOf(leads, leads.handle, newestFirst(leads.lastSeenAt, leads.id)),
+  ]);
+  return [
+    db
+      .select(hit("submissions", submissions.id, directories.name, submissions.state))
+      .from(submissions)
+      .innerJoin(directories, eq(directories.id, submissions.directoryId))
+      .where(
+        and(
+          eq(submissions.projectId, projectId),
+          containsText({ text, columns: [directories.name, directories.host] }),
+        ),
+      )
+      .orderBy(directories.name)
+      .limit(hitsPerKind),
+    db
+      .select(hit("articles", articles.id, articles.title, articles.state))
+      .from(articles)
+      .where(inArray(articles.id, articleIds))
+      .orderBy(desc(articles.updatedAt), desc(articles.id))
+      .limit(hitsPerKind),
+    db
+      .select(hit("mentions", mentions.id, mentions.title, mentions.source))
+      .from(mentions)
+      .where(inArray(mentions.id, mentionIds))
+      .orderBy(...newestFirst(mentions.foundAt, mentions.id))
+      .limit(hitsPerKind),
+    db
+      .select(hit("leads", leads.id, leads.handle, leads.source))
+      .from(leads)
+      .where(inArray(leads.id, leadIds))
+      .orderBy(...newestFirst(leads.lastSeenAt, leads.id))
+      .limit(hitsPerKind),
+  ];
+};
+
+const searchAsAdmin = async (db: Db, text: string) => {
+  const list = { table: users, listed: undefined, order: [asc(users.email)] };
+  const { ids } = await findFirst(db, list, { text, columns: [users.email, users.name], readRows }, hitsPerKind);
+  return [
+    db
+      .select(hit("users", users.id, users.email, users.name))
+      .from(users)
+      .where(inArray(users.id, ids))
+      .orderBy(users.email)
+      .limit(hitsPerKind),
+    db
+      .select(hit("posts", posts.id, posts.title, posts.slug))
+      .from(posts)
+      .where(containsText({ text, columns: [posts.title] }))
+      .orderBy(posts.title)
+      .limit(hitsPerKind),
+  ];
 };
 
 /** Counts what waits for a project's customer and, for operators, the open tasks, up to `maxWaiting` each. */
