@@ -14,7 +14,7 @@ export default defineConfig({
     // One more than processors: browser tests and tests of child processes wait half of the time.
     maxWorkers: availableParallelism() + 1,
     // Browser tests are slow on a busy machine; this still ends a test that hangs.
-    testTimeout: 40_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Browser tests occasionally time out on a busy machine. Tests that pass on the retry are still reported.
     retry: 1,

@@ -73,7 +73,7 @@ test("no page has accessibility issues or overflows its window", async () => {
   // The browser logs the 404.
   page.consoleErrors.length = 0;
   expect(issues).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test("no state has accessibility issues", async () => {
   const issues: string[] = [];
@@ -85,7 +85,7 @@ test("no state has accessibility issues", async () => {
     page.consoleErrors.length = 0;
   }
   expect(issues).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test("keyboard focus is never hidden under the header", async () => {
   const page = await open("/", { viewport: { width: 1280, height: 800 } });

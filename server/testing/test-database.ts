@@ -1,4 +1,4 @@
-// A migrated database per test file: in memory, or on the Postgres server at TEST_DATABASE_URL.
+// A migrated database for each test file: in memory, or on the Postgres server at TEST_DATABASE_URL.
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { connect, type Database } from "#db/connect.ts";
@@ -7,7 +7,7 @@ import { plans, posts } from "#db/schema/index.ts";
 import { runStatements } from "#db/testing/postgres.ts";
 import { makeSnapshot } from "#db/testing/snapshot.ts";
 import { createJobRunner } from "../jobs.ts";
-import { pooledDatabase } from "./pglite-pool.ts";
+import { createDatabasePool, createEmbedded, onServer } from "./database-pool.ts";
 
 const server = process.env.TEST_DATABASE_URL;
 // Workers inherit the run's name, the prefix of all its databases.
@@ -52,16 +52,10 @@ export const prepareDatabases = async () => {
   };
 };
 
-export const testDatabase = async (): Promise<Database> => {
-  if (!server) return pooledDatabase();
+const createOnServer = async (postgres: string) => {
   const name = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
-  await runStatements(server, `create database ${name} template ${template}`);
-  const database = await connect({ databaseUrl: on(name), dataDir: "" });
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await runStatements(server, `drop database ${name} with (force)`);
-    },
-  };
+  await runStatements(postgres, `create database ${name} template ${template}`);
+  return onServer(on(name));
 };
+
+export const testDatabase = createDatabasePool(() => (server ? createOnServer(server) : createEmbedded()));

@@ -254,7 +254,7 @@ test("has no accessibility issues in the lists, the drawer and the first steps",
   await page.getByRole("heading", { name: "Directories", exact: true }).waitFor();
   issues.push(...(await accessibilityIssues(page)));
   expect(issues).toEqual([]);
-}, 60_000);
+});
 
 test("keeps the decision in sight on a tablet, without scrolling sideways", async () => {
   const page = await visit("tablet", "?state=proposed");

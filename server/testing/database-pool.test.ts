@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
 import { fromSnapshot } from "#db/testing/snapshot.ts";
+import { createDatabasePool, createEmbedded } from "./database-pool.ts";
 import { createFactories } from "./factories.ts";
-import { pooledDatabase } from "./pglite-pool.ts";
+
+const pooledDatabase = createDatabasePool(createEmbedded);
 
 const rowsOf = async (db: Db, query: string) => (await db.execute(sql.raw(query))) as unknown as { rows: unknown[] };
 
