@@ -68,7 +68,13 @@ const findByStripeId = async (db: Db, text: string) => {
   return or(isKnown ? hasId : undefined, customer && eq(payerId, customer.id));
 };
 
-const byEmail = (text: string) => ({ text, columns: [listedPayments.email], readRows: 2_000, readMore: 10_000 });
+/** Only the index of the whole list has the emails. */
+const byEmail = (text: string, { state, plan }: PaymentFilters) => ({
+  text,
+  columns: [listedPayments.email],
+  readRows: 2_000,
+  readMore: state === undefined && plan === undefined ? 45_000 : 10_000,
+});
 
 const hasFilters = ({ from, to, ...filters }: PaymentFilters) =>
   and(hasStateAndPlan(listedPayments, filters), isInRange(createdAt, { from: from && startOfDay(from), to }));
@@ -110,7 +116,8 @@ const search = async (db: Db, filters: PaymentFilters, text: string, paging: Pag
   const byStripeId = await findByStripeId(db, text);
   const find = async (ofUnmatched: boolean, limit: number) => {
     const listed = and(hasFilters(filters), eq(isUnmatched, ofUnmatched));
-    if (!byStripeId) return findFirst(db, { table: listedPayments, listed, order: newest }, byEmail(text), limit);
+    if (!byStripeId)
+      return findFirst(db, { table: listedPayments, listed, order: newest }, byEmail(text, filters), limit);
     const page = { isUnmatched: ofUnmatched, limit };
     return { ids: await selectIds(db, and(hasFilters(filters), byStripeId), page), isComplete: true };
   };
