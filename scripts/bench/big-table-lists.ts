@@ -252,8 +252,8 @@ const bigSubmissions: BigTable = {
        now() - interval '301 days', now() - interval '300 days', 'follow', null
      from bench_projects p
      cross join lateral (select id from directories limit case when p.at = 0 then ${rows} else ${Math.ceil(total / 997)} end) d`,
-    `insert into submission_events (id, submission_id, actor, from_state, to_state, at)
-     select gen_random_uuid(), s.id, 'verifier', case when g.number % 2 = 0 then 'live' else 'lost' end, case when g.number % 2 = 0 then 'lost' else 'live' end, now() - random() * interval '300 days'
+    `insert into submission_events (id, submission_id, project_id, actor, from_state, to_state, at)
+     select gen_random_uuid(), s.id, s.project_id, 'verifier', case when g.number % 2 = 0 then 'live' else 'lost' end, case when g.number % 2 = 0 then 'lost' else 'live' end, now() - random() * interval '300 days'
      from submissions s join bench_projects p on p.id = s.project_id cross join generate_series(1, ${Math.ceil(rows / 12_000)}) g(number)
      where p.at = 0 or g.number < 3`,
     "analyze directories",

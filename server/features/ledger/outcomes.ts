@@ -88,7 +88,7 @@ export const countOutcomes = async (db: Db, month: string, projectId?: string): 
           // A note without a new state.
           sql`${event.from} is distinct from ${event.to}`,
           not(isUndone(db, event)),
-          projectId === undefined ? undefined : eq(submissions.projectId, projectId),
+          projectId === undefined ? undefined : eq(event.projectId, projectId),
         ),
       );
     return row?.count ?? 0;

@@ -97,8 +97,14 @@ export const selectDays = (db: Db, projectId: string, first: string) => {
   const changed = db
     .select(columnsOf({ what: "links", day: dayOf(at), from, to }))
     .from(submissionEvents)
-    .innerJoin(submissions, eq(submissions.id, submissionEvents.submissionId))
-    .where(and(ofProject, gte(at, start), isChange, or(eq(to, "live"), eq(from, "live"), eq(to, "lost"))))
+    .where(
+      and(
+        eq(submissionEvents.projectId, projectId),
+        gte(at, start),
+        isChange,
+        or(eq(to, "live"), eq(from, "live"), eq(to, "lost")),
+      ),
+    )
     .groupBy(dayOf(at), from, to);
   const { createdAt, replacesId } = submissions;
   const replaced = db
