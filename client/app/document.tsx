@@ -24,22 +24,21 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-/** Sets the theme before the first paint. The content policy contains its hash, so it must stay constant. */
-export const themeScript = `try{const t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}`;
+/**
+ * Sets the theme before the first paint and, on the way from another of our pages, the font, which is then in the browser's
+ * cache. The content policy contains the script's hash, so it must stay constant.
+ */
+export const earlyScript = `try{const{documentElement:{dataset},referrer}=document,t=localStorage.theme;if(referrer.startsWith(location.origin+"/"))dataset.font="";if(t)dataset.theme=t}catch{}`;
 
 /**
- * Loads the font and the modules of a public page after its first paint, which they would compete with. On the way from
- * another of our pages, the font is in the browser's cache and shown at once. Browsers that hide their paints get both a
- * second after the page has loaded. The content policy contains the script's hash, so the modules are in an attribute.
+ * Ends a public page: loads its font and modules after its first paint, which they would compete with. Browsers that hide
+ * their paints get both a second after the page has loaded. The content policy contains the script's hash, so the modules
+ * are in an attribute.
  */
 export const lateScript = `{
-const {documentElement:root,currentScript,referrer,fonts}=document,names=currentScript.dataset.modules.split(" ");
-const showFont=()=>root.dataset.font="";
-if(referrer.startsWith(location.origin+"/"))showFont();
-const start=()=>{fonts.load("1em Inter").then(showFont,()=>{});for(const name of names)import(name)};
-const startOnceParsed=()=>document.readyState==="loading"?addEventListener("DOMContentLoaded",start):start();
-new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint").length&&startOnceParsed()).observe({type:"paint",buffered:true});
-addEventListener("load",()=>setTimeout(start,1000))
+const{currentScript,documentElement,fonts}=document,start=()=>{fonts.load("1em Inter").then(()=>documentElement.dataset.font="",()=>{});currentScript.dataset.modules.split(" ").map(name=>import(name))};
+new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint").length&&start()).observe({type:"paint",buffered:true});
+addEventListener("load",()=>setTimeout(start,1e3))
 }`;
 
 /** The HTML document around every page. Server and browser must render it identically. */
@@ -52,7 +51,7 @@ export const Document = ({ siteUrl, assets, data, nonce, tracking, children }: D
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant from this file.
-        dangerouslySetInnerHTML={{ __html: themeScript }}
+        dangerouslySetInnerHTML={{ __html: earlyScript }}
       />
       {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />}
       <Styles css={assets.css} />
@@ -66,6 +65,11 @@ export const Document = ({ siteUrl, assets, data, nonce, tracking, children }: D
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} nonce={nonce} suppressHydrationWarning />
       ))}
+    </head>
+    <body>
+      <SiteUrlProvider value={siteUrl}>
+        <TrackingProvider value={tracking}>{children}</TrackingProvider>
+      </SiteUrlProvider>
       {assets.lateScripts && (
         <script
           data-modules={[...assets.lateScripts, ...(tracking && assets.consent ? [assets.consent] : [])].join(" ")}
@@ -73,11 +77,6 @@ export const Document = ({ siteUrl, assets, data, nonce, tracking, children }: D
           dangerouslySetInnerHTML={{ __html: lateScript }}
         />
       )}
-    </head>
-    <body>
-      <SiteUrlProvider value={siteUrl}>
-        <TrackingProvider value={tracking}>{children}</TrackingProvider>
-      </SiteUrlProvider>
       {data !== undefined && (
         <script
           type="application/json"

@@ -41,7 +41,7 @@ export const siteData = ({ description, supportEmail, social }: SiteFacts, siteU
     logo: `${siteUrl}/icon-512.png`,
     description,
     email: supportEmail,
-    sameAs: social.map(({ url }) => url),
+    ...(social.length && { sameAs: social.map(({ url }) => url) }),
   },
   {
     "@type": "WebSite",

@@ -14,8 +14,8 @@ export const axeViolations = async (page: Page, rules = tags) => {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   // What is below the fold is rendered when it is near; axe would measure what it can't see.
   await page.evaluate(() => {
-    const later = document.querySelectorAll<HTMLElement>("[class*=later-], .directory-rows tbody");
-    for (const section of later) section.style.contentVisibility = "visible";
+    for (const element of document.querySelectorAll<HTMLElement>("main, main *"))
+      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
   });
   const { violations } = await page.evaluate(
     (runOnly) =>

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { DocumentAssets } from "#client/app/document.tsx";
 import type { PageStyles } from "#shared/routes.ts";
-import { classesIn, createPageCss } from "./page-css.ts";
+import { createPageStyles } from "./page-css.ts";
 
 export const clientFolder = "dist/client";
 
 export type Assets = DocumentAssets & {
-  /** Of public pages: returns the styles that the page uses, which are inlined to save a round trip. */
-  inlineCssFor?: (html: string) => string;
+  /** Of public pages: returns the styles that the page uses, which are inlined to save a round trip, and its HTML for them. */
+  style?: (html: string) => { css: string; html: string };
 };
 
 export type AssetsOf = (styles: PageStyles) => Assets;
@@ -27,18 +27,23 @@ const manifest = z.record(
 );
 
 /**
- * Writes out Tailwind's internal variables whose value nothing on the page sets, and leaves out what registers them, so
- * that a border needs no variable for its style.
+ * Writes out Tailwind's internal variables that nothing on the page sets to another value, and leaves out what registers
+ * them, so that a border needs no variable for its style.
  */
 export const withoutInternalDefaults = (css: string) => {
   const registered = /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^;}]*))?\}/g;
   // For browsers that can't register properties.
   const fallback = css.match(/@layer properties\{.*?\}\}\}/s)?.[0] ?? "";
   const registrations = [...css.matchAll(registered)].map(([rule, name = "", initial]) => ({ rule, name, initial }));
-  const rules = css.replace(fallback, "").replace(registered, "");
+  const initialValues = new Map(registrations.map(({ name, initial }) => [name, initial]));
+  const rules = css
+    .replace(fallback, "")
+    .replace(registered, "")
+    .replace(/(--tw-[\w-]+):([^;{}]*)(;|(?=\}))/g, (set, name: string, value: string) =>
+      css.includes(`var(${name}`) && initialValues.get(name) !== value ? set : "",
+    );
   const isSet = (name: string) => new RegExp(`[{;]${name}:`).test(rules);
   const needed = registrations.filter(({ name }) => isSet(name));
-  const initialValues = new Map(registrations.map(({ name, initial }) => [name, initial]));
   const written = rules.replace(
     /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
     (reference, name: string, otherwise?: string) =>
@@ -67,12 +72,11 @@ export const builtAssets = (): AssetsOf => {
   ];
   // With their imports, so that all are loaded in one round trip.
   const lateScripts = withImports("client/site/site-script.ts");
-  const scriptClasses = lateScripts.flatMap((file) => classesIn(readFileSync(join(clientFolder, file), "utf8")));
+  const sources = lateScripts.map((file) => readFileSync(join(clientFolder, file), "utf8")).join("\n");
   const publicAssets = (styles: string): Assets => {
-    const pageCss = createPageCss(withoutInternalDefaults(readStyles(chunk(styles).file)));
     return {
       css: "inline",
-      inlineCssFor: (html) => pageCss(new Set([...scriptClasses, ...classesIn(html)])),
+      style: createPageStyles(withoutInternalDefaults(readStyles(chunk(styles).file)), sources),
       font: undefined,
       scripts: [],
       lateScripts: lateScripts.map(toUrl),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Fetcher } from "#client/app/api-client.ts";
-import { lateScript, themeScript } from "#client/app/document.tsx";
+import { earlyScript, lateScript } from "#client/app/document.tsx";
 import { speculationRules } from "#client/app/speculation-rules.ts";
 import type { Tracking } from "#client/app/tracking.ts";
 import { storageKeys } from "#shared/auth.ts";
@@ -38,7 +38,7 @@ type PagesOptions = {
 export const createPages = (options: PagesOptions) => {
   const { cache, assetsOf, siteUrl, callApp, tracking, googleClientId, development } = options;
   const commonHeaders = securityHeaders(siteUrl);
-  const scriptHashes = [themeScript, lateScript, speculationRules].map(hashSource);
+  const scriptHashes = [earlyScript, lateScript, speculationRules].map(hashSource);
   const sharedReads = createSharedReads(cache);
 
   const policyOf = ({ page, kind, css }: RenderedPage, nonce: string) => {

@@ -55,11 +55,11 @@ const renderApp = (document: ReactNode, options: { nonce: string; onError: (erro
   });
 
 /** Renders a page that isn't hydrated, in less than half of the time and without React's markers between texts. */
-const renderPublic = (document: ReactNode, inlineCssFor: Assets["inlineCssFor"]) =>
+const renderPublic = (document: ReactNode, style: Assets["style"]) =>
   limitRendering(async () => {
-    const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+    const rendered = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
     await setImmediate();
-    const css = inlineCssFor?.(html) ?? "";
+    const { css, html } = style?.(rendered) ?? { css: "", html: rendered };
     const page = html.replace("<style></style>", () => `<style>${css}</style>`);
     return { css, body: new Blob([page]).stream() };
   });
@@ -165,7 +165,7 @@ const bodyOf = async (
     <Document siteUrl={siteUrl} assets={assets} tracking={tracking}>
       {content}
     </Document>,
-    assets.inlineCssFor,
+    assets.style,
   );
 };
 
