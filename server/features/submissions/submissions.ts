@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, ne, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, type SQL, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
@@ -127,14 +127,22 @@ const filterOf = (db: Db, projectIds: readonly string[], { q, state, lostFrom, l
       : inArray(submissions.projectId, [...projectIds]),
     state && inArray(submissions.state, state),
     q ? matchesName(q) : undefined,
-    lostFrom || lostTo ? wasLost(db, { from: lostFrom, to: lostTo }) : undefined,
+    lostFrom || lostTo ? wasLost(db, projectIds, { from: lostFrom, to: lostTo }) : undefined,
   );
 
 /** Its history counts, as `lostAt` is empty again once the link is back. */
-const wasLost = (db: Db, range: { from: Date | undefined; to: Date | undefined }) => {
-  const { submissionId, from, to, at } = submissionEvents;
-  const isLoss = and(eq(submissionId, submissions.id), eq(to, "lost"), ne(from, "lost"), isInRange(at, range));
-  return exists(db.select({ one: sql`1` }).from(submissionEvents).where(isLoss));
+const wasLost = (db: Db, projectIds: readonly string[], range: { from: Date | undefined; to: Date | undefined }) => {
+  const { projectId, submissionId, from, to, at } = submissionEvents;
+  // A note keeps the state.
+  const isChange = sql`${from} is distinct from ${to}`;
+  const isLoss = and(
+    inArray(projectId, [...projectIds]),
+    isChange,
+    eq(to, "lost"),
+    isNotNull(from),
+    isInRange(at, range),
+  );
+  return inArray(submissions.id, db.select({ id: submissionId }).from(submissionEvents).where(isLoss));
 };
 
 /** Stored counts, or those of the submissions that a filter finds. */
