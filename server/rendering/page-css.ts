@@ -145,14 +145,14 @@ const classesOf = (blocks: readonly Block[]): string[] =>
 export const createPageStyles = (css: string, scripts = "") => {
   const blocks = parse(css).nodes.map(toBlock);
   const styled = new Set(classesOf(blocks));
-  const kept = new Set(classesIn(scripts));
+  const scriptClasses = new Set(classesIn(scripts));
   const scriptTags = tagsIn(scripts);
   return (html: string) => {
-    const names = new Map(Array.from(kept, (name) => [name, name]));
+    const names = new Map(Array.from(scriptClasses, (name) => [name, name]));
     let at = 0;
     for (const name of byFrequency(classesIn(html))) {
-      if (kept.has(name) || !styled.has(name)) continue;
-      while (kept.has(shortName(at))) at++;
+      if (scriptClasses.has(name) || !styled.has(name)) continue;
+      while (scriptClasses.has(shortName(at))) at++;
       names.set(name, shortName(at++));
     }
     const used = { names, tags: new Set([...scriptTags, ...tagsIn(html)]) };
