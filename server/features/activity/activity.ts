@@ -38,6 +38,7 @@ const newest = [desc(projectActivity.createdAt), desc(projectActivity.id)];
 
 /** Returns a page of a project's activity, newest first. `from` and `to` are inclusive UTC days. */
 export const listActivity = async (db: Db, projectId: string, { actor, kind, from, to, ...paging }: ActivityQuery) => {
+  const { actorId, createdAt, id } = projectActivity;
   const ofProject = eq(projectActivity.projectId, projectId);
   const where = and(
     ofProject,
@@ -64,7 +65,7 @@ export const listActivity = async (db: Db, projectId: string, { actor, kind, fro
   const people = await db
     .select({ id: users.id, name })
     .from(users)
-    .where(inArray(users.id, distinctValues(projectActivity.actorId, ofProject)))
+    .where(inArray(users.id, distinctValues(actorId, ofProject, [createdAt, id])))
     .orderBy(asc(name), asc(users.id));
   const entries = rows.map(({ entry: { id, kind, subject, count, createdAt }, actor }) => ({
     id,
