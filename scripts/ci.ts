@@ -75,7 +75,7 @@ const gates: Gate[] = [
     : {
         name: `all tests, on ${hasPostgres ? "Postgres" : "the embedded database"}`,
         ...withReport(run("test"), `${reports}/all.json`),
-        // It takes a third less time than the embedded database, which servers of browser tests use in any case.
+        // Tests of the API take a third less time there. Servers of browser tests use the embedded database in any case.
         env: hasPostgres ? { TEST_DATABASE_URL: localPostgres } : {},
       },
   { name: "sizes", command: run("sizes") },

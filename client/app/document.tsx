@@ -28,7 +28,7 @@ type DocumentProps = {
  * Sets the theme before the first paint and, on the way from another of our pages, the font, which is then in the browser's
  * cache. The content policy contains the script's hash, so it must stay constant.
  */
-export const earlyScript = `try{const{documentElement:{dataset},referrer}=document,t=localStorage.theme;if(referrer.startsWith(location.origin+"/"))dataset.font="";if(t)dataset.theme=t}catch{}`;
+export const earlyScript = `try{const{documentElement:{dataset},referrer}=document;if(referrer.startsWith(location.origin+"/"))dataset.font="";const t=localStorage.theme;if(t)dataset.theme=t}catch{}`;
 
 /**
  * Ends a public page: loads its font and modules after its first paint, which they would compete with. Browsers that hide

@@ -31,8 +31,9 @@ export const findPage = async (
   search: Search,
   paging: Paging,
 ): Promise<{ ids: string[]; counted: Total }> => {
-  const { ids, isComplete } = await findFirst(db, list, search, maxFound + 1);
-  const counted = isComplete ? toTotal(ids.length, maxFound) : ({ total: ids.length, totalIsCapped: true } as const);
+  const found = await findFirst(db, list, search, maxFound + 1);
+  const { ids } = found;
+  const counted = toFoundTotal(found);
   const [from, to] = [offsetOf(paging), offsetOf(paging) + paging.limit];
   if (ids.length <= maxFound || to <= maxFound) return { ids: ids.slice(from, to), counted };
   const { table, listed, filters, order } = list;
@@ -45,6 +46,12 @@ export const findPage = async (
     .offset(from);
   return { ids: later.map(({ id }) => id as string), counted };
 };
+
+type Found = { ids: string[]; isComplete: boolean };
+
+/** The total of a search, which says if there are more. */
+export const toFoundTotal = ({ ids, isComplete }: Found): Total =>
+  isComplete ? toTotal(ids.length, maxFound) : { total: ids.length, totalIsCapped: true };
 
 /** Words that most rows have only slow the index down. These rows show which they are. */
 const sampledRows = 300;
@@ -59,7 +66,7 @@ export const findFirst = async (
   { table, listed, filters, order }: List,
   search: Search,
   limit: number,
-): Promise<{ ids: string[]; isComplete: boolean }> => {
+): Promise<Found> => {
   const { text, columns, readRows, readMore = readRows, days } = search;
   const matches = and(filters, containsText(search));
   const firstRows = (rows: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPageStyles } from "./page-css.ts";
 
-/** With the names of the sheet: those of scripts are kept. */
+/** With the names of the sheet, as if scripts had all of them. */
 const cssFor = (css: string, ...classes: string[]) =>
   createPageStyles(css, `<a class="${classes.join(" ")}">`)("<p><b>").css;
 

@@ -12,7 +12,7 @@ type Session = {
 /** A new database with the snapshot's content. */
 type Created = {
   connect: () => Promise<Database>;
-  /** Runs when nobody is connected. */
+  /** Ends other connections to the database first, if there can be any. */
   maintain: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
   destroy: () => Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { toTotal } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
-import { findFirst } from "#db/queries/find-page.ts";
+import { findFirst, toFoundTotal } from "#db/queries/find-page.ts";
 import { containsWords } from "#db/queries/text-search.ts";
 import { disputes, listedPayments, plans, users } from "#db/schema/index.ts";
 import { maxFound, maxTotal } from "#shared/max-total.ts";
@@ -125,7 +125,7 @@ const search = async (db: Db, filters: PaymentFilters, text: string, paging: Pag
   const others = await find(false, maxFound + 1 - unmatched.ids.length);
   const ids = [...unmatched.ids, ...others.ids];
   const isComplete = unmatched.isComplete && others.isComplete;
-  const counted = isComplete ? toTotal(ids.length, maxFound) : ({ total: ids.length, totalIsCapped: true } as const);
+  const counted = toFoundTotal({ ids, isComplete });
   const [from, to] = [offsetOf(paging), offsetOf(paging) + paging.limit];
   if (ids.length <= maxFound || to <= maxFound)
     return {

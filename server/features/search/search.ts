@@ -46,8 +46,12 @@ export const search = async (db: Db, { projectId, isAdmin }: Scope, text: string
   return first ? unionAll(directoryHits, first, ...others) : directoryHits;
 };
 
-/** How many rows are read in the order of a list before its index for search is. */
+/** How many rows are read in the order of a list before its index for search is. A text too short for it is found in these. */
 const readRows = 1_000;
+
+const newestArticles = [desc(articles.updatedAt), desc(articles.id)];
+const newestMentions = newestFirst(mentions.foundAt, mentions.id);
+const newestLeads = newestFirst(leads.lastSeenAt, leads.id);
 
 const searchProject = async (db: Db, projectId: string, text: string) => {
   /** Of a table that may be long. */
@@ -60,9 +64,9 @@ const searchProject = async (db: Db, projectId: string, text: string) => {
     return (await findFirst(db, list, { text, columns: [column], readRows }, hitsPerKind)).ids;
   };
   const [articleIds, mentionIds, leadIds] = await Promise.all([
-    idsOf(articles, articles.title, [desc(articles.updatedAt), desc(articles.id)]),
-    idsOf(mentions, mentions.title, newestFirst(mentions.foundAt, mentions.id)),
-    idsOf(leads, leads.handle, newestFirst(leads.lastSeenAt, leads.id)),
+    idsOf(articles, articles.title, newestArticles),
+    idsOf(mentions, mentions.title, newestMentions),
+    idsOf(leads, leads.handle, newestLeads),
   ]);
   return [
     db
@@ -81,19 +85,19 @@ const searchProject = async (db: Db, projectId: string, text: string) => {
       .select(hit("articles", articles.id, articles.title, articles.state))
       .from(articles)
       .where(inArray(articles.id, articleIds))
-      .orderBy(desc(articles.updatedAt), desc(articles.id))
+      .orderBy(...newestArticles)
       .limit(hitsPerKind),
     db
       .select(hit("mentions", mentions.id, mentions.title, mentions.source))
       .from(mentions)
       .where(inArray(mentions.id, mentionIds))
-      .orderBy(...newestFirst(mentions.foundAt, mentions.id))
+      .orderBy(...newestMentions)
       .limit(hitsPerKind),
     db
       .select(hit("leads", leads.id, leads.handle, leads.source))
       .from(leads)
       .where(inArray(leads.id, leadIds))
-      .orderBy(...newestFirst(leads.lastSeenAt, leads.id))
+      .orderBy(...newestLeads)
       .limit(hitsPerKind),
   ];
 };
