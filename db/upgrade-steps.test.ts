@@ -88,6 +88,11 @@ test.each(steps)("a database with %i migrations keeps its rows and fits the sche
       select,
       names.filter((name) => !before.has(name)),
     );
+    const events = await select(
+      "select e.project_id, s.project_id as expected from submission_events e join submissions s on s.id = e.submission_id",
+    );
+    expect(events.map((event) => event.project_id)).toEqual(events.map(({ expected }) => expected));
+    expect(events.length).toBe(before.get("submission_events")?.length ?? 0);
     for (const table of tables) {
       const columns = Object.values(getTableColumns(table)).map(({ name }) => `"${name}"`);
       await tx.query(`select ${columns.join(", ")} from "${getTableName(table)}" limit 1`);
