@@ -1,7 +1,7 @@
 // Badges: links back that directories ask for, and whether they are on the project's website.
 import { z } from "zod";
 import { linkConditions } from "./directories.ts";
-import { submissionStates } from "./submissions.ts";
+import { submissionStates } from "./submission-states.ts";
 import { webUrl } from "./urls/web-url.ts";
 
 export const badge = z

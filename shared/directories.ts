@@ -1,7 +1,8 @@
 // Directories: sites that list businesses. A row of the catalogue, its facts with their sources, and the list's query.
 import { z } from "zod";
 import { integerParam, paging } from "./pagination.ts";
-import { fit, submissionStates } from "./submissions.ts";
+import { submissionStates } from "./submission-states.ts";
+import { fit } from "./submissions.ts";
 
 export const directoryCategories = [
   "startup",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { articleAssignment } from "./articles.ts";
 import { directory } from "./directories.ts";
 import { paging, totals } from "./pagination.ts";
+import { submissionStates } from "./submission-states.ts";
 import {
   needsCustomerReasons,
   rejectedReasons,
@@ -10,7 +11,6 @@ import {
   submissionCheck,
   submissionEvent,
   submissionReasons,
-  submissionStates,
   unavailableReasons,
 } from "./submissions.ts";
 import { webUrl } from "./urls/web-url.ts";

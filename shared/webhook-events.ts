@@ -1,10 +1,10 @@
 // The events of webhooks, in a file of their own: pages that import it don't load zod.
-import type { ArticleState } from "./articles.ts";
+import type { ArticleState } from "./article-states.ts";
 import type { FeedbackInput } from "./feedback.ts";
 import type { Lead } from "./leads.ts";
 import type { Mention } from "./mentions.ts";
 import type { ReportFigures } from "./reports.ts";
-import type { SubmissionState } from "./submissions.ts";
+import type { SubmissionState } from "./submission-states.ts";
 
 export const webhookEvents = [
   "submission.live",

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
-import type { ArticleActor, ArticleAssignment } from "#shared/articles.ts";
+import type { ArticleActor } from "#shared/article-states.ts";
+import type { ArticleAssignment } from "#shared/articles.ts";
 import type { Task } from "#shared/tasks.ts";
 import { ApiError } from "../app/api-client.ts";
 import {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { ratingSource } from "#shared/directories/rating-source.ts";
 import { emptyKit, type KitFields } from "#shared/kit.ts";
 import { valuesFor } from "#shared/kit-values.ts";
-import { answerDays, autoApprovalHours, expiryDays } from "#shared/submissions.ts";
+import { answerDays, autoApprovalHours, expiryDays } from "#shared/submission-states.ts";
 import { taskLeaseMinutes } from "#shared/tasks.ts";
 import type { Db } from "../connect.ts";
 import {

@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { ArticleState } from "#shared/articles.ts";
+import type { ArticleState } from "#shared/article-states.ts";
 import type { Db } from "../connect.ts";
 import { articleCounts, type articleDimensions, articles, dailyArticles } from "../schema/index.ts";
 

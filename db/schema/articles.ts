@@ -1,13 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import {
-  type ArticleBrief,
-  type ArticleCheck,
-  articleActors,
-  articleStates,
-  articleWriters,
-  emptyBrief,
-} from "#shared/articles.ts";
+import { articleActors, articleStates } from "#shared/article-states.ts";
+import { type ArticleBrief, type ArticleCheck, articleWriters, emptyBrief } from "#shared/articles.ts";
 import { creditStates } from "#shared/credits.ts";
 import { publishModes } from "#shared/destinations.ts";
 import { createdAt, id, instant } from "./columns.ts";

@@ -14,15 +14,14 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { creditStates } from "#shared/credits.ts";
+import { submissionActors, submissionStates } from "#shared/submission-states.ts";
 import {
   type CheckedAnchor,
   checkOutcomes,
   listingFlags,
   listingLinkKinds,
   type SentValue,
-  submissionActors,
   submissionReasons,
-  submissionStates,
 } from "#shared/submissions.ts";
 import { taskKinds, taskStates } from "#shared/tasks.ts";
 import type { ListingTrail } from "#shared/verification.ts";

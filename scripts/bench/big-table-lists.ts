@@ -1,11 +1,12 @@
 // How the largest tables are filled, and the calls that read them.
-import { articleStates } from "#shared/articles.ts";
+import { articleStates } from "#shared/article-states.ts";
 import { defaultReasons } from "#shared/feedback.ts";
 import { leadStatuses } from "#shared/leads.ts";
 import { mentionStatuses } from "#shared/mentions.ts";
 import { pageStates } from "#shared/page-sets.ts";
 import { sourceNames } from "#shared/sources.ts";
-import { submissionSorts, submissionStates } from "#shared/submissions.ts";
+import { submissionStates } from "#shared/submission-states.ts";
+import { submissionSorts } from "#shared/submissions.ts";
 import { type BigTable, day, each, evenly, month, mostly, rarely, summedUp } from "./big-table.ts";
 import { bigAuditLog, bigCredits, bigDeliveries, bigPayments, bigUsers } from "./big-table-accounts.ts";
 

@@ -7,7 +7,8 @@ import { createSession } from "#server/features/auth/sessions.ts";
 import { countByState, selectIds, selectRows } from "#server/features/submissions/submissions.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { createInProcessApp } from "#server/testing/in-process-app.ts";
-import { submissionQuery, submissionStates } from "#shared/submissions.ts";
+import { submissionStates } from "#shared/submission-states.ts";
+import { submissionQuery } from "#shared/submissions.ts";
 import { atMost, exactly, type Figure, info, percentile } from "../checks/measurement.ts";
 import { refreshedFigures } from "./refreshed-figures.ts";
 

@@ -24,7 +24,7 @@ import { adjustCredits } from "#server/features/credits/credits.ts";
 import { attemptPublication } from "#server/features/destinations/publish.ts";
 import { createSafeFetch } from "#server/integrations/safe-fetch.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
-import { articleStates, articleTransitions } from "#shared/articles.ts";
+import { articleStates, articleTransitions } from "#shared/article-states.ts";
 import { connectLocalWordpress, startLocalWordpress } from "./local-wordpress.ts";
 import { seedContent } from "./seed-content.ts";
 

@@ -4,7 +4,7 @@ import { connect } from "#db/connect.ts";
 import { submissions } from "#db/schema/index.ts";
 import { transition } from "#server/features/submissions/transition.ts";
 import { Problem } from "#shared/problem.ts";
-import { submissionActors, submissionStates, submissionTransitions } from "#shared/submissions.ts";
+import { submissionActors, submissionStates, submissionTransitions } from "#shared/submission-states.ts";
 
 const atOnce = 4;
 

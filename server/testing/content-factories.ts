@@ -1,32 +1,13 @@
 import type { z } from "zod";
 import type { Db } from "#db/connect.ts";
-import { articles, destinations, pageSets, passkeys, publications, topics } from "#db/schema/index.ts";
+import { articles, destinations, files, pageSets, posts, publications, topics } from "#db/schema/index.ts";
 import type { PublishedDocument } from "#shared/destinations.ts";
 import { type PageSetInput, pageTemplate } from "#shared/page-sets.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { articleDocument } from "./article-document.ts";
 
-/** Creates rows of topics, articles, page sets and their destinations. */
+/** Creates rows of posts, topics, articles, page sets and their destinations. */
 export const createContentFactories = (db: Db) => ({
-  /** A passkey whose key signs nothing. */
-  passkey: async ({ userId, ...values }: { userId: string } & Partial<typeof passkeys.$inferInsert>) => {
-    const [passkey] = await db
-      .insert(passkeys)
-      .values({
-        userId,
-        name: "Laptop",
-        credentialId: crypto.randomUUID(),
-        publicKey: "none",
-        counter: 0,
-        transports: ["internal"],
-        isSynced: true,
-        ...values,
-      })
-      .returning();
-    if (!passkey) throw new Error("The passkey was not created.");
-    return passkey;
-  },
-
   /** A destination without a secret, for downloads unless `values` say otherwise. */
   destination: async ({ projectId, ...values }: { projectId: string } & Partial<typeof destinations.$inferInsert>) => {
     const [destination] = await db
@@ -95,5 +76,26 @@ export const createContentFactories = (db: Db) => ({
       .returning();
     if (!article) throw new Error("The article was not created.");
     return article;
+  },
+
+  /** A post inserted directly, without sanitizing. */
+  post: async (values: Partial<typeof posts.$inferInsert> = {}) => {
+    const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
+    const [post] = await db
+      .insert(posts)
+      .values({ title: slug, slug, content: "<p>Text.</p>", status: "published", ...values })
+      .returning();
+    if (!post) throw new Error("The post was not created.");
+    return post;
+  },
+
+  /** An image row for posts, without bytes in the storage. */
+  image: async (values: Partial<typeof files.$inferInsert> = {}) => {
+    const [image] = await db
+      .insert(files)
+      .values({ width: 1200, height: 800, bytes: 1_000, placeholder: "data:image/webp;base64,", ...values })
+      .returning();
+    if (!image) throw new Error("The image was not created.");
+    return image;
   },
 });

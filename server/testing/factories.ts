@@ -2,51 +2,29 @@ import type { Db } from "#db/connect.ts";
 import { fieldNames, formatField } from "#db/directories/fields.ts";
 import { saveFacts } from "#db/directories/stored.ts";
 import {
-  apiKeys,
-  contacts,
   directories,
   feedbacks,
-  files,
   keywords,
   leads,
   mentions,
   offerApplications,
   offers,
-  plans,
-  posts,
   projectFeeds,
   projects,
-  sessions,
   submissions,
-  subscriptions,
   suggestions,
   tasks,
-  users,
   webhookDeliveries,
   webhooks,
 } from "#db/schema/index.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
-import { hashPassword } from "../features/auth/passwords.ts";
+import { createAccountFactories } from "./account-factories.ts";
 import { createContentFactories } from "./content-factories.ts";
 
 /** Creates database rows for tests, each with a unique name. */
 export const createFactories = (db: Db) => ({
+  ...createAccountFactories(db),
   ...createContentFactories(db),
-
-  user: async ({
-    password,
-    isAdmin = false,
-    ...values
-  }: Partial<typeof users.$inferInsert> & { password?: string; isAdmin?: boolean } = {}) => {
-    const passwordHash = password === undefined ? null : await hashPassword(password);
-    const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
-    const [user] = await db
-      .insert(users)
-      .values({ email, passwordHash, ...(isAdmin && { role: "admin" as const }), ...values })
-      .returning();
-    if (!user) throw new Error("The user was not created.");
-    return user;
-  },
 
   /** A directory whose facts all come from one list. */
   directory: async (values: Partial<typeof directories.$inferInsert> = {}) => {
@@ -68,27 +46,6 @@ export const createFactories = (db: Db) => ({
     }));
     await saveFacts(db, [{ id: directory.id, facts: facts.filter(({ value }) => value !== "") }]);
     return directory;
-  },
-
-  /** A post inserted directly, without sanitizing. */
-  post: async (values: Partial<typeof posts.$inferInsert> = {}) => {
-    const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
-    const [post] = await db
-      .insert(posts)
-      .values({ title: slug, slug, content: "<p>Text.</p>", status: "published", ...values })
-      .returning();
-    if (!post) throw new Error("The post was not created.");
-    return post;
-  },
-
-  /** An image row for posts, without bytes in the storage. */
-  image: async (values: Partial<typeof files.$inferInsert> = {}) => {
-    const [image] = await db
-      .insert(files)
-      .values({ width: 1200, height: 800, bytes: 1_000, placeholder: "data:image/webp;base64,", ...values })
-      .returning();
-    if (!image) throw new Error("The image was not created.");
-    return image;
   },
 
   project: async ({ ownerId, ...values }: { ownerId: string } & Partial<typeof projects.$inferInsert>) => {
@@ -316,69 +273,5 @@ export const createFactories = (db: Db) => ({
       .returning();
     if (!application) throw new Error("The application was not created.");
     return application;
-  },
-
-  /** An inactive plan without a Stripe price. */
-  plan: async (values: Partial<typeof plans.$inferInsert> = {}) => {
-    const [plan] = await db
-      .insert(plans)
-      .values({
-        label: "Basic",
-        price: 10,
-        type: "monthly",
-        devise: "$",
-        headline: "",
-        description: "",
-        features: [],
-        nofeatures: [],
-        active: false,
-        popular: false,
-        position: 0,
-        ...values,
-      })
-      .returning();
-    if (!plan) throw new Error("The plan was not created.");
-    return plan;
-  },
-
-  session: async ({ userId, ...values }: { userId: string } & Partial<typeof sessions.$inferInsert>) => {
-    const lastSeenAt = new Date("2026-11-21T09:00:00Z");
-    const expiresAt = new Date("2026-12-21T09:00:00Z");
-    const [session] = await db
-      .insert(sessions)
-      .values({ id: Bun.randomUUIDv7(), userId, expiresAt, lastSeenAt, ...values })
-      .returning();
-    if (!session) throw new Error("The session was not created.");
-    return session;
-  },
-
-  apiKey: async ({ userId, ...values }: { userId: string } & Partial<typeof apiKeys.$inferInsert>) => {
-    const [key] = await db
-      .insert(apiKeys)
-      .values({ userId, name: "Reports", scopes: ["read"], keyHash: crypto.randomUUID(), last4: "abcd", ...values })
-      .returning();
-    if (!key) throw new Error("The API key was not created.");
-    return key;
-  },
-
-  subscription: async ({ userId, ...values }: { userId: string } & Partial<typeof subscriptions.$inferInsert>) => {
-    const stripeId = `sub_${crypto.randomUUID().replaceAll("-", "")}`;
-    const [subscription] = await db
-      .insert(subscriptions)
-      .values({ userId, stripeId, status: "canceled", cancelAtPeriodEnd: false, ...values })
-      .returning();
-    if (!subscription) throw new Error("The subscription was not created.");
-    return subscription;
-  },
-
-  /** A waitlist contact that the contact service has rejected. */
-  contact: async (values: Partial<typeof contacts.$inferInsert> = {}) => {
-    const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
-    const [contact] = await db
-      .insert(contacts)
-      .values({ email, state: "failed", ...values })
-      .returning();
-    if (!contact) throw new Error("The contact was not created.");
-    return contact;
   },
 });

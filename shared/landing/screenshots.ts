@@ -1,6 +1,6 @@
 // Screenshots of the demo account on the home page, taken by `bun run screenshots`.
 
-import { replacementDays } from "../submissions.ts";
+import { replacementDays } from "../submission-states.ts";
 
 type Size = { width: number; height: number };
 

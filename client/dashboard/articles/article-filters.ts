@@ -1,5 +1,5 @@
 // The articles page's URL state.
-import type { ArticleState } from "#shared/articles.ts";
+import type { ArticleState } from "#shared/article-states.ts";
 import { choiceParam, dayParam, pageParam, searchParams } from "../../app/search-params.ts";
 import { projectLink } from "../projects/current-project.ts";
 import { stateLabels } from "./states.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type ArticleDetail, articleStates, articleWriters, editableStates } from "#shared/articles.ts";
+import { articleStates, editableStates } from "#shared/article-states.ts";
+import { type ArticleDetail, articleWriters } from "#shared/articles.ts";
 import { isTextEditable, savesAutomatically, stepOf } from "./article-steps.ts";
 
 const article = { writer: "ai", version: 2, approvedVersion: null, task: null, checks: [] } as unknown as ArticleDetail;

@@ -1,13 +1,6 @@
 // Who acts in each state of an article, what they do, and what its checks mean.
-import type {
-  Article,
-  ArticleActor,
-  ArticleBrief,
-  ArticleDetail,
-  ArticleState,
-  articleCheckNames,
-  CheckVerdict,
-} from "#shared/articles.ts";
+import type { ArticleActor, ArticleState } from "#shared/article-states.ts";
+import type { Article, ArticleBrief, ArticleDetail, articleCheckNames, CheckVerdict } from "#shared/articles.ts";
 import type { Tone } from "../../ui/badge.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
 import { hasApprovedText, isReady, nextStep } from "./states.ts";

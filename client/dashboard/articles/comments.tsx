@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
-import type { ArticleActor, ArticleComment } from "#shared/articles.ts";
+import type { ArticleActor } from "#shared/article-states.ts";
+import type { ArticleComment } from "#shared/articles.ts";
 import { read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
 import { TextArea } from "../../ui/fields.tsx";

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  type ArticleSummary,
-  articleStates,
-  articleTransitions,
-  articleWriters,
-  waitingStates,
-} from "#shared/articles.ts";
+import { articleStates, articleTransitions, waitingStates } from "#shared/article-states.ts";
+import { type ArticleSummary, articleWriters } from "#shared/articles.ts";
 import { apiFilters, groups, parseFilters } from "./article-filters.ts";
 import { canSchedule, hasApprovedText, labelOf, nextStep } from "./states.ts";
 

@@ -1,5 +1,6 @@
 // What the states of articles are called, and what happens next in each.
-import type { ArticleState, ArticleSummary } from "#shared/articles.ts";
+import type { ArticleState } from "#shared/article-states.ts";
+import type { ArticleSummary } from "#shared/articles.ts";
 import type { Tone } from "../../ui/badge.tsx";
 
 /** In the order of an article's way. */

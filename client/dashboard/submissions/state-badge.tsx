@@ -1,4 +1,5 @@
-import type { CheckOutcome, SubmissionState } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
+import type { CheckOutcome } from "#shared/submissions.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { outcomeLabels, outcomeTones, stateLabels, stateTones } from "./states.ts";
 

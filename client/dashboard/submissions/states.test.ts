@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SubmissionState, submissionStates, submissionTransitions } from "#shared/submissions.ts";
+import { type SubmissionState, submissionStates, submissionTransitions } from "#shared/submission-states.ts";
 import { canApprove, canSkip, linkText, nextStep, reasonText, stateDate, stateLabels } from "./states.ts";
 import { submissionOf } from "./testing/submission.ts";
 

@@ -1,12 +1,6 @@
 // What the states, links and checks of submissions are called, and what happens next in each state.
-import type {
-  CheckOutcome,
-  ListingFlag,
-  Submission,
-  SubmissionActor,
-  SubmissionReason,
-  SubmissionState,
-} from "#shared/submissions.ts";
+import type { SubmissionActor, SubmissionState } from "#shared/submission-states.ts";
+import type { CheckOutcome, ListingFlag, Submission, SubmissionReason } from "#shared/submissions.ts";
 import type { Tone } from "../../ui/badge.tsx";
 import { formatShortDate } from "../../ui/format.ts";
 

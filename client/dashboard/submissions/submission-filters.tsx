@@ -1,5 +1,5 @@
 // The submissions page's URL state, its filter bar and its state filter.
-import type { SubmissionState } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
 import {
   choiceParam,
   dayParam,

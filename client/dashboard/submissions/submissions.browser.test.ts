@@ -5,7 +5,7 @@ import type { Db } from "#db/connect.ts";
 import { credits, submissionChecks, submissionEvents } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { link } from "#shared/routes.ts";
-import type { SubmissionState } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { createSeededData } from "../../testing/seeded-data.ts";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { homePage } from "#shared/landing/landing-pages.ts";
 import { link } from "#shared/routes.ts";
-import { expiryDays, replacementDays } from "#shared/submissions.ts";
+import { expiryDays, replacementDays } from "#shared/submission-states.ts";
 import { api, read } from "../../app/api-client.ts";
 import { planData, siteData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
 import { articleCounts, articles, dailyArticles, projects } from "#db/schema/index.ts";
 import { expectExactSums, selectWith, sumAgain } from "#db/testing/maintained-sums.ts";
-import { articleStates } from "#shared/articles.ts";
+import { articleStates } from "#shared/article-states.ts";
 import { createRandom, type Random } from "../../testing/random.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { listArticles } from "./articles.ts";

@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articleComments } from "#db/schema/index.ts";
-import type { ArticleActor, ArticleComment } from "#shared/articles.ts";
+import type { ArticleActor } from "#shared/article-states.ts";
+import type { ArticleComment } from "#shared/articles.ts";
 import { getReadableArticle, type Viewer } from "./articles.ts";
 
 export const toComment = ({ id, author, text, createdAt }: typeof articleComments.$inferSelect): ArticleComment => ({

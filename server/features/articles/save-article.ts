@@ -2,7 +2,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articleEvents, articles, type projects } from "#db/schema/index.ts";
-import { type Article, type ArticleChange, type ArticleInput, editableStates } from "#shared/articles.ts";
+import { editableStates } from "#shared/article-states.ts";
+import type { Article, ArticleChange, ArticleInput } from "#shared/articles.ts";
 import { maxSlugLength } from "#shared/blog.ts";
 import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { articleEvents, articles, credits, tasks } from "#db/schema/index.ts";
-import { articleActors, articleStates, articleTransitions } from "#shared/articles.ts";
+import { articleActors, articleStates, articleTransitions } from "#shared/article-states.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "../credits/credits.ts";
 import { transition } from "./transition.ts";

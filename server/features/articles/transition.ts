@@ -8,7 +8,7 @@ import {
   type ArticleCreditEffect,
   type ArticleState,
   articleTransitions,
-} from "#shared/articles.ts";
+} from "#shared/article-states.ts";
 import { Problem } from "#shared/problem.ts";
 import { recordActivity } from "../activity/activity.ts";
 import { addCredits, lockBalance } from "../credits/credits.ts";

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { directories, submissions } from "#db/schema/index.ts";
 import type { Badge, BadgeCheck } from "#shared/badges.ts";
 import { Problem } from "#shared/problem.ts";
-import type { SubmissionState } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { leadsTo, linkTargetsOf } from "../verification/link-target.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } fro
 import type { Db } from "#db/connect.ts";
 import { sumMentionCounts } from "#db/queries/mention-counts.ts";
 import { articles, creditBalances, mentionCounts, projectActivity, projects, submissions } from "#db/schema/index.ts";
-import { waitingStates } from "#shared/articles.ts";
+import { waitingStates } from "#shared/article-states.ts";
 import type { ClientQuery } from "#shared/clients.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { monthOf } from "../ledger/ledger.ts";

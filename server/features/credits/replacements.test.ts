@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { submissions } from "#db/schema/index.ts";
-import type { SubmissionState, submissionActors } from "#shared/submissions.ts";
+import type { SubmissionState, submissionActors } from "#shared/submission-states.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { transition } from "../submissions/transition.ts";
 import { addCredits } from "./credits.ts";

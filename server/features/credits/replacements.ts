@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { credits, plans, submissions, users } from "#db/schema/index.ts";
 import { trialCredits } from "#shared/credits.ts";
-import { replacementDays } from "#shared/submissions.ts";
+import { replacementDays } from "#shared/submission-states.ts";
 
 type Submission = { userId: string; firstLiveAt: Date | null };
 

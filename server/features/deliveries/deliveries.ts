@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, lt, min, ne, or, sql } from "drizzl
 import type { Db } from "#db/connect.ts";
 import { directories, projects, submissions, tasks, users } from "#db/schema/index.ts";
 import type { Deliveries, DeliveriesQuery, DirectoryAcceptance } from "#shared/deliveries.ts";
-import { replacementDays, type SubmissionState } from "#shared/submissions.ts";
+import { replacementDays, type SubmissionState } from "#shared/submission-states.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { countAccounts, countRefunds, listAccounts } from "./accounts.ts";
 import { listOperators } from "./throughput.ts";

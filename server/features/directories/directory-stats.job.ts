@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { saveChanged } from "#db/queries/save-changed.ts";
 import { directories, directoryStats, directoryVisits, submissions } from "#db/schema/index.ts";
 import { minObservations } from "#shared/directories/rules.ts";
-import { replacementDays } from "#shared/submissions.ts";
+import { replacementDays } from "#shared/submission-states.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
 const batchSize = 200;

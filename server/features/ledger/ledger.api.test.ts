@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ledgerMonths, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { OutcomeCounts } from "#shared/reports.ts";
-import { type SubmissionState, submissionTransitions } from "#shared/submissions.ts";
+import { type SubmissionState, submissionTransitions } from "#shared/submission-states.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { countOutcomes } from "./outcomes.ts";
 import { refreshLedger } from "./refresh-ledger.job.ts";

@@ -1,11 +1,12 @@
 // What each MCP tool does: one call of the API with the caller's key, so that access, limits and validation are the API's.
 import { z } from "zod";
-import { articleBrief, articleStates } from "#shared/articles.ts";
+import { articleStates } from "#shared/article-states.ts";
+import { articleBrief } from "#shared/articles.ts";
 import { feedbackStatuses } from "#shared/feedback.ts";
 import { leadStatuses } from "#shared/leads.ts";
 import type { McpToolName } from "#shared/mcp-tools.ts";
 import { maxReplyLength, mentionFilters } from "#shared/mentions.ts";
-import { submissionStates } from "#shared/submissions.ts";
+import { submissionStates } from "#shared/submission-states.ts";
 import { topicIntents } from "#shared/topics.ts";
 import type { ApiClient } from "./mcp.api.ts";
 

@@ -10,7 +10,7 @@ import {
   submissionEvents,
 } from "#db/schema/index.ts";
 import { type OverviewDay, overview, scanProgress } from "#shared/overview.ts";
-import type { SubmissionState } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { toKeywordRow } from "../keywords/keywords.ts";

@@ -16,7 +16,7 @@ import {
   submissions,
   suggestions,
 } from "#db/schema/index.ts";
-import { waitingStates } from "#shared/articles.ts";
+import { waitingStates } from "#shared/article-states.ts";
 import { creditKinds } from "#shared/credits.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import { maxScore } from "#shared/mentions.ts";

@@ -16,7 +16,7 @@ import {
   tasks,
   users,
 } from "#db/schema/index.ts";
-import { waitingStates } from "#shared/articles.ts";
+import { waitingStates } from "#shared/article-states.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxWaiting, type SearchHit, type SearchKind, type Waiting } from "#shared/search.ts";
 

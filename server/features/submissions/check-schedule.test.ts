@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SubmissionState, submissionStates } from "#shared/submissions.ts";
+import { type SubmissionState, submissionStates } from "#shared/submission-states.ts";
 import { firstCheckAt, nextCheckAt } from "./check-schedule.ts";
 
 const start = new Date("2026-11-21T09:00:00Z");

@@ -1,5 +1,5 @@
 // When the verifier looks at a listing: days after it was submitted, found, missed first or lost.
-import type { SubmissionState } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
 
 const dayMs = 24 * 3600_000;
 /** Checks due on the same day are spread over this time before it. */

@@ -4,13 +4,8 @@ import type { Db } from "#db/connect.ts";
 import { directories, projects, submissions } from "#db/schema/index.ts";
 import type { ActivityKind } from "#shared/activity.ts";
 import { Problem } from "#shared/problem.ts";
-import {
-  type AnswerInput,
-  incompleteKit,
-  type Submission,
-  type SubmissionActor,
-  type SubmissionChanges,
-} from "#shared/submissions.ts";
+import type { SubmissionActor } from "#shared/submission-states.ts";
+import { type AnswerInput, incompleteKit, type Submission, type SubmissionChanges } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
 import { lockBalance, requireConfirmedTrial } from "../credits/credits.ts";

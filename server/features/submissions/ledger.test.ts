@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "#db/schema/index.ts";
-import { submissionActors, submissionStates, submissionTransitions } from "#shared/submissions.ts";
+import { submissionActors, submissionStates, submissionTransitions } from "#shared/submission-states.ts";
 import { findLedgerErrors } from "../../testing/ledger-errors.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "../credits/credits.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
 import { projects, submissionCounts, submissions } from "#db/schema/index.ts";
 import { expectExactSums, selectWith, sumAgain } from "#db/testing/maintained-sums.ts";
-import { submissionStates } from "#shared/submissions.ts";
+import { submissionStates } from "#shared/submission-states.ts";
 import { createRandom, type Random } from "../../testing/random.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { projects, submissions, users } from "#db/schema/index.ts";
-import { autoApprovalHours } from "#shared/submissions.ts";
+import { autoApprovalHours } from "#shared/submission-states.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { availableCredits } from "../credits/credits.ts";

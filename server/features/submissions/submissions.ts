@@ -15,14 +15,8 @@ import {
 } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import {
-  evidenceUrl,
-  type Submission,
-  type SubmissionDetail,
-  type SubmissionQuery,
-  type SubmissionState,
-  submissionStates,
-} from "#shared/submissions.ts";
+import { type SubmissionState, submissionStates } from "#shared/submission-states.ts";
+import { evidenceUrl, type Submission, type SubmissionDetail, type SubmissionQuery } from "#shared/submissions.ts";
 import { matchesName } from "../directories/list-directories.ts";
 import { isReachable, listOwnProjectIds, requireAccess, type Viewer } from "../members/access.ts";
 import { getOwnProject } from "../projects/projects.ts";

@@ -6,7 +6,7 @@ import {
   submissionActors,
   submissionStates,
   submissionTransitions,
-} from "#shared/submissions.ts";
+} from "#shared/submission-states.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "../credits/credits.ts";
 import { transition } from "./transition.ts";

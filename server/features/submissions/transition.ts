@@ -10,7 +10,7 @@ import {
   type SubmissionActor,
   type SubmissionState,
   submissionTransitions,
-} from "#shared/submissions.ts";
+} from "#shared/submission-states.ts";
 import { undoSeconds } from "#shared/tasks.ts";
 import type { WebhookEventType } from "#shared/webhook-events.ts";
 import { addCredits, lockBalance } from "../credits/credits.ts";

@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { directories, evidence, submissions, tasks } from "#db/schema/index.ts";
 import { valuesFor } from "#shared/kit-values.ts";
 import { Problem } from "#shared/problem.ts";
-import type { SubmissionState } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
 import { type FinishInput, outcomesByKind, undoSeconds } from "#shared/tasks.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { finishArticle } from "../articles/write-by-hand.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { directoryVisits, pages, reports, submissionEvents } from "#db/schema/index.ts";
-import type { SubmissionState } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
 import { noFigures } from "../../testing/report-figures.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

@@ -1,6 +1,7 @@
 // What a check changes about a submission: its state, link and counters.
 import type { submissions } from "#db/schema/index.ts";
-import type { ListingLinkKind, SubmissionState } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
+import type { ListingLinkKind } from "#shared/submissions.ts";
 import type { CheckResult } from "#shared/verification.ts";
 import { nextCheckAt } from "../submissions/check-schedule.ts";
 import { isPositive } from "./verdict.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { submissions } from "#db/schema/index.ts";
-import type { SubmissionState } from "#shared/submissions.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
 import type { CheckResult, ListingTrail } from "#shared/verification.ts";
 import { readEnv } from "../../env.ts";
 import { createSafeFetch, FetchError } from "../../integrations/safe-fetch.ts";
