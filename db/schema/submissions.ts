@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -149,6 +150,24 @@ export const submissionEvents = pgTable(
       .on(table.projectId, table.at, table.id, table.to, table.from, table.submissionId)
       .where(sql`${table.from} is distinct from ${table.to}`),
   ],
+);
+
+/**
+ * What a project's links did on each UTC day. Triggers keep it up to date in every statement that changes events
+ * (migration daily_links).
+ */
+export const dailyLinks = pgTable(
+  "daily_links",
+  {
+    projectId: projectId(),
+    day: date("day").notNull(),
+    /** Links that went live, without suspects that recovered. */
+    gained: integer("gained").notNull(),
+    lost: integer("lost").notNull(),
+    /** By how many the number of live links changed. */
+    change: integer("change").notNull(),
+  },
+  (table) => [primaryKey({ name: "daily_links_once", columns: [table.projectId, table.day] })],
 );
 
 /** One look at a listing's page and what it showed: the proof. */

@@ -74,6 +74,16 @@ export const maintainedSums = {
     stored: "select project_id, state, count from submission_counts where count <> 0",
     actual: "select project_id, state, count(*)::int as count from submissions group by 1, 2",
   },
+  daily_links: {
+    stored:
+      "select project_id, day::text, gained, lost, change from daily_links where (gained, lost, change) <> (0, 0, 0)",
+    actual: `select * from (select project_id, (at at time zone 'UTC')::date::text as day,
+        (count(*) filter (where to_state = 'live' and from_state is distinct from 'suspect'))::int as gained,
+        (count(*) filter (where to_state = 'lost'))::int as lost,
+        (count(*) filter (where to_state = 'live') - count(*) filter (where from_state = 'live'))::int as change
+      from submission_events where from_state is distinct from to_state and ('live' in (from_state, to_state) or to_state = 'lost') group by 1, 2) days
+      where (gained, lost, change) <> (0, 0, 0)`,
+  },
   listed_payments: { stored: asJson("select * from listed_payments"), actual: asJson(actualPayments) },
   payment_sums: {
     stored: asJson("select * from payment_sums where listed <> 0"),

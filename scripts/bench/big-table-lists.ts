@@ -242,7 +242,7 @@ const bigArticles: BigTable = {
 
 /** A project has at most one submission per directory, so a million of them are those of several projects. */
 const bigSubmissions: BigTable = {
-  tables: ["submissions", "submission_events", "submission_counts"],
+  tables: ["submissions", "submission_events", "submission_counts", "daily_links"],
   fill: (_, { rows, total }) => [
     `insert into directories (id, slug, name, host, url, category, pricing, dr)
      select gen_random_uuid(), 'synthetic-' || at, ${evenly(["Startups", "Hotels", "Plumbers", "Guide"])} || ' ' || at, 'synthetic-' || at || '.example',
@@ -258,7 +258,7 @@ const bigSubmissions: BigTable = {
      from submissions s join bench_projects p on p.id = s.project_id cross join generate_series(1, ${Math.ceil(rows / 12_000)}) g(number)
      where p.at = 0 or g.number < 3`,
     "analyze directories",
-    ...summedUp("submission_counts"),
+    ...summedUp("submission_counts", "daily_links"),
   ],
   requests: ({ projectId }) => [
     ...each(`submissions?projectId=${projectId}&`, 25, [

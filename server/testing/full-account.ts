@@ -144,7 +144,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
     [schema.mentionFeeds, { projectId, tokenHash: secret() }],
     [schema.slackConnections, { projectId, secret: secret(), postedUntil: now, nextPostAt: now }],
     [schema.reportLinks, { reportId, tokenHash: secret() }],
-    [schema.submissionEvents, { submissionId, actor: "customer", to: "proposed", at: now }],
+    [schema.submissionEvents, { submissionId, actor: "verifier", from: "submitted", to: "live", at: now }],
     [schema.submissionChecks, { submissionId, at: now, outcome: "missing", reason: "No link.", finalUrl: "" }],
     [schema.submissionVisits, { submissionId }],
     [schema.evidence, { submissionId, width: 8, height: 8, bytes: 9 }],

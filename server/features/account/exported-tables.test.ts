@@ -55,7 +55,7 @@ const leftOut: Record<string, Record<string, string>> = {
 const derived: PgTable[] = [
   ...[schema.dailyVisits, schema.visitPeriods, schema.visitTotals, schema.visitMilestones],
   ...[schema.pageCounts, schema.publishedPages],
-  ...[schema.articleCounts, schema.dailyArticles, schema.submissionCounts],
+  ...[schema.articleCounts, schema.dailyArticles, schema.submissionCounts, schema.dailyLinks],
 ];
 const ownerColumns = ["userId", "projectId", "adminId", "uploadedBy"];
 

@@ -1,8 +1,8 @@
 // What happened to a project on each day.
-import { and, eq, gt, gte, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { dailyArticles, dailyVisits, mentionCounts, submissionEvents, submissions } from "#db/schema/index.ts";
+import { dailyArticles, dailyLinks, dailyVisits, mentionCounts, submissions } from "#db/schema/index.ts";
 import type { OverviewDay } from "#shared/overview.ts";
 import type { SourceName } from "#shared/sources.ts";
 
@@ -22,30 +22,31 @@ export const toOverviewDays = (rows: readonly Row[], names: readonly string[], l
     .toReversed()
     .map((day): OverviewDay => {
       const ofDay = rowsOf.get(day) ?? [];
+      const countOf = (measure: What) => sum(ofDay, ({ what }) => what === measure);
       const counted = {
         day,
         live: liveAtEnd,
-        gained: sum(ofDay, ({ to, from }) => to === "live" && from !== "suspect"),
-        lost: sum(ofDay, ({ to }) => to === "lost"),
-        replaced: sum(ofDay, ({ what }) => what === "replacements"),
-        mentions: sum(ofDay, ({ what }) => what === "mentions"),
-        visits: sum(ofDay, ({ what }) => what === "visits"),
-        articles: sum(ofDay, ({ what }) => what === "articles"),
+        gained: countOf("gained"),
+        lost: countOf("lost"),
+        replaced: countOf("replacements"),
+        mentions: countOf("mentions"),
+        visits: countOf("visits"),
+        articles: countOf("articles"),
       };
-      liveAtEnd -= sum(ofDay, ({ to }) => to === "live") - sum(ofDay, ({ from }) => from === "live");
+      liveAtEnd -= countOf("change");
       return counted;
     })
     .toReversed();
 };
 
-const sum = (rows: readonly Row[], isCounted: (row: Row) => boolean) =>
+const sum = <Counted extends Pick<Row, "count">>(rows: readonly Counted[], isCounted: (row: Counted) => boolean) =>
   rows.filter(isCounted).reduce((total, { count }) => total + count, 0);
 
 /** Counts mentions per source since the day `first` and before it, most first. */
 export const countSources = (rows: readonly Row[], first: string) => {
   const found = Map.groupBy(
-    rows.filter(({ what }) => what === "mentions"),
-    ({ to }) => to as SourceName,
+    rows.flatMap(({ source, ...row }) => (source ? [{ source, ...row }] : [])),
+    ({ source }) => source,
   );
   return [...found]
     .map(([source, ofSource]) => ({
@@ -56,21 +57,18 @@ export const countSources = (rows: readonly Row[], first: string) => {
     .toSorted((one, other) => other.mentions - one.mentions || one.source.localeCompare(other.source));
 };
 
-type What = "mentions" | "links" | "replacements" | "visits" | "articles";
+type What = "mentions" | "gained" | "lost" | "change" | "replacements" | "visits" | "articles";
 
 /** The start of a time's day in UTC. Grouping by it takes half the time of grouping by its text. */
 const dayOf = (time: PgColumn) => sql`date_bin('1 day', ${time}, '2000-01-01Z')`;
 
-const none = sql<string | null>`null::text`;
-
-type Columns = { what: What; day: SQL; from?: SQL | PgColumn; to?: SQL | PgColumn; count?: SQL };
+type Columns = { what: What; day: SQL; source?: PgColumn; count?: SQL };
 
 /** The same columns in every branch, as Postgres takes their names and types from the first one. */
-const columnsOf = ({ what, day, from = none, to = none, count = sql`count(*)` }: Columns) => ({
+const columnsOf = ({ what, day, source, count = sql`count(*)` }: Columns) => ({
   what: sql<What>`${what}::text`.as("what"),
   day: sql<string>`to_char(${day} at time zone 'UTC', 'YYYY-MM-DD')`.as("day"),
-  from: sql<string | null>`${from}`.as("from"),
-  to: sql<string | null>`${to}`.as("to"),
+  source: sql<SourceName | null>`${source ?? sql`null::text`}`.as("source"),
   count: sql<number>`${count}::int`.as("count"),
 });
 
@@ -78,39 +76,27 @@ const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const startOfDay = (day: PgColumn) => sql`${day}::timestamp at time zone 'UTC'`;
 
-/** Reads how many mentions were found per day since `first`; `to` is their source. */
+/** Reads how many mentions were found per day and source since `first`. */
 export const selectMentionDays = (db: Db, projectId: string, first: string) => {
   const { day, dimension, value, count } = mentionCounts;
   return db
-    .select(columnsOf({ what: "mentions", day: startOfDay(day), to: value, count: sql`${count}` }))
+    .select(columnsOf({ what: "mentions", day: startOfDay(day), source: value, count: sql`${count}` }))
     .from(mentionCounts)
     .where(and(eq(mentionCounts.projectId, projectId), eq(dimension, "source"), gte(day, first), gt(count, 0)));
 };
 
-/** Counts everything else per day since `first`; `from` and `to` are states of links. */
+/** Counts everything else per day since `first`. */
 export const selectDays = (db: Db, projectId: string, first: string) => {
-  const start = startOf(first);
-  const ofProject = eq(submissions.projectId, projectId);
-  const { from, to, at } = submissionEvents;
-  // A note keeps the state.
-  const isChange = sql`${from} is distinct from ${to}`;
-  const changed = db
-    .select(columnsOf({ what: "links", day: dayOf(at), from, to }))
-    .from(submissionEvents)
-    .where(
-      and(
-        eq(submissionEvents.projectId, projectId),
-        gte(at, start),
-        isChange,
-        or(eq(to, "live"), eq(from, "live"), eq(to, "lost")),
-      ),
-    )
-    .groupBy(dayOf(at), from, to);
+  const changedLinks = (what: What, count: PgColumn) =>
+    db
+      .select(columnsOf({ what, day: startOfDay(dailyLinks.day), count: sql`${count}` }))
+      .from(dailyLinks)
+      .where(and(eq(dailyLinks.projectId, projectId), gte(dailyLinks.day, first), ne(count, 0)));
   const { createdAt, replacesId } = submissions;
   const replaced = db
     .select(columnsOf({ what: "replacements", day: dayOf(createdAt) }))
     .from(submissions)
-    .where(and(ofProject, isNotNull(replacesId), gte(createdAt, start)))
+    .where(and(eq(submissions.projectId, projectId), isNotNull(replacesId), gte(createdAt, startOf(first))))
     .groupBy(dayOf(createdAt));
   const { day, visits } = dailyVisits;
   const visited = db
@@ -130,5 +116,12 @@ export const selectDays = (db: Db, projectId: string, first: string) => {
         gt(count, 0),
       ),
     );
-  return unionAll(changed, replaced, visited, published);
+  return unionAll(
+    changedLinks("gained", dailyLinks.gained),
+    changedLinks("lost", dailyLinks.lost),
+    changedLinks("change", dailyLinks.change),
+    replaced,
+    visited,
+    published,
+  );
 };
