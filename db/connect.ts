@@ -96,13 +96,17 @@ const connectFolder = async (dataDir: string): Promise<Database> => {
 };
 
 export const onPGlite = async (pglite: PGlite, afterClose = () => {}): Promise<Database> => {
-  const [{ drizzle }, { migrate }] = await Promise.all([
+  const [{ drizzle }, { migrate }, { dateParsers, toDrizzleClient }] = await Promise.all([
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
+    import("./pglite.ts"),
   ]);
-  const db = drizzle(pglite, { schema });
+  const db = drizzle(toDrizzleClient(pglite), { schema });
+  const options = { parsers: dateParsers };
   const executeSql = async (text: string, values?: unknown[]) =>
-    values?.length ? await pglite.query(text, values) : ((await pglite.exec(text)).at(-1) ?? { rows: [] });
+    values?.length
+      ? await pglite.query(text, values, options)
+      : ((await pglite.exec(text, options)).at(-1) ?? { rows: [] });
   return {
     db,
     kind: "pglite",
