@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
+import { read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { isHydrated } from "../../testing/hydration.ts";
-import { signUpUser } from "../../testing/users.ts";
+import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const { url, openAs } = await browser();
 const user = await signUpUser(url, { name: "Ada" });
@@ -44,6 +45,16 @@ test.each([320, 360])("has all pages behind the bar at %i px, without scrolling 
   await page.getByRole("dialog").getByRole("link", { name: "Plan" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test("shows the names of all main pages in full on a phone", async () => {
+  const owner = await signUpUser(url);
+  await read(clientOf(url, owner).projects.$post({ json: { name: "Parcelo", url: "https://parcelo.example" } }));
+  const page = await openAs(owner, link("dashboard"), { viewport: { width: 360, height: 640 } });
+  const bar = page.getByRole("navigation", { name: "Main pages" });
+  await bar.getByText("Conversations").waitFor();
+  const isCut = (label: HTMLElement | SVGElement) => label.scrollWidth > label.clientWidth;
+  for (const label of await bar.locator("span").all()) expect(await label.evaluate(isCut)).toBe(false);
 });
 
 test("links a page to the one above it", async () => {

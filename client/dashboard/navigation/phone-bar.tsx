@@ -29,7 +29,7 @@ export const PhoneBar = ({ groups, children }: { groups: NavGroup[]; children: R
     return () => wide.removeEventListener("change", close);
   }, []);
   const items = groups.flatMap((group) => group.items).filter(({ page }) => mainPages[page]);
-  const className = "flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-[0.6875rem]";
+  const className = "flex min-h-14 min-w-0 flex-auto flex-col items-center justify-center gap-0.5 text-[0.6875rem]";
   return (
     <>
       <nav
