@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
-import { allReasons } from "#db/queries/mentions.ts";
+import { foundColumns } from "#db/queries/mentions.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { mentions, projects } from "#db/schema/index.ts";
 import type { ActivityKind } from "#shared/activity.ts";
@@ -18,19 +18,7 @@ type Scope = Pick<Dependencies, "db" | "clock"> & { user: Pick<User, "id"> };
 type MentionRow = typeof mentions.$inferSelect;
 
 const mentionColumns = {
-  id: mentions.id,
-  source: mentions.source,
-  url: mentions.url,
-  author: mentions.author,
-  authorUrl: mentions.authorUrl,
-  title: mentions.title,
-  excerpt: mentions.excerpt,
-  keyword: mentions.keyword,
-  intent: mentions.intent,
-  score: mentions.score,
-  reasons: allReasons,
-  publishedAt: mentions.publishedAt,
-  foundAt: mentions.foundAt,
+  ...foundColumns,
   status: mentions.status,
   reply: mentions.reply,
   verdict: mentions.verdict,

@@ -1,7 +1,7 @@
 // Saves the hits of a scan: each post and each author once, also if several sources have the post.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { allReasons } from "#db/queries/mentions.ts";
+import { foundColumns } from "#db/queries/mentions.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { Intent } from "#shared/mentions.ts";
 import type { SourceName } from "#shared/sources.ts";
@@ -46,7 +46,7 @@ export const saveMentions = async (tx: Db, projectId: string, source: SourceName
       const baseScore = ruleReasons.length ? row.score : null;
       return { ...row, ...scope, score, baseScore, ruleReasons };
     });
-    const added = await tx.insert(mentions).values(batch).onConflictDoNothing().returning(savedColumns);
+    const added = await tx.insert(mentions).values(batch).onConflictDoNothing().returning(foundColumns);
     const newLeads = await saveLeads(tx, { projectId, source, createdAt: now }, added);
     await emitEvents(tx, now, projectId, [
       ...added.map((mention) => ({ type: "mention.created" as const, data: toMentionData(mention) })),
@@ -92,22 +92,7 @@ const foldKnown = async (tx: Db, { projectId, source, foundAt }: FoldScope, rows
 const byTime = (one: Row, other: Row) =>
   one.publishedAt.getTime() - other.publishedAt.getTime() || (one.externalId < other.externalId ? -1 : 1);
 
-const savedColumns = {
-  id: mentions.id,
-  source: mentions.source,
-  url: mentions.url,
-  author: mentions.author,
-  authorUrl: mentions.authorUrl,
-  title: mentions.title,
-  excerpt: mentions.excerpt,
-  keyword: mentions.keyword,
-  intent: mentions.intent,
-  score: mentions.score,
-  reasons: allReasons,
-  publishedAt: mentions.publishedAt,
-  foundAt: mentions.foundAt,
-};
-type SavedMention = Pick<typeof mentions.$inferSelect, keyof typeof savedColumns>;
+type SavedMention = Pick<typeof mentions.$inferSelect, keyof typeof foundColumns>;
 
 const toMentionData = ({ publishedAt, foundAt, ...mention }: SavedMention) => ({
   ...mention,
