@@ -81,12 +81,9 @@ const checkContainers = async (shell: Shell): Promise<Figure[]> => {
 const checkSettings = async ({ read, run }: Shell, env: string): Promise<Figure[]> => {
   changeSettings(env, { ADMIN_PASSWORD: `'${administrator.password}'`, CHECKS: "off" });
   await read(restart);
-  const figures = [
-    holds(
-      "a password with $ in single quotes arrives unchanged",
-      !!(await createSiteClient(url).signIn(administrator)),
-    ),
-  ];
+  // Not by signing in, which the checks before may have used up for minutes.
+  const arrived = await read("docker compose exec -T app sh -c 'echo \"$ADMIN_PASSWORD\"'");
+  const figures = [holds("a password with $ in single quotes arrives unchanged", arrived === administrator.password)];
   const settings = readFileSync(env, "utf8");
   for (const name of ["SITE_URL", "JWT_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD", "POSTGRES_PASSWORD"]) {
     changeSettings(env, { [name]: "" });
