@@ -76,6 +76,7 @@ test("the next process has the pages of the last one, as they were", async () =>
   const before = [await first.visit("/"), await first.visit("/terms"), await first.visit("/404")];
   const next = await restart(first);
   expect(next.restored).toBe(3);
+  expect(next.cache.stats().hits).toBe(0);
   expect([await html(next.cache, "/"), await html(next.cache, "/terms"), await html(next.cache, "/404")]).toEqual(
     before,
   );
