@@ -25,7 +25,7 @@ const date = (value: string) => new Date(value);
 export const dateParsers = { [TIMESTAMP]: date, [TIMESTAMPTZ]: date };
 
 /**
- * Returns a client for Drizzle, which gives the same parsers with each query: merging them takes longer than most queries.
+ * Returns a client for Drizzle, which gives the same parsers with each query: PGlite would merge them with its own each time.
  * Drizzle uses its `query` and `transaction` only.
  */
 export const toDrizzleClient = (pglite: PGlite) => {
