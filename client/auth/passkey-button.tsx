@@ -8,15 +8,17 @@ import { completeSignIn, destinationFrom } from "./after-sign-in.ts";
 /** Loaded only where the browser knows passkeys. */
 const webauthn = () => import("@simplewebauthn/browser");
 
-const signIn = async ({ isAutofill }: { isAutofill: boolean }) => {
-  const { passkey } = browserClient().auth;
-  const optionsJSON = await read(passkey.options.$post());
+const readOptions = () => read(browserClient().auth.passkey.options.$post());
+
+type Options = Awaited<ReturnType<typeof readOptions>>;
+
+const signIn = async (optionsJSON: Options, { isAutofill }: { isAutofill: boolean }) => {
   const { startAuthentication } = await webauthn();
   const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill });
   // The library's type has fields that the server ignores.
   const { id, rawId, type, response } = credential;
   const json = { credential: { id, rawId, type, response, clientExtensionResults: {} } };
-  const signedIn = await read(passkey.$post({ json }));
+  const signedIn = await read(browserClient().auth.passkey.$post({ json }));
   location.assign(completeSignIn(signedIn, destinationFrom(location.href)));
 };
 
@@ -36,7 +38,7 @@ export const PasskeyButton = () => {
     setPending(true);
     setError("");
     try {
-      await signIn({ isAutofill: false });
+      await signIn(await readOptions(), { isAutofill: false });
     } catch (failure) {
       setError(messageFor(failure));
       setPending(false);
@@ -54,7 +56,9 @@ export const PasskeyButton = () => {
 
 const offerInAutofill = async () => {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
-  await signIn({ isAutofill: true });
+  // The user didn't ask for this offer, so a failed request for it is no error to them.
+  const options = await readOptions().catch(() => undefined);
+  if (options) await signIn(options, { isAutofill: true });
 };
 
 /** "" if the user closed the browser's dialog, or if the button has replaced the offer in the email field. */

@@ -87,6 +87,23 @@ test.each([
   await expect.poll(() => new URL(page.url()).origin).toBe(origin);
 });
 
+test("signs in although passkeys can't be offered", async () => {
+  const { email, password } = await signUpUser(url);
+  const page = await open("about:blank");
+  const refused = page.waitForResponse("**/api/auth/passkey/options");
+  await page.route("**/api/auth/passkey/options", (route) =>
+    route.fulfill({ status: 429, json: { error: "rate-limited", status: 429 } }),
+  );
+  await page.goto("/auth/login");
+  await (await refused).finished();
+  await page.getByRole("button", { name: "Use a passkey", disabled: false }).waitFor();
+  expect(await page.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0);
+  await signIn(page, { email, password });
+  await page.waitForURL((address) => !address.pathname.startsWith("/auth"));
+  // The browser logs the refused call.
+  page.consoleErrors.length = 0;
+});
+
 test("states how long to wait after too many attempts and keeps the input", async () => {
   const { email } = await signUpUser(url);
   // An address of its own, so that the attempts don't count for the other tests.

@@ -95,7 +95,9 @@ export const browserAt = async (url: string) => {
       if (!message.startsWith("Failed to fetch dynamically imported module")) consoleErrors.push(message);
     });
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
+      // A failed request's message doesn't say which one.
+      if (["error", "warning"].includes(message.type()))
+        consoleErrors.push(`${message.text()} ${message.location().url}`);
     });
     onTestFinished(async () => {
       await context.close();

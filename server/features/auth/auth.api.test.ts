@@ -269,6 +269,14 @@ test("an IP address that tries passwords has to wait, and others do not", async 
   expect((await post("signIn", { email: user.email, password }, {}, "192.0.2.78")).status).toBe(200);
 });
 
+test("opening the sign-in page doesn't count as an attempt, and has a limit of its own", async () => {
+  const user = await create.user({ passwordHash });
+  const opened = [];
+  for (let at = 0; at < 61; at++) opened.push((await post("passkey/options", {}, {}, "192.0.2.80")).status);
+  expect(opened).toEqual([...Array(60).fill(200), 429]);
+  expect((await post("signIn", { email: user.email, password }, {}, "192.0.2.80")).status).toBe(200);
+});
+
 test("invalid bodies count against the limit too", async () => {
   const attempts = [];
   for (let at = 0; at < 21; at++) attempts.push((await post("signIn", "{", {}, "192.0.2.79")).status);

@@ -41,6 +41,9 @@ const aboutSentLink =
 const hour = 3600;
 const signInBurst = rateLimit(createRateLimit({ name: "sign-in-burst", points: 20, seconds: 10 }));
 const signInHour = rateLimit(createRateLimit({ name: "sign-in-hour", points: 300, seconds: hour }));
+// The sign-in page requests passkey options when it opens, which isn't an attempt to sign in.
+const passkeyOptionsBurst = rateLimit(createRateLimit({ name: "passkey-options-burst", points: 60, seconds: 10 }));
+const passkeyOptionsHour = rateLimit(createRateLimit({ name: "passkey-options-hour", points: 1_200, seconds: hour }));
 const signUpBurst = rateLimit(createRateLimit({ name: "sign-up-burst", points: 20, seconds: 10 }));
 const signUpHour = rateLimit(createRateLimit({ name: "sign-up-hour", points: 200, seconds: hour }));
 const existMinute = rateLimit(createRateLimit({ name: "exist-minute", points: 30, seconds: 60 }));
@@ -100,8 +103,8 @@ export const auth = new Hono<AppEnv>()
   )
   .post(
     "/passkey/options",
-    signInBurst,
-    signInHour,
+    passkeyOptionsBurst,
+    passkeyOptionsHour,
     describe({
       summary: "Start a sign-in with a passkey",
       description: "Returns options for `navigator.credentials.get()`. They work once, for ten minutes.",
