@@ -3,7 +3,7 @@ import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { readEnv } from "#server/env.ts";
 import { upsertAdmin } from "#server/features/auth/sign-in.ts";
-import { createJobRunner } from "#server/jobs.ts";
+import { createJobRunner } from "#server/job-runner.ts";
 import { createLog } from "#server/observability/log.ts";
 import { signInInput } from "#shared/auth.ts";
 

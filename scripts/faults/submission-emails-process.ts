@@ -9,7 +9,7 @@ import { createTokens } from "#server/features/auth/session-tokens.ts";
 import { createSettings } from "#server/features/settings/settings.ts";
 import { sendSubmissionEmails } from "#server/features/submissions/submission-emails.job.ts";
 import { createMailService } from "#server/integrations/smtp.ts";
-import { createJobs, type QueuedJobData, runQueuedJob } from "#server/jobs.ts";
+import { createJobs, type QueuedJobData, runQueuedJob } from "#server/job-runner.ts";
 import { createLog } from "#server/observability/log.ts";
 
 const atOnce = 5;

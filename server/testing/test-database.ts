@@ -6,7 +6,7 @@ import { migrate } from "#db/migrate.ts";
 import { plans, posts } from "#db/schema/index.ts";
 import { runStatements } from "#db/testing/postgres.ts";
 import { makeSnapshot } from "#db/testing/snapshot.ts";
-import { createJobRunner } from "../jobs.ts";
+import { createJobRunner } from "../job-runner.ts";
 import { createDatabasePool, createEmbedded, onServer } from "./database-pool.ts";
 
 const server = process.env.TEST_DATABASE_URL;

@@ -6,7 +6,7 @@ import { executeIn } from "#db/queries/execute-statement.ts";
 import { emails } from "#db/schema/index.ts";
 import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { readEnv } from "../../env.ts";
-import { createJobRunner } from "../../jobs.ts";
+import { createJobRunner } from "../../job-runner.ts";
 import { createLog } from "../../observability/log.ts";
 import { createFactories } from "../../testing/factories.ts";
 import { mailServer } from "../../testing/stand-ins/mail-server.ts";

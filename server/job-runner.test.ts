@@ -7,7 +7,8 @@ import { contacts, emails } from "#db/schema/index.ts";
 import { enqueueEmail } from "./emails/email-queue.ts";
 import type { ContactService } from "./integrations/brevo.ts";
 import type { MailService } from "./integrations/smtp.ts";
-import { createJobRunner, type QueuedJobName, scheduledJobs } from "./jobs.ts";
+import { createJobRunner } from "./job-runner.ts";
+import { type QueuedJobName, scheduledJobs } from "./jobs.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { currentRequestId, withRequestId } from "./observability/request-id.ts";
 import { createTestApp } from "./testing/test-app.ts";
@@ -96,6 +97,17 @@ test("updates the options of existing queues", async () => {
   const queue = await boss.getQueue("send-email");
   await boss.stop({ graceful: false });
   expect(queue?.retryLimit).toBeGreaterThan(100);
+});
+
+test("reads times of jobs as dates on each database", async () => {
+  const boss = new PgBoss({ ...database.forJobs, schema: "jobs", schedule: false });
+  await boss.start();
+  const before = Date.now();
+  const id = await boss.send("removed-job", null, { startAfter: 3600 });
+  const job = await boss.getJobById("removed-job", id ?? "");
+  await boss.stop({ graceful: false });
+  expect(job?.createdOn.getTime()).toBeGreaterThanOrEqual(before - 60_000);
+  expect(job?.startAfter.getTime()).toBeGreaterThan(before + 3_500_000);
 });
 
 test("enqueues rows without a job at start", async () => {
