@@ -1,4 +1,5 @@
 // Starts the built server with its own data folder, for scripts and browser tests.
+import { randomInt } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,10 +59,18 @@ export const startBuiltServer = async (env: Record<string, string> = {}, folder 
   };
 };
 
-export const freePort = () => {
-  const probe = Bun.listen({ port: 0, hostname: "127.0.0.1", socket: { data: () => {} } });
-  probe.stop(true);
-  return probe.port;
+/**
+ * A port that is free until a server has started on it: the system gives outgoing connections those from 32768 on. Random, so
+ * that tests that run at the same time don't take the same one.
+ */
+export const freePort = (): number => {
+  const port = randomInt(10_000, 32_768);
+  try {
+    Bun.listen({ port, hostname: "127.0.0.1", socket: { data: () => {} } }).stop(true);
+    return port;
+  } catch {
+    return freePort();
+  }
 };
 
 const untilReady = async (url: string, child: { exitCode: number | null; exited: Promise<number> }) => {
