@@ -4,7 +4,15 @@ import { maxFound } from "#shared/max-total.ts";
 import { offsetOf, type Paging, type Total } from "#shared/pagination.ts";
 import type { Db } from "../connect.ts";
 import { toTotal } from "./count.ts";
-import { containsText, containsWords, isShort, type TextSearch, wordsOf } from "./text-search.ts";
+import {
+  cjkBigramsOf,
+  containsBigrams,
+  containsText,
+  containsWords,
+  isShort,
+  type TextSearch,
+  wordsOf,
+} from "./text-search.ts";
 
 type List = {
   table: PgTable & { id: PgColumn };
@@ -83,11 +91,14 @@ export const findFirst = async (
   const idsByIndex = (...indexed: (SQL | undefined)[]) =>
     idsOf(sql`(select * from ${table} where ${and(listed, ...indexed, matches)} offset 0) as ${table}`);
 
-  if (!readRows) return { ids: await idsByIndex(containsWords([text], columns)), isComplete: true };
+  const words = wordsOf(text);
+  const bigrams = words.length ? [] : cjkBigramsOf(text);
+  const contains = (some: readonly string[]) =>
+    bigrams.length ? containsBigrams(bigrams, columns) : containsWords(some, columns);
+  if (!readRows) return { ids: await idsByIndex(contains([text])), isComplete: true };
   const ids = await idsOf(firstRows(readRows), matches);
   if (ids.length === limit) return { ids, isComplete: true };
 
-  const words = wordsOf(text);
   const counts = words.map((word) => sql`count(*) filter (where ${containsText({ text: word, columns })})`);
   const [rest] = await db
     .select({
@@ -123,7 +134,7 @@ export const findFirst = async (
   }
   const [sampled = 0, ...withWord] = rest.counts;
   const rare = words.filter((_, at) => (withWord[at] ?? 0) * 10 < sampled);
-  const hasWords = containsWords(rare.length ? rare : [text], columns);
+  const hasWords = contains(rare.length ? rare : [text]);
   if (days && rest.firstAt && rest.at) {
     const lastDays = daysWith(limit, { found: ids.length, from: rest.firstAt, to: rest.at });
     const found = lastDays && (await idsByIndex(days.include(lastDays), hasWords));

@@ -22,9 +22,28 @@ export const containsWords = (words: readonly string[], columns: readonly PgColu
 /** The words that are long enough for the indexes, which have three letters in a row. */
 export const wordsOf = (text: string): string[] => [...new Set(text.match(/[\p{L}\p{N}]{3,}/gu))];
 
-/** Short words of these are as usual as long ones. */
-const withoutAlphabet =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Letters of scripts without spaces between words, where one or two say as much as a word. */
+const cjkRuns =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 
-/** Whether the text has too few letters for the indexes, and in alphabets where it says little. */
-export const isShort = (text: string): boolean => !wordsOf(text).length && !withoutAlphabet.test(text);
+/** The pairs of letters that a text has to contain, or single letters that have no neighbour. */
+export const cjkBigramsOf = (text: string): string[] =>
+  (text.match(cjkRuns) ?? []).flatMap((run) => {
+    const letters = [...run];
+    return letters.length === 1 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+  });
+
+/** Whether the columns contain these letters, side by side. The indexes of migration cjk_search find it. */
+export const containsBigrams = (bigrams: readonly string[], columns: readonly PgColumn[]): SQL => {
+  const value = sql.join(
+    columns.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  );
+  return sql`(has_cjk(${value}) and cjk_bigrams(${value}) @> array[${sql.join(
+    bigrams.map((bigram) => sql`${bigram}`),
+    sql`, `,
+  )}]::text[])`;
+};
+
+/** Whether the text has too few letters for the indexes. */
+export const isShort = (text: string): boolean => !wordsOf(text).length && !cjkBigramsOf(text).length;

@@ -1,7 +1,12 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { containsBigrams } from "#db/queries/text-search.ts";
+import { articles, feedbacks, leads, listedPayments, mentions, users } from "#db/schema/index.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { searchedColumns as feedbackColumns } from "../feedback/feedback-filter.ts";
+import { searchedColumns as userColumns } from "../users/users.ts";
 
-const { create, as } = await createTestApp();
+const { create, as, dependencies } = await createTestApp();
 const user = await create.user();
 const client = await as(user);
 const waitingOf = async (id: string) => (await client.projects[":id"].waiting.$get({ param: { id } })).json();
@@ -53,6 +58,34 @@ test("finds directories and the rows of the given project only", async () => {
   });
   expect(await find("zebra 1__%", projectId)).toEqual({ hits: [] });
   expect(await find("zebra")).toMatchObject({ hits: [{ kind: "directories" }] });
+});
+
+test.each([
+  ["leads_cjk", leads, [leads.handle]],
+  ["mentions_cjk", mentions, [mentions.title]],
+  ["articles_cjk", articles, [articles.title]],
+  ["feedbacks_cjk", feedbacks, feedbackColumns],
+  ["users_cjk", users, userColumns],
+  ["listed_payments_cjk", listedPayments, [listedPayments.email]],
+] as const)("finds two Chinese letters in the index %s", async (index, table, columns) => {
+  const plan = await dependencies.db.transaction(async (tx) => {
+    // The tables are too small for an index to be cheaper.
+    for (const scan of ["seqscan", "indexscan", "indexonlyscan"])
+      await tx.execute(sql.raw(`set local enable_${scan} = off`));
+    return tx.execute(sql`explain select * from ${table} where ${containsBigrams(["価格"], columns)}`);
+  });
+  expect(JSON.stringify(plan)).toContain(`Bitmap Index Scan on ${index}`);
+});
+
+test("finds mentions and users by one or two Chinese letters", async () => {
+  const { id: projectId } = await create.project({ ownerId: user.id });
+  await create.mention({ projectId, title: "このツールの価格は高い" });
+  await create.mention({ projectId, title: "価の格" });
+  expect(await find("価格", projectId)).toMatchObject({ hits: [{ title: "このツールの価格は高い" }] });
+  const admin = await create.user({ isAdmin: true });
+  await create.user({ name: "陳大文", email: "chan@people.example" });
+  expect(await find("大文", undefined, await as(admin))).toMatchObject({ hits: [{ title: "chan@people.example" }] });
+  expect(await find("文大", undefined, await as(admin))).toEqual({ hits: [] });
 });
 
 test("returns at most five hits of a kind", async () => {

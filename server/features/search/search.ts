@@ -19,6 +19,7 @@ import {
 import { waitingStates } from "#shared/article-states.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxWaiting, type SearchHit, type SearchKind, type Waiting } from "#shared/search.ts";
+import { searchedColumns } from "../users/users.ts";
 
 const hitsPerKind = 5;
 
@@ -104,7 +105,7 @@ const searchProject = async (db: Db, projectId: string, text: string) => {
 
 const searchAsAdmin = async (db: Db, text: string) => {
   const list = { table: users, listed: undefined, order: [asc(users.email)] };
-  const { ids } = await findFirst(db, list, { text, columns: [users.email, users.name], readRows }, hitsPerKind);
+  const { ids } = await findFirst(db, list, { text, columns: searchedColumns, readRows }, hitsPerKind);
   return [
     db
       .select(hit("users", users.id, users.email, users.name))

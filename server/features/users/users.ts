@@ -60,6 +60,8 @@ const orders = {
   email: [asc(listedUsers.email)],
 };
 
+export const searchedColumns = [users.email, users.name, users.website] as const;
+
 /** Lists users. `q` searches email, name and website. */
 export const listUsers = async (scope: Scope, query: UserQuery) => {
   const { ids, counted } = query.q ? await search(scope, query, query.q) : await listAll(scope, query);
@@ -113,12 +115,11 @@ const search = ({ db, clock }: Scope, { plan, status, role, order, ...paging }: 
     ],
     email: [asc(users.email)],
   };
-  const columns = [users.email, users.name, users.website];
   const readRows = order === "last-seen" ? 0 : 2_000;
   return findPage(
     db,
     { table: users, listed: undefined, filters, order: ordersOfUsers[order] },
-    { text, columns, readRows, readMore: 10_000 },
+    { text, columns: searchedColumns, readRows, readMore: 10_000 },
     paging,
   );
 };
