@@ -56,7 +56,7 @@ const bigMentions: BigTable = {
 
 const bigLeads: BigTable = {
   tables: ["leads"],
-  costly: ["leads_by_score", "leads_by_mentions", "leads_search"],
+  costly: ["leads_by_score", "leads_by_mentions", "leads_search", "leads_cjk"],
   fill: (source) => [
     `insert into leads (id, project_id, source, handle, profile_url, score, reasons, mentions, first_seen_at, last_seen_at, status, created_at)
      select gen_random_uuid(), project_id, ${mostly(sourceNames)}, 'person-' || at || case when at % 100 = 0 then '-the-maker' else '' end || case when at % 1000 = 0 then '-of-parcels' else '' end,
@@ -98,7 +98,7 @@ const bigLeads: BigTable = {
 
 const bigFeedback: BigTable = {
   tables: ["feedbacks", "feedback_counts"],
-  costly: ["feedbacks_by_rating", "feedbacks_by_reason", "feedbacks_by_outcome", "feedbacks_search"],
+  costly: ["feedbacks_by_rating", "feedbacks_by_reason", "feedbacks_by_outcome", "feedbacks_search", "feedbacks_cjk"],
   countedBy: ["feedback_counts_insert"],
   fill: (source) => [
     `insert into feedbacks (id, project_id, mode, status, rating, reason, message, email, customer_ref, verified, page, outcome, token_hash, created_at)
