@@ -135,7 +135,7 @@ export const findFirst = async (
   const [sampled = 0, ...withWord] = rest.counts;
   const rare = words.filter((_, at) => (withWord[at] ?? 0) * 10 < sampled);
   const hasWords = contains(rare.length ? rare : [text]);
-  if (days && rest.firstAt && rest.at) {
+  if (days && !bigrams.length && rest.firstAt && rest.at) {
     const lastDays = daysWith(limit, { found: ids.length, from: rest.firstAt, to: rest.at });
     const found = lastDays && (await idsByIndex(days.include(lastDays), hasWords));
     if (found?.length === limit) return { ids: found, isComplete: true };

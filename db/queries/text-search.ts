@@ -1,4 +1,4 @@
-import { and, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /** What a search looks for, and in which columns. */
@@ -15,9 +15,18 @@ export const containsText = ({ text, columns }: TextSearch): SQL => {
   return sql`(${sql.join(contain, sql` or `)})`;
 };
 
-/** Whether the columns contain all these words. The indexes of migration text_search find it. */
+/** The columns as one text, as in the indexes for search. */
+const joined = (columns: readonly PgColumn[]): SQL =>
+  columns.length === 1
+    ? sql`${columns[0]}`
+    : sql.join(
+        columns.map((column) => sql`coalesce(${column}, '')`),
+        sql` || ' ' || `,
+      );
+
+/** Whether the columns contain all these words. The indexes of migrations text_search and joined_search find it. */
 export const containsWords = (words: readonly string[], columns: readonly PgColumn[]): SQL | undefined =>
-  and(...words.map((word) => or(...columns.map((column) => ilike(column, patternOf(word))))));
+  and(...words.map((word) => sql`(${joined(columns)}) ilike ${patternOf(word)}`));
 
 /** The words that are long enough for the indexes, which have three letters in a row. */
 export const wordsOf = (text: string): string[] => [...new Set(text.match(/[\p{L}\p{N}]{3,}/gu))];
@@ -35,14 +44,12 @@ export const cjkBigramsOf = (text: string): string[] =>
 
 /** Whether the columns contain these letters, side by side. The indexes of migration cjk_search find it. */
 export const containsBigrams = (bigrams: readonly string[], columns: readonly PgColumn[]): SQL => {
-  const value = sql.join(
-    columns.map((column) => sql`coalesce(${column}, '')`),
-    sql` || ' ' || `,
-  );
-  return sql`(has_cjk(${value}) and cjk_bigrams(${value}) @> array[${sql.join(
+  const value = joined(columns);
+  const wanted = sql.join(
     bigrams.map((bigram) => sql`${bigram}`),
     sql`, `,
-  )}]::text[])`;
+  );
+  return sql`(has_cjk(${value}) and cjk_bigrams(${value}) @> array[${wanted}]::text[])`;
 };
 
 /** Whether the text has too few letters for the indexes. */

@@ -47,9 +47,9 @@ test("finds a database that can't be reached, without its password", async () =>
   expect(JSON.stringify(findings)).not.toContain("leaked");
 });
 
-const textSearch = ["0051_search_days", "0053_payment_search"]
-  .map((name) => readFileSync(`db/migrations/${name}.sql`, "utf8"))
-  .join("\n");
+const migrationOf = (name: string) => readFileSync(`db/migrations/${name}.sql`, "utf8");
+const textSearch = ["0051_search_days", "0053_payment_search", "0059_joined_search"].map(migrationOf).join("\n");
+const bigramSearch = migrationOf("0058_cjk_search");
 
 describe.skipIf(!testPostgres)(onPostgres("on Postgres"), () => {
   test("finds missing indexes for text search, and its fix creates them", async () => {
@@ -75,7 +75,13 @@ describe.skipIf(!testPostgres)(onPostgres("on Postgres"), () => {
       detail: expect.stringContaining("leads_search, feedbacks_search"),
       fix: expect.stringContaining("create extension pg_trgm; create extension btree_gin"),
     });
-    await runStatements(database.url, "create schema provided", "create extension pg_trgm schema provided", textSearch);
+    await runStatements(
+      database.url,
+      "create schema provided",
+      "create extension pg_trgm schema provided",
+      bigramSearch,
+      textSearch,
+    );
     expect(await searchIn()).toMatchObject({ ok: true });
   });
 

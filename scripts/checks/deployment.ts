@@ -84,7 +84,14 @@ const searchIndexes = [
   "audit_entries_search",
   "users_search",
   "listed_payments_search",
+  "leads_cjk",
+  "mentions_cjk",
+  "articles_cjk",
+  "feedbacks_cjk",
 ];
+
+/** The migrations that create them, which can be run again. */
+const searchMigrations = ["0051_search_days", "0053_payment_search", "0058_cjk_search", "0059_joined_search"];
 
 /** The migration leaves them out where it may not create their extensions. */
 const checkSearch = async ({ rows }: Session): Promise<Finding> => {
@@ -93,8 +100,8 @@ const checkSearch = async ({ rows }: Session): Promise<Finding> => {
   const detail = missing.length
     ? `slow in large lists, without the indexes ${missing.join(", ")}`
     : "has its indexes for large lists";
-  const fix =
-    'Install Postgres\' extensions pg_trgm and btree_gin (package postgresql-contrib), run `create extension pg_trgm; create extension btree_gin` in the database as a superuser, then `psql "$DATABASE_URL" --file db/migrations/0051_search_days.sql --file db/migrations/0053_payment_search.sql`.';
+  const files = searchMigrations.map((name) => `--file db/migrations/${name}.sql`).join(" ");
+  const fix = `Install Postgres' extensions pg_trgm and btree_gin (package postgresql-contrib), run \`create extension pg_trgm; create extension btree_gin\` in the database as a superuser, then \`psql "$DATABASE_URL" ${files}\`.`;
   return { check: "search", ok: !missing.length, detail, fix };
 };
 
