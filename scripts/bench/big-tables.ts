@@ -135,7 +135,7 @@ const addProjects = async (db: Db, url: string) => {
     "create table bench_projects (at int primary key, id uuid not null, user_id uuid not null)",
     `insert into bench_projects values (0, '${projectId}', '${owner.id}')`,
     `insert into bench_projects select at, gen_random_uuid(), gen_random_uuid() from generate_series(1, ${otherProjects}) at`,
-    `insert into users (id, email) select user_id, 'owner-' || at || '@people.example' from bench_projects where at > 0`,
+    `insert into users (id, email, created_at) select user_id, 'owner-' || at || '@people.example', now() - interval '400 days' from bench_projects where at > 0`,
     `insert into projects (id, user_id, name, url, widget_secret, origins)
      select id, user_id, 'Project ' || at, 'https://project-' || at || '.example', '', '{}' from bench_projects where at > 0`,
     "vacuum analyze users, projects",

@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { findPage } from "#db/queries/find-page.ts";
 import { newestFirst } from "#db/queries/order.ts";
+import { isShort } from "#db/queries/text-search.ts";
 import { creditBalances, listedUsers, plans, projects, purchases, sessions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
@@ -116,10 +117,12 @@ const search = ({ db, clock }: Scope, { plan, status, role, order, ...paging }: 
     email: [asc(users.email)],
   };
   const readRows = order === "last-seen" ? 0 : 2_000;
+  // Accounts lie in the order of their creation, so that reading many of them in it is faster than finding as many.
+  const readMore = order === "email" || isShort(text) ? 10_000 : 45_000;
   return findPage(
     db,
     { table: users, listed: undefined, filters, order: ordersOfUsers[order] },
-    { text, columns: searchedColumns, readRows, readMore: 10_000 },
+    { text, columns: searchedColumns, readRows, readMore },
     paging,
   );
 };
