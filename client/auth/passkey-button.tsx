@@ -31,7 +31,10 @@ export const PasskeyButton = () => {
   useEffect(() => {
     if (!("PublicKeyCredential" in window)) return;
     setSupported(true);
-    offerInAutofill().catch((failure: unknown) => setError(messageFor(failure)));
+    offerInAutofill().catch((failure: unknown) => {
+      // The user didn't ask for the offer, so a browser that can't make it is no error.
+      if (failure instanceof ApiError) setError(messageFor(failure));
+    });
   }, []);
 
   const run = async () => {
@@ -56,7 +59,6 @@ export const PasskeyButton = () => {
 
 const offerInAutofill = async () => {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
-  // The user didn't ask for this offer, so a failed request for it is no error to them.
   const options = await readOptions().catch(() => undefined);
   if (options) await signIn(options, { isAutofill: true });
 };

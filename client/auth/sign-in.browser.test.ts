@@ -87,15 +87,24 @@ test.each([
   await expect.poll(() => new URL(page.url()).origin).toBe(origin);
 });
 
-test("signs in although passkeys can't be offered", async () => {
+test.each([
+  ["the server refuses", 429, { error: "rate-limited", status: 429 }],
+  ["the browser refuses", 200, { challenge: "AAAA", rpId: "elsewhere.example" }],
+])("shows no error if %s to offer passkeys, and signs in", async (_, status, json) => {
   const { email, password } = await signUpUser(url);
   const page = await open("about:blank");
-  const refused = page.waitForResponse("**/api/auth/passkey/options");
-  await page.route("**/api/auth/passkey/options", (route) =>
-    route.fulfill({ status: 429, json: { error: "rate-limited", status: 429 } }),
-  );
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    // Chromium without a window says that it can't offer passkeys.
+    PublicKeyCredential.isConditionalMediationAvailable = async () => true;
+    navigator.credentials.get = (options) =>
+      get(options).finally(() => document.documentElement.setAttribute("data-refused", ""));
+  });
+  await page.route("**/api/auth/passkey/options", (route) => route.fulfill({ status, json }));
+  const answered = page.waitForResponse("**/api/auth/passkey/options");
   await page.goto("/auth/login");
-  await (await refused).finished();
+  await (await answered).finished();
+  if (status === 200) await page.locator("[data-refused]").waitFor();
   await page.getByRole("button", { name: "Use a passkey", disabled: false }).waitFor();
   expect(await page.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0);
   await signIn(page, { email, password });

@@ -119,7 +119,7 @@ const directory: DataColumn<Submission> = {
   key: "directory",
   label: "Directory",
   isRowHeader: true,
-  className: "min-w-48",
+  className: "min-w-44",
   sortValues: { ascending: "name" },
   cell: ({ directory }) => <DirectoryName directory={directory} />,
 };
@@ -169,7 +169,7 @@ const fit: DataColumn<Submission> = {
 const listing: DataColumn<Submission> = {
   key: "link",
   label: "Link",
-  className: "min-w-32",
+  className: "min-w-28",
   cell: ({ link, listingUrl, directory }) =>
     (link || listingUrl) && (
       <>
