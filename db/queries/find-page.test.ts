@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, eq, gte, ilike, inArray, or, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { maxFound } from "#shared/max-total.ts";
 import { feedbacks, projects, users } from "../schema/index.ts";
@@ -75,30 +75,46 @@ describe("a text of two letters", () => {
   });
 });
 
-test("finds a word that many rows have in the last days", async () => {
+describe("an index with days", () => {
   // 24 a day.
-  const { list, ids } = await addFeedback(
-    Array.from({ length: 900 }, (_, at) => ({ message: at % 2 ? "We left." : "Shipping" })),
-  );
-  const searched: number[] = [];
-  const days = {
-    at: feedbacks.createdAt,
-    include: (days: readonly Date[]) => {
-      searched.push(days.length);
-      const texts = days.map((day) => day.toISOString().slice(0, 10));
-      return inArray(sql`(${feedbacks.createdAt} at time zone 'UTC')::date::text`, texts);
-    },
+  const addDays = async (days: number, every: number) => {
+    const rows = Array.from({ length: 24 * days }, (_, at) => ({ message: at % every ? "We left." : "Shipping" }));
+    const { list, ids } = await addFeedback(rows);
+    const searched: number[] = [];
+    const search = {
+      at: feedbacks.createdAt,
+      include: (days: readonly Date[]) => {
+        searched.push(days.length);
+        const texts = days.map((day) => day.toISOString().slice(0, 10));
+        return inArray(sql`(${feedbacks.createdAt} at time zone 'UTC')::date::text`, texts);
+      },
+    };
+    return { list, matches: ids.filter((_, at) => at % every === 0), search, searched };
   };
-  const find = (text: string) => findPage(db, list, { text, columns, readRows: 96, days }, { page: 2, limit: 100 });
-  const matches = ids.filter((_, at) => at % 2 === 0);
-  expect(await find("shipping")).toEqual({
-    ids: matches.slice(100, 200),
-    counted: { total: maxFound, totalIsCapped: true },
+
+  test("finds a word that many rows have in the last days", async () => {
+    const { list, matches, search: days, searched } = await addDays(37, 2);
+    const find = (text: string) => findPage(db, list, { text, columns, readRows: 96, days }, { page: 2, limit: 100 });
+    expect(await find("shipping")).toEqual({
+      ids: matches.slice(100, 200),
+      counted: { total: maxFound, totalIsCapped: true },
+    });
+    // 301.5 of 48 in four days.
+    expect(searched).toEqual([27]);
+    expect(await find("nowhere")).toEqual({ ids: [], counted: { total: 0 } });
+    expect(searched).toEqual([27]);
   });
-  // 301.5 of 48 in four days.
-  expect(searched).toEqual([27]);
-  expect(await find("nowhere")).toEqual({ ids: [], counted: { total: 0 } });
-  expect(searched).toEqual([27]);
+
+  test("is read for all days of a short list at once", async () => {
+    const { list, matches, search, searched } = await addDays(90, 6);
+    // The last match is at its first millisecond.
+    const from = new Date(Date.UTC(2026, 9, 21));
+    const listed = and(list.listed, gte(feedbacks.createdAt, from));
+    const find = { text: "shipping", columns, readRows: 96, days: { ...search, from } };
+    const found = await findPage(db, { ...list, listed }, find, { page: 2, limit: 100 });
+    expect(found).toEqual({ ids: matches.slice(100, 121), counted: { total: 121 } });
+    expect(searched).toEqual([31]);
+  });
 });
 
 test("finds the same rows as ilike in the same order", async () => {

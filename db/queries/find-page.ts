@@ -28,8 +28,8 @@ type Search = TextSearch & {
   readRows: number;
   /** So many are read, in an index alone, if enough of the first ones match, or if the text is too short for the index. */
   readMore?: number;
-  /** For lists with the newest rows first whose index for search has their days. */
-  days?: { at: PgColumn; include: (days: readonly Date[]) => SQL };
+  /** For lists with the newest rows first whose index for search has their days. `from`: where the list ends. */
+  days?: { at: PgColumn; from?: Date | undefined; include: (days: readonly Date[]) => SQL };
 };
 
 /** The ids on a page of a search, and its total. One search for both: finding one rare row takes as long as finding all. */
@@ -135,21 +135,28 @@ export const findFirst = async (
   const [sampled = 0, ...withWord] = rest.counts;
   const rare = words.filter((_, at) => (withWord[at] ?? 0) * 10 < sampled);
   const hasWords = contains(rare.length ? rare : [text]);
-  if (days && !bigrams.length && rest.firstAt && rest.at) {
-    const lastDays = daysWith(limit, { found: ids.length, from: rest.firstAt, to: rest.at });
-    const found = lastDays && (await idsByIndex(days.include(lastDays), hasWords));
-    if (found?.length === limit) return { ids: found, isComplete: true };
+  if (!days || bigrams.length || !rest.firstAt || !rest.at)
+    return { ids: await idsByIndex(hasWords), isComplete: true };
+  const likelyDays = daysFor(limit, { found: ids.length, from: rest.firstAt, to: rest.at });
+  const all =
+    days.from && daysBefore(rest.firstAt, 1 + Math.ceil((rest.firstAt.getTime() - days.from.getTime()) / dayMs));
+  if (likelyDays && (!all || 2 * likelyDays.length < all.length)) {
+    const found = await idsByIndex(days.include(likelyDays), hasWords);
+    if (found.length === limit) return { ids: found, isComplete: true };
   }
-  return { ids: await idsByIndex(hasWords), isComplete: true };
+  return { ids: await idsByIndex(all && days.include(all), hasWords), isComplete: true };
 };
 
 const dayMs = 24 * 3600_000;
 /** Each is looked up by itself. When more are needed, there are few matches. */
 const maxDays = 60;
 
-/** The days before `from` that are likely to have so many matches, if they are few. */
-const daysWith = (limit: number, { found, from, to }: { found: number; from: Date; to: Date }) => {
+/** The days that are likely to have so many matches, if they are few. */
+const daysFor = (limit: number, { found, from, to }: { found: number; from: Date; to: Date }) => {
   const perDay = found / ((from.getTime() - to.getTime()) / dayMs);
-  const count = 1 + Math.ceil((1.5 * limit) / perDay);
-  return count <= maxDays ? Array.from({ length: count }, (_, at) => new Date(from.getTime() - at * dayMs)) : undefined;
+  return daysBefore(from, 1 + Math.ceil((1.5 * limit) / perDay));
 };
+
+/** `from` and the days before it, unless they are too many. */
+const daysBefore = (from: Date, count: number) =>
+  count <= maxDays ? Array.from({ length: count }, (_, at) => new Date(from.getTime() - at * dayMs)) : undefined;

@@ -32,7 +32,11 @@ export const listFeedbacks = async (db: Db, user: Viewer, { page, limit, ...filt
   if (q) {
     const rows = { table: feedbacks, listed: isListed(projectIds, filters), filters: where, order: newest };
     const [projectId = "", ...others] = projectIds;
-    const days = { at: feedbacks.createdAt, include: (days: readonly Date[]) => isOfDays(projectId, days) };
+    const days = {
+      at: feedbacks.createdAt,
+      from: filters.from,
+      include: (days: readonly Date[]) => isOfDays(projectId, days),
+    };
     const search = { text: q, columns: searchedColumns, readRows: others.length ? 0 : 2_000, readMore: 10_000, days };
     const { ids, counted } = await findPage(db, rows, search, { page, limit });
     const found = db.select(feedbackColumns).from(feedbacks).where(inArray(feedbacks.id, ids));
