@@ -28,8 +28,11 @@ type Search = TextSearch & {
   readRows: number;
   /** So many are read, in an index alone, if enough of the first ones match, or if the text is too short for the index. */
   readMore?: number;
-  /** For lists with the newest rows first whose index for search has their days. `from`: where the list ends. */
-  days?: { at: PgColumn; from?: Date | undefined; include: (days: readonly Date[]) => SQL };
+  /**
+   * For lists with the newest rows first whose index for search has their days: `day` of a row and `dayOf` a time, as in the
+   * index. `from`: where the list ends.
+   */
+  days?: { at: PgColumn; from?: Date | undefined; day: SQL; dayOf: (at: Date) => SQL };
 };
 
 /** The ids on a page of a search, and its total. One search for both: finding one rare row takes as long as finding all. */
@@ -140,11 +143,15 @@ export const findFirst = async (
   const likelyDays = daysFor(limit, { found: ids.length, from: rest.firstAt, to: rest.at });
   const all =
     days.from && daysBefore(rest.firstAt, 1 + Math.ceil((rest.firstAt.getTime() - days.from.getTime()) / dayMs));
+  // Each day by itself: Postgres may look for the words in all days rather than for all days in the index.
+  const idsByDays = (dates: readonly Date[]) =>
+    idsOf(sql`unnest(array[${sql.join(dates.map(days.dayOf), sql`, `)}]) as searched(day) cross join lateral
+      (select * from ${table} where ${and(listed, sql`${days.day} = searched.day`, hasWords, matches)} offset 0) as ${table}`);
   if (likelyDays && (!all || 2 * likelyDays.length < all.length)) {
-    const found = await idsByIndex(days.include(likelyDays), hasWords);
+    const found = await idsByDays(likelyDays);
     if (found.length === limit) return { ids: found, isComplete: true };
   }
-  return { ids: await idsByIndex(all && days.include(all), hasWords), isComplete: true };
+  return { ids: await (all ? idsByDays(all) : idsByIndex(hasWords)), isComplete: true };
 };
 
 const dayMs = 24 * 3600_000;

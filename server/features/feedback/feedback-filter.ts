@@ -18,11 +18,12 @@ const dayMs = 24 * 3600_000;
 
 export const searchedColumns = [feedbacks.message, feedbacks.reason, feedbacks.email, feedbacks.customerRef] as const;
 
-/** Whether a feedback of the project is from one of the days, as in the index for search. */
-export const isOfDays = (projectId: string, days: readonly Date[]) => {
-  const searched = days.map((day) => sql`search_day(${projectId}::uuid, ${day.toISOString()}::timestamptz)`);
-  return sql`search_day(${feedbacks.projectId}, ${feedbacks.createdAt}) = any(array[${sql.join(searched, sql`, `)}])`;
-};
+/** A feedback's project and day, as in the index for search. */
+export const searchDay = sql`search_day(${feedbacks.projectId}, ${feedbacks.createdAt})`;
+
+/** The same for feedback that the project got at this time. */
+export const searchDayOf = (projectId: string, at: Date) =>
+  sql`search_day(${projectId}::uuid, ${at.toISOString()}::timestamptz)`;
 
 /** Condition on `feedbacks` for what the index of the list starts with. `from` and `to` are inclusive UTC days. */
 export const isListed = (projectIds: string[], { mode, from, to }: Pick<FeedbackFilter, "mode" | "from" | "to">) =>

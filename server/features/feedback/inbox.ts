@@ -13,9 +13,10 @@ import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 import { findOfferApplication } from "../offer-applications/offer-applications.ts";
 import {
   isListed,
-  isOfDays,
   matchesCountFilter,
   matchesFilter,
+  searchDay,
+  searchDayOf,
   searchedColumns,
   selectedProjectIds,
 } from "./feedback-filter.ts";
@@ -35,7 +36,8 @@ export const listFeedbacks = async (db: Db, user: Viewer, { page, limit, ...filt
     const days = {
       at: feedbacks.createdAt,
       from: filters.from,
-      include: (days: readonly Date[]) => isOfDays(projectId, days),
+      day: searchDay,
+      dayOf: (at: Date) => searchDayOf(projectId, at),
     };
     const search = { text: q, columns: searchedColumns, readRows: others.length ? 0 : 2_000, readMore: 10_000, days };
     const { ids, counted } = await findPage(db, rows, search, { page, limit });
