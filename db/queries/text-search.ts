@@ -45,11 +45,11 @@ export const cjkBigramsOf = (text: string): string[] =>
 /** Whether the columns contain these letters, side by side. The indexes of migration cjk_search find it. */
 export const containsBigrams = (bigrams: readonly string[], columns: readonly PgColumn[]): SQL => {
   const value = joined(columns);
-  const wanted = sql.join(
+  const list = sql.join(
     bigrams.map((bigram) => sql`${bigram}`),
     sql`, `,
   );
-  return sql`(has_cjk(${value}) and cjk_bigrams(${value}) @> array[${wanted}]::text[])`;
+  return sql`(has_cjk(${value}) and cjk_bigrams(${value}) @> array[${list}]::text[])`;
 };
 
 /** Whether the text has too few letters for the indexes. */
