@@ -105,11 +105,14 @@ type FaqProps = { items?: readonly FaqItem[]; level?: "page" | "section"; childr
 /** Questions that open and close, then links to others. By default, all that the owner has set. */
 export const Faq = ({ items, level = "section", children }: FaqProps) => {
   const { faq, supportEmail } = useSite();
+  const questions = items ?? faq;
   const isPage = level === "page";
+  // As high as on a phone: what is higher than stated lies over the next section until it comes near.
+  const later = questions.length > 5 ? "later-40" : "later-30";
   const Title = isPage ? "h1" : "h2";
   const Question = isPage ? "h2" : "h3";
   return (
-    <section id="faq" className={isPage ? undefined : "later-30"}>
+    <section id="faq" className={isPage ? undefined : later}>
       <div className="shell grid gap-6 py-9 lg:grid-cols-[1fr_2fr]">
         <div className="self-start lg:sticky lg:top-28">
           <Title id="faq-title" className="text-title">
@@ -123,7 +126,7 @@ export const Faq = ({ items, level = "section", children }: FaqProps) => {
           </p>
         </div>
         <div className="questions border-t border-line">
-          {(items ?? faq).map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <details key={question}>
               <summary className="plus-minus">
                 <Question>{question}</Question>
