@@ -95,8 +95,6 @@ test.each([
   const page = await open("about:blank");
   await page.addInitScript(() => {
     const get = navigator.credentials.get.bind(navigator.credentials);
-    // Chromium without a window says that it can't offer passkeys.
-    PublicKeyCredential.isConditionalMediationAvailable = async () => true;
     navigator.credentials.get = (options) =>
       get(options).finally(() => document.documentElement.setAttribute("data-refused", ""));
   });

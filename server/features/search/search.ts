@@ -32,7 +32,7 @@ const hit = (kind: SearchKind, id: PgColumn, title: PgColumn, detail: PgColumn) 
   detail: sql<string>`coalesce(${detail}, '')`.as("detail"),
 });
 
-/** Finds rows whose title contains the text: the project's, the catalogue's and, for admins, all users and posts. */
+/** Finds rows by their title: the project's, the catalogue's and, for admins, all posts, and users as in their list. */
 export const search = async (db: Db, { projectId, isAdmin }: Scope, text: string): Promise<SearchHit[]> => {
   const isIn = (...columns: PgColumn[]) => containsText({ text, columns });
   const directoryHits = db
