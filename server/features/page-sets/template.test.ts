@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pageTemplate } from "#shared/page-sets.ts";
-import { allowed, attacks, mayLead } from "../../testing/xss-attacks.ts";
+import { allowedAttributes, isAllowedUrl } from "../../testing/allowed-html.ts";
+import { attacks } from "../../testing/xss-attacks.ts";
 import { parseTemplate, renderPage } from "./template.ts";
 
 const columns = ["city", "text", "link", "constructor"];
@@ -58,11 +59,12 @@ const look = (html: string) => {
     .on("*", {
       element: ({ tagName, attributes }) => {
         tags.push(tagName);
-        const names = allowed[tagName] ?? tables[tagName];
+        const names = allowedAttributes[tagName] ?? tables[tagName];
         if (!names) faults.push(`<${tagName}>`);
         for (const [name = "", raw = ""] of attributes) {
           if (!names?.includes(name)) faults.push(`<${tagName} ${name}>`);
-          if (/^(href|src)$/.test(name) && !mayLead(tagName, plain(raw), own)) faults.push(`<${tagName}> to ${raw}`);
+          if (/^(href|src)$/.test(name) && !isAllowedUrl(tagName, plain(raw), own))
+            faults.push(`<${tagName}> to ${raw}`);
         }
       },
     })
