@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { connect, type Db } from "#db/connect.ts";
+import { connect, type Database, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import type { PubSub } from "#db/pubsub.ts";
 import type { KeyScope } from "#shared/api-keys.ts";
@@ -75,10 +75,13 @@ export type Jobs = {
   enqueueFor: (tx: Db, name: QueuedJobName, id: string, options?: { delaySeconds?: number }) => Promise<void>;
 };
 
-/** Creates the app's dependencies from the environment and migrates the database. `close` releases all resources. */
-export const createDependencies = async (env: Env, log = createLog(env)) => {
+/**
+ * Creates the app's dependencies from the environment, on its database unless another one is passed, and migrates it.
+ * `close` releases all resources.
+ */
+export const createDependencies = async (env: Env, log = createLog(env), connected?: Database) => {
   checkDataFolder(env);
-  const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const database = connected ?? (await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }));
   await migrate(database);
   const metrics = env.METRICS_TOKEN ? createMetrics() : undefined;
   const isWorker = env.JOBS === "on";

@@ -6,7 +6,7 @@ import { signUpUser } from "../testing/users.ts";
 const clientId = "linkstead.apps.googleusercontent.com";
 const google = await googleKeys({ clientId, clock: () => new Date() });
 afterAll(() => google.stop());
-const { url, open } = await browser({ GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: google.url });
+const { url, open } = await browser({ env: { GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: google.url } });
 
 /** A fake of Google's script: a button that returns this credential. */
 const script = (credential: string) => `

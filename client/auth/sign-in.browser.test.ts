@@ -4,7 +4,7 @@ import { createClient, read } from "../app/api-client.ts";
 import { browser, signIn } from "../testing/browser.ts";
 import { clientOf, signUpUser } from "../testing/users.ts";
 
-const { url, open } = await browser({ TRUST_PROXY: "true" });
+const { url, open } = await browser({ env: { TRUST_PROXY: "true" } });
 const visitor = createClient(`${url}/api`, fetch);
 await read(visitor.waitlist.$post({ json: { email: "first@browser.example", source: "home" } }));
 

@@ -5,7 +5,7 @@ import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser, signIn } from "../testing/browser.ts";
 import { signUpUser } from "../testing/users.ts";
 
-const { url, open } = await browser({ GOOGLE_CLIENT_ID: "linkstead.apps.googleusercontent.com" });
+const { url, open } = await browser({ env: { GOOGLE_CLIENT_ID: "linkstead.apps.googleusercontent.com" } });
 const user = await signUpUser(url, { name: "Ada" });
 
 type Step = (page: Page) => Promise<unknown>;

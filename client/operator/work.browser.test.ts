@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { kits } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { emptyKit } from "#shared/kit.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
-import { createSeededData } from "../testing/seeded-data.ts";
 import { password } from "../testing/users.ts";
 
 const operators = ["keyboard", "release", "viewer"].map((name) => `${name}@people.example`);
@@ -15,7 +15,7 @@ const tasksOf: Record<string, string[]> = {
   keyboard: ["Alpha Directory", "Beta Directory"],
 };
 
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const emailVerifiedAt = new Date("2026-01-01T09:00:00Z");
   for (const email of operators) await create.user({ email, password, role: "operator", emailVerifiedAt });
@@ -56,7 +56,7 @@ const DATA_DIR = await createSeededData(async (db) => {
   await toLookAt("Delta Directory", "review", 2);
 });
 // A second look at a random submission would leave the queue with a task.
-const { openAs } = await browser({ DATA_DIR, REVIEW_SAMPLE_PERCENT: "0" });
+const { openAs } = await browser({ database, env: { REVIEW_SAMPLE_PERCENT: "0" } });
 
 const permissions = ["clipboard-read", "clipboard-write"];
 const openWork = async (name: string, options = {}) => {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
 
-const { url, open } = await browser({ ANALYTICS_ID: "G-TEST123", RECORDING_ID: "rec0rd" });
+const { url, open } = await browser({ env: { ANALYTICS_ID: "G-TEST123", RECORDING_ID: "rec0rd" } });
 
 const vendors = [
   { name: "Google Analytics", pattern: "https://www.googletagmanager.com/gtag/js?id=G-TEST123" },

@@ -1,12 +1,15 @@
-// Starts a real browser on the built server, for end-to-end tests.
+// Starts a real browser on a server with the built client, for end-to-end tests.
 import { existsSync, statfsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
 import { afterAll, expect, onTestFinished } from "vitest";
+import type { Database } from "#db/connect.ts";
 import { type BuiltServer, startBuiltServer } from "#server/testing/built-server.ts";
 import { stopAtEnd } from "#server/testing/global-setup.ts";
+import { startInProcess } from "#server/testing/in-process-server.ts";
+import { createSeededData } from "#server/testing/seeded-data.ts";
+import { testDatabase } from "#server/testing/test-database.ts";
 import { storageKeys } from "#shared/auth.ts";
 import { createClient, read } from "../app/api-client.ts";
-import { createSeededData } from "./seeded-data.ts";
 
 export const admin = { email: "admin@people.example", password: "a long password" };
 
@@ -46,37 +49,39 @@ const sharedBrowser = async () => {
 // For a short-lived server, JIT optimization costs a quarter more CPU time than it saves.
 const withoutOptimizers = { BUN_JSC_useFTLJIT: "0", BUN_JSC_useOMGJIT: "0" };
 
-const startServer = async (env: Record<string, string>) => {
-  const DATA_DIR = env.DATA_DIR ?? (await createSeededData());
-  return startBuiltServer({
-    ...withoutOptimizers,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-    ...env,
-    DATA_DIR,
-  });
-};
+const adminVariables = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
 
 let started: Promise<BuiltServer> | undefined;
 
-/** One server per worker, for test files that need neither settings nor rows of their own. The run's end stops it. */
+/** The built server. One per worker; the end of the run stops it. */
 const sharedServer = () => {
-  started ??= startServer({}).then((server) => {
+  started ??= createSeededData().then(async (DATA_DIR) => {
+    const server = await startBuiltServer({ ...withoutOptimizers, ...adminVariables, DATA_DIR });
     stopAtEnd(server.pid);
     return server;
   });
   return started;
 };
 
-/** Once per file: the worker's browser, on the worker's server or, with settings, on a server and database of its own. */
-export const browser = async (env?: Record<string, string>) => {
-  const server = await (env ? startServer(env) : sharedServer());
-  if (env) afterAll(server.kill);
+type Own = { database?: Database; env?: Record<string, string> };
+
+const startOwn = async ({ database, env }: Own) => {
+  const server = await startInProcess(database ?? (await testDatabase()), { ...adminVariables, ...env });
+  afterAll(server.stop);
+  return server;
+};
+
+/**
+ * Once per file: the worker's browser on the worker's built server. Files that need settings, rows or a database of their own
+ * pass them, and get a server in this process.
+ */
+export const browser = async (own?: Own) => {
+  const { url, dataDir } = await (own ? startOwn(own) : sharedServer());
   return {
-    url: server.url,
+    url,
     /** The server's data folder, with its outbox of emails. */
-    dataDir: server.dataDir,
-    ...(await browserAt(server.url)),
+    dataDir,
+    ...(await browserAt(url)),
   };
 };
 

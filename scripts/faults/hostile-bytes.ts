@@ -42,7 +42,7 @@ export const hostileBytes: Fault = async ({ quick }) => {
     const projectId = await newProject(run, sites.home);
     const figures: Figure[] = [info("idle: /api/health, p99", `${idle.p99.toFixed(1)} ms`)];
     const addFigures = (what: string, { p99, failures, memory }: Awaited<ReturnType<typeof measureDuring>>) => {
-      // Timing is not timeRequest in quick mode, because the machine may be busy.
+      // Response times aren't checked in quick mode: the machine may be busy.
       figures.push(
         quick
           ? info(`${what}: /api/health, p99`, `${p99.toFixed(1)} ms`)

@@ -133,7 +133,7 @@ test("files have descriptive names, and the server's root only its entry points"
     /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|page|browser|requests|scenario))?(\.test)?\.tsx?$/.test(path);
   expect(paths.filter((path) => !isWellNamed(path))).toEqual([]);
   const root = [...new Glob("server/*.ts").scanSync()].filter((path) => !path.includes(".test."));
-  const entryPoints = ["api", "app", "dependencies", "env", "job-runner", "jobs", "main"];
+  const entryPoints = ["api", "app", "dependencies", "env", "job-runner", "jobs", "main", "server"];
   expect(root.sort()).toEqual(entryPoints.map((name) => `server/${name}.ts`));
 });
 

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { createSandbox, workerScript } from "../sandbox/sandbox.ts";
-import type { compressBest } from "./compression.ts";
+import type { Compress } from "./compression.ts";
 import type { CompressionTasks } from "./compression-worker.ts";
 
 /**
  * Compresses in a child process with the lowest priority: a page takes a tenth of a second at the best quality, and the
  * threads of this process would compete with its event loop.
  */
-export const createCompressionProcess = (): { compressBest: typeof compressBest; close: () => void } => {
+export const createCompressionProcess = (): { compressBest: Compress; close: () => void } => {
   const { run, close } = createSandbox<CompressionTasks>({
     entry: workerScript(join(import.meta.dirname, "compression-worker.ts")),
     maxWorkers: 1,

@@ -15,6 +15,7 @@ export const encodings = ["br", "zstd", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
 export type Bodies = Record<Encoding, Uint8Array>;
+export type Compress = (body: Uint8Array) => Promise<Bodies>;
 
 const brotliOptions = (body: Uint8Array, quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

@@ -14,7 +14,7 @@ import {
   sizeOf,
   toStored,
 } from "./cache-entry.ts";
-import { compressBest, compressNow, compressWell, type Encoding } from "./compression.ts";
+import { type Compress, compressBest, compressNow, compressWell, type Encoding } from "./compression.ts";
 import { matchesEtag, negotiateEncoding } from "./content-negotiation.ts";
 import { createContentValidators } from "./content-validators.ts";
 import type { PageStore } from "./page-store.ts";
@@ -38,7 +38,7 @@ type CacheOptions = {
   /** Of bodies for clients without compression, which are rare. */
   identityBytes?: number;
   store?: PageStore;
-  compress?: typeof compressBest;
+  compress?: Compress;
   onError?: (error: unknown) => void;
 };
 

@@ -7,6 +7,7 @@ import type { Env } from "../env.ts";
 import { addressOfRequest } from "../http/client-address.ts";
 import { clientFolder } from "./assets.ts";
 import { subscribeToInvalidations } from "./cache-invalidation.ts";
+import type { Compress } from "./compression.ts";
 import { createCompressionProcess } from "./compression-process.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPageRefresh } from "./page-refresh.ts";
@@ -17,14 +18,14 @@ const maxListenMs = 5_000;
 
 type CallApp = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-export const createSiteCache = (dependencies: Dependencies) => {
+export const createSiteCache = (dependencies: Dependencies, compress?: Compress) => {
   const { env, db, log } = dependencies;
   const process = createCompressionProcess();
   const folder = storeFolder(dependencies);
   const store = folder === undefined ? undefined : createPageStore({ folder, log });
   const cache = createPageCache({
     ...(store && { store }),
-    compress: process.compressBest,
+    compress: compress ?? process.compressBest,
     onError: (err) => log.warn({ err }, "A page was not compressed at the best quality."),
   });
   let close = async () => {};

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createSeededData } from "#client/testing/seeded-data.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { socialImageSize, socialImageUrl } from "#shared/social-images.ts";
 import { startBuiltServer } from "../testing/built-server.ts";
+import { createSeededData } from "../testing/seeded-data.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { drawSocialImage } from "./social-image.tsx";
 

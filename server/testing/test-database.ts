@@ -1,7 +1,7 @@
 // A migrated database for each test file: in memory, or on the Postgres server at TEST_DATABASE_URL.
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { connect, type Database } from "#db/connect.ts";
+import { connect, type Database, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { plans, posts } from "#db/schema/index.ts";
 import { runStatements } from "#db/testing/postgres.ts";
@@ -58,4 +58,12 @@ const createOnServer = async (postgres: string) => {
   return onServer(on(name));
 };
 
+/** A database with the snapshot's content, exclusive to the caller until closed. */
 export const testDatabase = createDatabasePool(() => (server ? createOnServer(server) : createEmbedded()));
+
+/** A database with rows that no API call can create. */
+export const databaseWith = async (insert: (db: Db) => Promise<unknown>) => {
+  const database = await testDatabase();
+  await insert(database.db);
+  return database;
+};

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
 import { chooseDays } from "../../testing/choose-days.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { signUpUser } from "../../testing/users.ts";
 
 const dayMs = 24 * 3600_000;
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const { id } = await createFactories(db).user({ email: "boss@people.example", isAdmin: true });
   const buyer = await createFactories(db).user({ email: "buyer@people.example" });
   const rows = Array.from({ length: 25 }, (_, at) => ({
@@ -24,7 +24,7 @@ const DATA_DIR = await createSeededData(async (db) => {
     .insert(auditEntries)
     .values({ isAutomatic: true, onBehalfOf: buyer.id, call: "Match purchase 7 by its verified email", createdAt });
 });
-const { url, open, openAs } = await browser({ DATA_DIR });
+const { url, open, openAs } = await browser({ database });
 
 const openAudit = async (query = "", look = {}) => {
   const path = link("adminAudit") + query;

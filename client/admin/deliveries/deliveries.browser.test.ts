@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const operator = await create.user({ email: "operator@people.example", role: "operator" });
   const project = await create.project({ ownerId: operator.id, name: "Parcelo" });
@@ -13,7 +13,7 @@ const DATA_DIR = await createSeededData(async (db) => {
   await create.task({ state: "done", finishedBy: operator.id, finishedAt: new Date() });
   await create.submission({ projectId: project.id, state: "needs_customer" });
 });
-const { openAs } = await browser({ DATA_DIR });
+const { openAs } = await browser({ database });
 
 test("shows overdue tasks, throughput and waiting projects, and passes axe", async () => {
   const page = await openAs(admin, link("adminDeliveries"));

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const names = ["Anvil Register", "Bellows Register", "Copper Register", "Doubled Register", "Ember Register"];
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   for (const [at, name] of names.entries())
     await createFactories(db).directory({
       name,
@@ -18,7 +18,7 @@ const DATA_DIR = await createSeededData(async (db) => {
       dr: at,
     });
 });
-const { url, openAs } = await browser({ DATA_DIR });
+const { url, openAs } = await browser({ database });
 const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
 const { directories: api } = clientOf(url, signedIn);
 const getOne = (slug: string) => read(api[":slug"].$get({ param: { slug } }));

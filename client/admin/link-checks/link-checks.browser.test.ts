@@ -2,13 +2,13 @@ import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { directories, directoryChecks } from "#db/schema/index.ts";
 import { importDirectoriesAt } from "#server/features/directories/testing/create-directory.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { signUpUser } from "../../testing/users.ts";
 
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const hosts = ["moved.example", "parked.example", "alive.example"];
   const ids = await importDirectoriesAt(
     db,
@@ -24,7 +24,7 @@ const DATA_DIR = await createSeededData(async (db) => {
     .insert(directoryChecks)
     .values(ids.map((directoryId) => ({ directoryId, needsDecision: true, reason: "A reason.", lastAliveAt: now })));
 });
-const { url, openAs } = await browser({ DATA_DIR, JOBS: "off" });
+const { url, openAs } = await browser({ database, env: { JOBS: "off" } });
 const path = link("adminLinkChecks");
 
 test("the list passes axe and fits a 320 px window", async () => {

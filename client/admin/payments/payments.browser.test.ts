@@ -8,7 +8,7 @@ import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const shop = stripe();
 afterAll(() => void shop.stop());
-const { url, openAs } = await browser(shop.env);
+const { url, openAs } = await browser({ env: shop.env });
 shop.deliverTo(`${url}/api/payments/webhook`);
 
 const session = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));

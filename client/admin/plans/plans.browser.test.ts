@@ -1,21 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { planInput } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf } from "../../testing/users.ts";
 
 const [sold = ""] = landingPlans.map(({ label }) => label);
 // A plan with a customer can't be deleted.
-const DATA_DIR = await createSeededData((db) =>
-  createFactories(db).user({ email: "customer@people.example", planId: 1 }),
-);
-const { url, openAs } = await browser({ DATA_DIR });
+const database = await databaseWith((db) => createFactories(db).user({ email: "customer@people.example", planId: 1 }));
+const { url, openAs } = await browser({ database });
 const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
 const { plans: api } = clientOf(url, signedIn);
 const all = async () => read(api.all.$get({ query: {} }));

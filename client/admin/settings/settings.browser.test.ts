@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { signUpUser } from "../../testing/users.ts";
 
-const { url, openAs } = await browser({ DATA_DIR: await createSeededData() });
+const { url, openAs } = await browser({});
 const home = async () => (await fetch(url)).text();
 
 const openGroup = async (group: string, look = {}) => {

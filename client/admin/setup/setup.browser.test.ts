@@ -1,35 +1,35 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { handledEvents } from "#server/features/payments/webhook-events.ts";
+import { startBuiltServer } from "#server/testing/built-server.ts";
 import { mailServer } from "#server/testing/stand-ins/mail-server.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
 import { link, type PlainPage } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
-import { admin, browser, signIn } from "../../testing/browser.ts";
+import { admin, browserAt, signIn } from "../../testing/browser.ts";
 import { linkIn } from "../../testing/emails.ts";
 import { password, signUpUser } from "../../testing/users.ts";
 
 // A new installation: an empty database, a mail server and a Stripe account.
-const DATA_DIR = mkdtempSync(join(tmpdir(), "linkstead-new-"));
 const shop = stripe();
 const mails = mailServer(() => {});
 afterAll(() => {
   shop.stop();
   mails.stop();
-  rmSync(DATA_DIR, { recursive: true, force: true });
 });
-const { url, open, openAs } = await browser({
-  DATA_DIR,
+const server = await startBuiltServer({
   ...shop.env,
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
   STRIPE_CONNECT_CLIENT_ID: "",
   SMTP_URL: mails.url,
   MAIL_FROM: "Parcelo <hello@parcelo.dev>",
   JWT_SECRET: "a secret of this test, long enough",
   SECRETS_KEY: "a key of this test, also long enough",
 });
+afterAll(server.kill);
+const { url } = server;
+const { open, openAs } = await browserAt(url);
 const webhook = `${url}/api/payments/webhook`;
 shop.deliverTo(webhook);
 const enabled_events = handledEvents.filter((name) => !name.startsWith("account."));

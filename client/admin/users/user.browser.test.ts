@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf, signUpUser } from "../../testing/users.ts";
 
-const DATA_DIR = await createSeededData(async () => {});
-const { url, openAs } = await browser({ DATA_DIR });
+const { url, openAs } = await browser({});
 
 const openUser = async (look = {}) => {
   const person = await signUpUser(url);

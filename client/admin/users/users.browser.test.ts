@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf, password, signUpUser } from "../../testing/users.ts";
 
 // Only a confirmed account can become an admin.
 const confirmed = { email: "confirmed@people.example", password };
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const createdAt = new Date("2025-01-01T09:00:00Z");
   await create.user({ ...confirmed, emailVerifiedAt: createdAt });
   for (let at = 10; at < 32; at++) await create.user({ email: `crowd-${at}@people.example`, createdAt });
 });
-const { url, openAs } = await browser({ DATA_DIR });
+const { url, openAs } = await browser({ database });
 
 const openPage = async (query = "", look = {}) => {
   const path = link("adminUsers") + query;

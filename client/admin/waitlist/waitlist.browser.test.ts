@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contacts } from "#db/schema/index.ts";
 import { brevo } from "#server/testing/stand-ins/brevo.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf } from "../../testing/users.ts";
 
 const names = ["refused", "misspelt", "patient", "elsewhere"];
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   await db.insert(contacts).values(
     names.map((name) => ({
       email: `${name}@list.example`,
@@ -27,7 +27,7 @@ const DATA_DIR = await createSeededData(async (db) => {
 const service = brevo();
 // The server sends waiting contacts when it starts.
 service.behavior.refusal = { status: 503, body: {} };
-const { url, openAs } = await browser({ DATA_DIR, BREVO_API_KEY: "test-key", BREVO_URL: service.url });
+const { url, openAs } = await browser({ database, env: { BREVO_API_KEY: "test-key", BREVO_URL: service.url } });
 
 const openPage = async (query = "", look = {}) => {
   const path = link("adminWaitlist") + query;

@@ -5,11 +5,11 @@ import { customerWebsite } from "#server/features/articles/testing/customer-webs
 import { addCredits } from "#server/features/credits/credits.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { writerStandIn } from "#server/testing/stand-ins/ai.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf, password } from "../../testing/users.ts";
 import { articleLink } from "./article-link.ts";
 
@@ -26,7 +26,7 @@ const paths: Record<"model" | "operator" | "conflict", { id: string; path: strin
   conflict: { id: "", path: "" },
 };
 
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const emailVerifiedAt = new Date("2026-01-01T09:00:00Z");
   const trialEndsAt = new Date(Date.now() + 7 * 24 * 3600_000);
@@ -58,10 +58,8 @@ const DATA_DIR = await createSeededData(async (db) => {
   await add("conflict", "How to send a parcel", { ...published, html: "<p>First.</p>", approvedVersion: 1 });
 });
 const { url, openAs } = await browser({
-  DATA_DIR,
-  NODE_ENV: "test",
-  FETCH_ALLOW: site.host,
-  AI_BASE_URL: service.baseUrl,
+  database,
+  env: { NODE_ENV: "test", FETCH_ALLOW: site.host, AI_BASE_URL: service.baseUrl },
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
@@ -216,7 +214,7 @@ test("a change of a published text goes to review, and on top of another change 
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Overwrite with mine" }).click();
   await status(page, "To review");
-  expect((await read(call.$get({ param }))).html).toContain("Mine.");
+  await expect.poll(async () => (await read(call.$get({ param }))).html).toContain("Mine.");
   // The browser logs the rejected save.
   page.consoleErrors.length = 0;
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 import { addDays, addMonths, dayAt, monthOf } from "../../ui/days.ts";
 import { formatDate } from "../../ui/format.ts";
@@ -31,12 +31,12 @@ const withArticles = async (create: ReturnType<typeof createFactories>, name: st
 };
 
 const projects = { mouse: "", keyboard: "" };
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   projects.mouse = await withArticles(create, "mouse");
   projects.keyboard = await withArticles(create, "keyboard");
 });
-const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
+const { openAs } = await browser({ database, env: { JOBS: "off" } });
 
 const openCalendar = async (name: keyof typeof projects) => {
   const path = calendarLink(projects[name], month);

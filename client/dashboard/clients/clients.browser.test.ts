@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { projectActivity } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { chooseOption } from "../../testing/choose-option.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const email = "agency@people.example";
 
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const owner = await create.user({ email, password, trialEndsAt: new Date("2036-01-01T09:00:00Z") });
   for (const [name, live] of [
@@ -25,7 +25,7 @@ const DATA_DIR = await createSeededData(async (db) => {
       .values({ projectId, actorId: owner.id, kind: "keyword.added", subject: `${name} alternative` });
   }
 });
-const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
+const { openAs } = await browser({ database, env: { JOBS: "off" } });
 const visit = (path: string) => openAs({ email, password }, path, { reducedMotion: "reduce" });
 
 test("sorts and searches clients, and opens a client's live links", async () => {

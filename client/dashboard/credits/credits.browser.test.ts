@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { credits } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const trialEndsAt = new Date("2036-01-01T09:00:00Z");
 
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const withProject = async (name: string) => {
     const { id: userId } = await create.user({ email: `${name}@people.example`, password, trialEndsAt });
@@ -37,7 +37,7 @@ const DATA_DIR = await createSeededData(async (db) => {
       ...Array.from({ length: 20 }, (_, at) => entry(5 + at, {})),
     ]);
 });
-const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
+const { openAs } = await browser({ database, env: { JOBS: "off" } });
 
 const visit = async (name: string) => {
   const page = await openAs({ email: `${name}@people.example`, password }, link("credits"));

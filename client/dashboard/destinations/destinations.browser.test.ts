@@ -3,11 +3,11 @@ import { afterAll, expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
 import { createWebflowApi, webflowToken } from "#server/testing/stand-ins/webflow.ts";
 import { createWordpressSite } from "#server/testing/stand-ins/wordpress.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { chooseOption } from "../../testing/choose-option.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const wordpress = createWordpressSite();
@@ -19,7 +19,7 @@ afterAll(() => {
 
 const email = "publisher@people.example";
 let projectId = "";
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const trialEndsAt = new Date("2036-01-01T09:00:00Z");
   const { id: ownerId } = await create.user({ email, password, trialEndsAt });
@@ -28,11 +28,8 @@ const DATA_DIR = await createSeededData(async (db) => {
   await create.publication({ projectId, destinationId, publishedAt: new Date("2026-11-02T09:00:00Z") });
 });
 const { openAs } = await browser({
-  DATA_DIR,
-  NODE_ENV: "test",
-  JOBS: "off",
-  FETCH_ALLOW: `${wordpress.host},${webflow.host}`,
-  WEBFLOW_URL: webflow.url,
+  database,
+  env: { NODE_ENV: "test", JOBS: "off", FETCH_ALLOW: `${wordpress.host},${webflow.host}`, WEBFLOW_URL: webflow.url },
 });
 const path = () => `${link("destinations")}?project=${projectId}`;
 const item = (page: Page, name: string) => page.getByRole("listitem", { name });

@@ -10,7 +10,7 @@ import { chooseDays } from "../../testing/choose-days.ts";
 import { chooseOption } from "../../testing/choose-option.ts";
 import { clientOf, signUpUser } from "../../testing/users.ts";
 
-const { url, openAs } = await browser({ JOBS: "off" });
+const { url, openAs } = await browser({ env: { JOBS: "off" } });
 const today = () => new Date().toISOString().slice(0, 10);
 
 type Answers = {

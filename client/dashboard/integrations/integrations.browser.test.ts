@@ -2,11 +2,11 @@ import { afterAll, expect, test } from "vitest";
 import { createReceiver } from "#server/features/webhooks/testing/receiver.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { slack, slackUrl } from "#server/testing/stand-ins/slack.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { chooseOption } from "../../testing/choose-option.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const email = "builder@people.example";
@@ -15,17 +15,15 @@ const channel = slack();
 const receiver = createReceiver();
 afterAll(() => Promise.all([channel.stop(), receiver.stop()]));
 let projectId = "";
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const trialEndsAt = new Date(Date.now() + 24 * 3600_000);
   const { id: ownerId } = await create.user({ email, password, trialEndsAt });
   projectId = (await create.project({ ownerId })).id;
 });
 const { openAs } = await browser({
-  DATA_DIR,
-  NODE_ENV: "test",
-  FETCH_ALLOW: receiver.host,
-  SLACK_URL: channel.url,
+  database,
+  env: { NODE_ENV: "test", FETCH_ALLOW: receiver.host, SLACK_URL: channel.url },
 });
 
 test("adds a webhook, tests it, reads its log, and connects Slack, a feed and email alerts", async () => {

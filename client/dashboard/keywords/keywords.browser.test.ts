@@ -3,11 +3,11 @@ import { afterAll, expect, test } from "vitest";
 import { storedPosts } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { hackerNewsStandIn } from "#server/testing/stand-ins/hacker-news.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { trialLimits } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const service = hackerNewsStandIn();
@@ -23,7 +23,7 @@ for (let index = 0; index < 7; index++)
 service.hits.push({ objectID: "h", title: "Parcel tracker is hiring", author: "ben", created_at_i: yesterday - 1 });
 
 const names = ["one", "many", "failing", "restorer", "expired", "accessible", "query"] as const;
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   await db.insert(storedPosts).values(
     ["Which invoice maker is cheap?", "An invoice maker, we are hiring", "Any maker of invoices?"].map((title, at) => ({
@@ -51,7 +51,7 @@ const DATA_DIR = await createSeededData(async (db) => {
     await create.mention({ projectId, keyword: "label printer" });
   }
 });
-const { openAs } = await browser({ DATA_DIR, JOBS: "off", HN_URL: service.url });
+const { openAs } = await browser({ database, env: { JOBS: "off", HN_URL: service.url } });
 
 const visit = async (name: (typeof names)[number]) => {
   const page = await openAs({ email: `${name}@people.example`, password }, link("keywords"), {

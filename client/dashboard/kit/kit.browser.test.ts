@@ -17,7 +17,7 @@ const site = website({
   "/icon.jpg": () => new Response(icon.slice(), { headers: { "content-type": "image/jpeg" } }),
 });
 afterAll(() => site.stop());
-const { url, openAs } = await browser({ NODE_ENV: "test", FETCH_ALLOW: site.host, LOG_LEVEL: "error" });
+const { url, openAs } = await browser({ env: { NODE_ENV: "test", FETCH_ALLOW: site.host, LOG_LEVEL: "error" } });
 
 /** The controls that the bar with the button covers when they get the focus (WCAG 2.2, 2.4.11). */
 const coveredByBar = (page: Page) =>

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { trialLimits } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { chooseDays } from "../../testing/choose-days.ts";
 import { chooseOption } from "../../testing/choose-option.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const seen = (daysAgo: number) => new Date(Date.UTC(2026, 10, 20 - daysAgo, 9));
 const reasons = ["The keyword is in the title", "Asks a question"];
 
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const person = (name: string) =>
     create.user({ email: `${name}@people.example`, password, trialEndsAt: new Date("2036-01-01T09:00:00Z") });
@@ -41,7 +41,7 @@ const DATA_DIR = await createSeededData(async (db) => {
   await withProject("empty");
   await create.lead({ projectId: (await withProject("accessible")).id, handle: "ada", reasons });
 });
-const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
+const { openAs } = await browser({ database, env: { JOBS: "off" } });
 
 const visit = async (name: string, query = "") => {
   const page = await openAs({ email: `${name}@people.example`, password }, link("leads") + query, {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { chooseDays } from "../../testing/choose-days.ts";
 import { chooseOption } from "../../testing/choose-option.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 type Values = Omit<Parameters<ReturnType<typeof createFactories>["mention"]>[0], "projectId">;
@@ -25,7 +25,7 @@ const owner = async (db: Db, name: string, mentions: Values[], keyword = "parcel
   }
 };
 
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   await owner(db, "reader", [
     { title: "Which parcel tracker?", excerpt: "I need a Parcel-Tracker for my shop.", reasons: ["Asks a question"] },
     { source: "reddit", intent: "complaint", foundAt: new Date("2026-11-01T09:00:00Z") },
@@ -52,7 +52,7 @@ const DATA_DIR = await createSeededData(async (db) => {
   await owner(db, "waiting", []);
   await owner(db, "without-keywords", [], "");
 });
-const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
+const { openAs } = await browser({ database, env: { JOBS: "off" } });
 
 const visit = async (name: string, query = "", look = {}) => {
   const page = await openAs({ email: emailOf(name), password }, link("mentions") + query, look);

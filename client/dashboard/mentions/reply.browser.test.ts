@@ -4,10 +4,10 @@ import { monthlyUsage } from "#db/schema/index.ts";
 import { monthKey } from "#server/limits/quota.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { writerStandIn } from "#server/testing/stand-ins/ai.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const writer = writerStandIn();
@@ -26,11 +26,11 @@ const person = async (db: Db, name: string, used = 0) => {
   if (used) await db.insert(monthlyUsage).values({ userId, month: monthKey(new Date()), kind: "replies", used });
 };
 const names = ["ada", "template", "sender", "keeper", "tabs", "looks", "copier", "replacer", "leaver"];
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   for (const name of names) await person(db, name);
   await person(db, "used-up", 10);
 });
-const { openAs } = await browser({ DATA_DIR, AI_BASE_URL: writer.baseUrl, JOBS: "off" });
+const { openAs } = await browser({ database, env: { AI_BASE_URL: writer.baseUrl, JOBS: "off" } });
 
 const visit = async (name: string, options = {}) => {
   const page = await openAs({ email: emailOf(name), password }, link("mentions"), options);

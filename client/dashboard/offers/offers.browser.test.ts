@@ -10,7 +10,7 @@ import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const shop = stripe();
 afterAll(() => shop.stop());
-const { url, openAs } = await browser({ ...shop.env, JOBS: "off" });
+const { url, openAs } = await browser({ env: { ...shop.env, JOBS: "off" } });
 
 /** Opens a page of a new user's project. */
 const visit = async (path: string, heading: string) => {

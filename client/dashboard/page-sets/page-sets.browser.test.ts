@@ -2,24 +2,24 @@ import { afterAll, expect, test } from "vitest";
 import { addCredits } from "#server/features/credits/credits.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { createWordpressSite, wordpressUser } from "#server/testing/stand-ins/wordpress.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf, password } from "../../testing/users.ts";
 
 const email = "plumber@people.example";
 const site = createWordpressSite();
 afterAll(() => site.stop());
 let projectId = "";
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const user = await create.user({ email, password, trialEndsAt: new Date(Date.now() + 24 * 3600_000) });
   projectId = (await create.project({ ownerId: user.id })).id;
   await addCredits(db, { userId: user.id, kind: "page", delta: 2, reason: "trial", source: user.id });
 });
-const { openAs, url } = await browser({ DATA_DIR, NODE_ENV: "test", FETCH_ALLOW: site.host });
+const { openAs, url } = await browser({ database, env: { NODE_ENV: "test", FETCH_ALLOW: site.host } });
 
 const rows = {
   Bremen: "The harbour quarter has lead pipes from the fifties, so most calls concern brown water after the winter.",

@@ -2,20 +2,20 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { trialDays } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { admin, browser, signIn } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { clientOf, password, signUpUser } from "../../testing/users.ts";
 
 const expiredUser = { email: "expired@people.example", password };
-const DATA_DIR = await createSeededData((db) =>
+const database = await databaseWith((db) =>
   createFactories(db).user({ ...expiredUser, trialEndsAt: new Date("2026-01-01T09:00:00Z") }),
 );
 const shop = stripe();
 afterAll(() => shop.stop());
-const { url, open, openAs } = await browser({ DATA_DIR, ...shop.env });
+const { url, open, openAs } = await browser({ database, env: { ...shop.env } });
 shop.deliverTo(`${url}/api/payments/webhook`);
 
 // The payment stand-in sells the site's plans: two monthly ones, one of them new.

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password, signUpUser } from "../../testing/users.ts";
 
 const email = "expired@people.example";
-const DATA_DIR = await createSeededData((db) =>
+const database = await databaseWith((db) =>
   createFactories(db).user({ email, password, name: "Ada", trialEndsAt: new Date("2026-01-01T09:00:00Z") }),
 );
-const { url, openAs } = await browser({ DATA_DIR });
+const { url, openAs } = await browser({ database });
 
 describe("payment reminder", () => {
   const visit = async (options = {}) => {

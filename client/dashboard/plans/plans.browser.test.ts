@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
 import { plans, subscriptions } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { trialDays } from "#shared/limits.ts";
 import type { SubscriptionStatus } from "#shared/payments.ts";
 import { planInput } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password, signUpUser } from "../../testing/users.ts";
 
 // Plan ids of a new database: two one-time plans and a monthly one.
@@ -26,7 +26,7 @@ const subscriber = async (
     .insert(subscriptions)
     .values({ userId, stripeId: `sub_${email}`, planId, status, currentPeriodEnd, cancelAtPeriodEnd });
 };
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   await subscriber(db, "active@people.example", "active");
   await subscriber(db, "ending@people.example", "active", true);
   await subscriber(db, "failing@people.example", "past_due");
@@ -35,7 +35,7 @@ const DATA_DIR = await createSeededData(async (db) => {
   await createFactories(db).user({ email: "granted@people.example", password, planId: monthly });
   await db.insert(plans).values(planInput.parse({ label: "Enterprise", price: 4900, type: "monthly", position: 9 }));
 });
-const { url, openAs } = await browser({ DATA_DIR });
+const { url, openAs } = await browser({ database });
 
 const visit = async (user: { email: string; password: string }) => {
   const page = await openAs(user, link("plan"));

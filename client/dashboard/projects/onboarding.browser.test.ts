@@ -50,14 +50,16 @@ stackExchange.questions.push({
 
 // Private addresses are allowed only outside production. Sources without a stand-in get a 404 and fail.
 const { url, open, openAs } = await browser({
-  NODE_ENV: "test",
-  FETCH_ALLOW: site.host,
-  LOG_LEVEL: "error",
-  HN_URL: hackerNews.url,
-  STACKEXCHANGE_URL: stackExchange.url,
-  REDDIT_URL: site.url,
-  GITHUB_URL: site.url,
-  LOBSTERS_URL: site.url,
+  env: {
+    NODE_ENV: "test",
+    FETCH_ALLOW: site.host,
+    LOG_LEVEL: "error",
+    HN_URL: hackerNews.url,
+    STACKEXCHANGE_URL: stackExchange.url,
+    REDDIT_URL: site.url,
+    GITHUB_URL: site.url,
+    LOBSTERS_URL: site.url,
+  },
 });
 
 // Colours in transition would be reported as violations.

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const email = "sources@people.example";
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const user = await create.user({ email, password, trialEndsAt: new Date("2036-01-01T09:00:00Z") });
   await create.project({ ownerId: user.id });
 });
-const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
+const { openAs } = await browser({ database, env: { JOBS: "off" } });
 
 test("shows how each source is doing, and saves what to search in it", async () => {
   const page = await openAs({ email, password }, link("project"), { reducedMotion: "reduce" });

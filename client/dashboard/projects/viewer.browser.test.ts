@@ -1,19 +1,20 @@
 // What members see of the pages whose buttons their role doesn't allow.
+
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { projectMembers } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { onetimeLimits } from "#shared/limits.ts";
 import type { PlainPage } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 import { projectLink } from "./current-project.ts";
 
 let projectId = "";
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const plan = await create.plan({ type: "onetime" });
   const { id: ownerId } = await create.user({ planId: plan.id });
@@ -30,7 +31,7 @@ const DATA_DIR = await createSeededData(async (db) => {
     await db.insert(projectMembers).values({ projectId, userId, role });
   }
 });
-const { url, openAs } = await browser({ DATA_DIR, JOBS: "off" });
+const { url, openAs } = await browser({ database, env: { JOBS: "off" } });
 const openPage = (role: "viewer" | "editor", page: PlainPage) =>
   openAs({ email: `${role}@people.example`, password }, projectLink(page, projectId), { reducedMotion: "reduce" });
 const buttons = (page: Page) => page.getByRole("main").getByRole("button").allTextContents();

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from "vitest";
 import { ledgerMonths, submissionEvents } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 import { visitSnippet, widgetSnippet } from "./visits-section.tsx";
 
@@ -15,7 +15,7 @@ const ownSite = website({
 });
 afterAll(() => ownSite.stop());
 let projectId = "";
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const trialEndsAt = new Date(Date.now() + 24 * 3600_000);
   const { id: ownerId } = await create.user({ email, password, trialEndsAt });
@@ -47,7 +47,7 @@ const DATA_DIR = await createSeededData(async (db) => {
     { month: "2026-11", ...counts, isComplete: false },
   ]);
 });
-const { open, openAs, url } = await browser({ DATA_DIR, NODE_ENV: "test", FETCH_ALLOW: ownSite.host });
+const { open, openAs, url } = await browser({ database, env: { NODE_ENV: "test", FETCH_ALLOW: ownSite.host } });
 const reports = () => `${link("reports")}?project=${projectId}`;
 
 test("creates a report, shares it under the agency's brand, and revokes the link", async () => {

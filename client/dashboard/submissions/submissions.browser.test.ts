@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import type { Db } from "#db/connect.ts";
 import { credits, submissionChecks, submissionEvents } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import type { SubmissionState } from "#shared/submission-states.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
@@ -43,7 +43,7 @@ const withProject = async (db: Db, name: string) => {
   return { submit, addCredits };
 };
 
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const many = await withProject(db, "many");
   await many.addCredits(2);
   for (const [position, name] of ["alpha", "beta", "gamma", "delta"].entries())
@@ -95,7 +95,7 @@ const DATA_DIR = await createSeededData(async (db) => {
   for (const name of ["alpha", "beta", "gamma"]) await tablet.submit(`${name}-tablet.example`, "proposed");
   await withProject(db, "empty");
 });
-const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
+const { openAs } = await browser({ database, env: { JOBS: "off" } });
 
 const visit = async (name: string, query = "") => {
   const page = await openAs({ email: `${name}@people.example`, password }, link("submissions") + query, {

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from "vitest";
 import { audits } from "#db/schema/index.ts";
 import { createBrokenWebsite, plantedKinds } from "#server/features/suggestions/testing/broken-website.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 
 const site = createBrokenWebsite();
@@ -16,7 +16,7 @@ type Name = (typeof names)[number];
 const projectOf: Partial<Record<Name, string>> = {};
 const emailOf = (name: Name) => `${name}@people.example`;
 
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const auditedAt = new Date("2026-11-20T09:00:00Z");
   const nextAuditAt = new Date("2099-01-01T00:00:00Z");
@@ -44,7 +44,7 @@ const DATA_DIR = await createSeededData(async (db) => {
   }
 });
 // Websites on this machine can be fetched only outside production.
-const { openAs } = await browser({ DATA_DIR, NODE_ENV: "test", FETCH_ALLOW: site.host });
+const { openAs } = await browser({ database, env: { NODE_ENV: "test", FETCH_ALLOW: site.host } });
 
 const visit = async (name: Name, options = {}) => {
   const path = `${link("suggestions")}?project=${projectOf[name]}`;

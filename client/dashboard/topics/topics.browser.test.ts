@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { sitePages } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
 import { password } from "../../testing/users.ts";
 import { projectLink } from "../projects/current-project.ts";
 
 const email = "writer@people.example";
 let projectId = "";
-const DATA_DIR = await createSeededData(async (db) => {
+const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const { id: ownerId } = await create.user({ email, password, trialEndsAt: new Date("2036-01-01T09:00:00Z") });
   projectId = (await create.project({ ownerId })).id;
@@ -20,7 +20,7 @@ const DATA_DIR = await createSeededData(async (db) => {
   const page = { projectId, heading: "", readAt: new Date() };
   await db.insert(sitePages).values({ ...page, url: "https://parcelo.example/returns", title: "Returns by post" });
 });
-const { openAs } = await browser({ DATA_DIR, JOBS: "off" });
+const { openAs } = await browser({ database, env: { JOBS: "off" } });
 
 test("topics are found, imported and added, and an article is started from one", async () => {
   const page = await openAs({ email, password }, projectLink("topics", projectId));

@@ -6,7 +6,7 @@ import { admin, browser } from "../../testing/browser.ts";
 import { clientOf } from "../../testing/users.ts";
 
 const service = brevo();
-const { url, open } = await browser({ BREVO_API_KEY: "test-key", BREVO_URL: service.url });
+const { url, open } = await browser({ env: { BREVO_API_KEY: "test-key", BREVO_URL: service.url } });
 
 const asAdmin = clientOf(url, await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin })));
 await read(

@@ -4,10 +4,10 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createClient, read } from "#client/app/api-client.ts";
-import { createSeededData } from "#client/testing/seeded-data.ts";
 import { startBuiltServer } from "../../testing/built-server.ts";
 import { pngOf } from "../../testing/image-files.ts";
 import { problemOf } from "../../testing/raw-http.ts";
+import { createSeededData } from "../../testing/seeded-data.ts";
 
 const admin = { email: "admin@people.example", password: "a long password" };
 const server = await startBuiltServer({
