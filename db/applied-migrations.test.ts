@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { compareMigrations, ownMigrations } from "./applied-migrations.ts";
 import { onPGlite } from "./connect.ts";
-import { openPGlite } from "./pglite.ts";
 import { StartupError } from "./startup-error.ts";
+import { openSnapshot } from "./testing/snapshot.ts";
 
 test.each([
   ["a new database", [], { state: "pending", count: 3 }],
@@ -16,10 +16,9 @@ test.each([
 });
 
 test("a database of a newer or changed version is not migrated, with a message that says what to do", async () => {
-  const pglite = await openPGlite();
+  const pglite = await openSnapshot();
   const database = await onPGlite(pglite);
   onTestFinished(() => database.close());
-  await database.migrate();
   await database.migrate();
   const last = ownMigrations().length;
 

@@ -1,10 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
 import { expect, onTestFinished, test } from "vitest";
 import { onPGlite } from "./connect.ts";
-import { openPGlite } from "./pglite.ts";
 import { executeIn } from "./queries/execute-statement.ts";
 import { cjkBigramsOf } from "./queries/text-search.ts";
-import { fromSnapshot } from "./testing/snapshot.ts";
+import { fromSnapshot, openSnapshot } from "./testing/snapshot.ts";
 
 const listTextIndexes = async (pglite: PGlite) => {
   const database = await onPGlite(pglite);
@@ -17,7 +16,7 @@ const listTextIndexes = async (pglite: PGlite) => {
 };
 
 test("the embedded database has indexes for text search", async () => {
-  expect(await listTextIndexes(await openPGlite())).toEqual([
+  expect(await listTextIndexes(await openSnapshot())).toEqual([
     "articles_search",
     "audit_entries_search",
     "feedbacks_search",

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { createTestDatabase, onPostgres, runStatements, testPostgres } from "#db/testing/postgres.ts";
 import { readEnv } from "#server/env.ts";
+import { createSeededData } from "#server/testing/seeded-data.ts";
 import { mailServer } from "#server/testing/stand-ins/mail-server.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
 import { checkBackups, checkDatabase, checkSetup, checkStorage, checkVariables } from "./deployment.ts";
@@ -121,10 +122,7 @@ test("finds backups that are missing or older than a night", () => {
 });
 
 test("checks the mail server and Stripe, and says how to fix what the checklist finds", async () => {
-  const dataDir = newFolder();
-  const { migrate, close } = await connect({ dataDir });
-  await migrate();
-  await close();
+  const dataDir = await createSeededData();
   const shop = stripe();
   const mails = mailServer(() => {});
   onTestFinished(() => {
