@@ -33,7 +33,7 @@ test("text becomes HTML only in listed files, and is never executed", () => {
 });
 
 test("disconnects silent clients after ten seconds", () => {
-  expect(textOf("server/main.ts")).toMatch(/const idleSeconds = 10;[\s\S]*idleTimeout: idleSeconds/);
+  expect(textOf("server/server.ts")).toMatch(/const idleSeconds = 10;[\s\S]*idleTimeout: idleSeconds/);
 });
 
 type Package = Record<"dependencies" | "devDependencies", Record<string, string>> & { trustedDependencies: string[] };

@@ -93,7 +93,7 @@ test("sums and milestones stay those of the visits after any insert, update and 
     await db.transaction((tx) => changes[random.oneOf(names)]?.(tx, random, scope) ?? Promise.resolve());
     if (step % 10 === 0) await expectExact();
   }
-  expect((await expectExact()).visit_milestones).toBeGreaterThan(10);
+  expect((await expectExact()).visit_milestones).toBeGreaterThan(5);
   await sumAgain(db, tables);
   await expectExact();
 });
