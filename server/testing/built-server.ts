@@ -14,6 +14,15 @@ export type BuiltServer = {
   kill: () => Promise<void>;
 };
 
+/** What all servers of tests have in common. */
+export const serverVariables = {
+  NODE_ENV: "production",
+  EMBEDDED: "yes",
+  LOG_LEVEL: "warn",
+  // The catalogue lists real websites.
+  CHECKS: "off",
+};
+
 /**
  * Starts a server, on a free port unless `PORT` is set, and resolves when it is ready. Its database is new unless `DATA_DIR` or `DATABASE_URL`
  * is set. `folder` contains the build.
@@ -28,11 +37,7 @@ export const startBuiltServer = async (env: Record<string, string> = {}, folder 
     cwd: folder,
     env: {
       ...process.env,
-      NODE_ENV: "production",
-      EMBEDDED: "yes",
-      LOG_LEVEL: "warn",
-      // The catalogue lists real websites.
-      CHECKS: "off",
+      ...serverVariables,
       PORT: String(port),
       DATA_DIR: dataDir,
       ...env,

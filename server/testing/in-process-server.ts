@@ -8,22 +8,13 @@ import { readEnv } from "../env.ts";
 import { createLog } from "../observability/log.ts";
 import { compressWell } from "../rendering/compression.ts";
 import { startServer } from "../server.ts";
-import { freePort } from "./built-server.ts";
+import { freePort, serverVariables } from "./built-server.ts";
 
 /** Starts a server on this database, with the built client. `stop` closes the database, too. */
 export const startInProcess = async (database: Database, variables: Record<string, string> = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), "linkstead-"));
   const port = freePort();
-  const env = readEnv({
-    NODE_ENV: "production",
-    EMBEDDED: "yes",
-    LOG_LEVEL: "warn",
-    // The catalogue lists real websites.
-    CHECKS: "off",
-    ...variables,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-  });
+  const env = readEnv({ ...serverVariables, ...variables, PORT: String(port), DATA_DIR: dataDir });
   const { stop } = await startServer(env, createLog(env), { database, compress: compressWell });
   return { url: `http://localhost:${port}`, dataDir, stop: () => stop(0) };
 };
