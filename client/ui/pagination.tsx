@@ -26,14 +26,26 @@ type PageLinkProps = ComponentProps<"a"> & { to: string; plain: boolean };
 const PageLink = ({ to, plain, ...rest }: PageLinkProps) =>
   plain ? <a href={to} {...rest} /> : <Link to={to} {...rest} />;
 
+type StepProps = Omit<PageLinkProps, "to"> & { to: string | false; children: string };
+
+/** A link to the page before or after; only its label where there is none. */
+const Step = ({ to, children, ...rest }: StepProps) =>
+  to ? (
+    <PageLink to={to} {...rest} className={`${linkClass} hover:bg-surface`}>
+      {children}
+    </PageLink>
+  ) : (
+    <span aria-hidden="true" className={`${linkClass} text-muted`}>
+      {children}
+    </span>
+  );
+
 export const Pagination = ({ page, pages, to, plain = false }: PaginationProps) =>
   pages > 1 && (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-center gap-1">
-      {page > 1 && (
-        <PageLink to={to(page - 1)} plain={plain} rel="prev" className={`${linkClass} hover:bg-surface`}>
-          Previous
-        </PageLink>
-      )}
+      <Step to={page > 1 && to(page - 1)} plain={plain} rel="prev">
+        Previous
+      </Step>
       {visiblePages(page, pages).map((number) => (
         <PageLink
           key={number}
@@ -45,10 +57,8 @@ export const Pagination = ({ page, pages, to, plain = false }: PaginationProps) 
           {number}
         </PageLink>
       ))}
-      {page < pages && (
-        <PageLink to={to(page + 1)} plain={plain} rel="next" className={`${linkClass} hover:bg-surface`}>
-          Next
-        </PageLink>
-      )}
+      <Step to={page < pages && to(page + 1)} plain={plain} rel="next">
+        Next
+      </Step>
     </nav>
   );

@@ -127,14 +127,14 @@ const PostCards = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }
           sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 7.5rem"
         />
         <div className="sm:mt-4">
-          <p className="text-sm text-muted">
-            <PostDate at={createdAt} />
-          </p>
-          <h2 className="mt-1 text-lg font-semibold sm:text-xl">
+          <h2 className="text-lg font-semibold sm:text-xl">
             <a href={link("post", { slug })} className="group-hover:text-accent after:absolute after:inset-0">
               {truncate(titleCase(title), maxTitleLength)}
             </a>
           </h2>
+          <p className="mt-1 text-sm text-muted">
+            <PostDate at={createdAt} />
+          </p>
         </div>
       </li>
     ))}
