@@ -57,7 +57,9 @@ test("a card has a cover, a title of at most 35 characters before its ellipsis, 
     expect(partsOf(card, "img", "svg", "h2", "time").join(" ")).toMatch(/^img (img )?h2 time$/);
     expect(textOf(elements(card, "h2")[0]).replace("…", "").length).toBeLessThanOrEqual(35);
     expect(textOf(elements(card, "time")[0])).toMatch(day);
-    expect(elements(card, "a").map((link) => attribute(link, "href"))).toEqual([expect.stringMatching(/^\/blog\/[a-z0-9-]+$/)]);
+    expect(elements(card, "a").map((link) => attribute(link, "href"))).toEqual([
+      expect.stringMatching(/^\/blog\/[a-z0-9-]+$/),
+    ]);
   }
 });
 

@@ -14,14 +14,16 @@ export type LegalSection = {
 export type LegalText = {
   title: string;
   description: string;
-  lastUpdated: string;
+  /** When we last added to the original text. */
+  amended: string;
   /** Shown above the text. */
   notice?: string;
   intro: string;
   sections: readonly LegalSection[];
 };
 
-const lastUpdated = "November 23, 2026";
+/** The date of the original texts. */
+export const lastUpdated = "October 28, 2024";
 
 const withdrawalStatement = `I withdraw from my contract for the following service.
 
@@ -45,7 +47,7 @@ const noticeOf = (operator: LegalFacts["operator"]) =>
 export const terms = ({ operator, supportEmail, trialDays }: LegalFacts): LegalText => ({
   title: "Terms of Service",
   description: `The terms under which ${site.name} may be used: accounts, fees, content, warranties and termination.`,
-  lastUpdated,
+  amended: "November 23, 2026",
   ...noticeOf(operator),
   intro: `These terms are an agreement between you and ${nameOf(operator)}, who runs ${site.name} ("we", "us") about the use of our website, dashboard and services (together, "the service"). By using the service, you accept these terms. If you do not accept them, do not use the service.`,
   sections: [
@@ -158,7 +160,7 @@ export const terms = ({ operator, supportEmail, trialDays }: LegalFacts): LegalT
 export const privacy = ({ operator, supportEmail, archiveMonths }: LegalFacts): LegalText => ({
   title: "Privacy Policy",
   description: `What data ${site.name} collects, how we use it, how long we store it and who else handles it.`,
-  lastUpdated,
+  amended: "November 27, 2026",
   ...noticeOf(operator),
   intro: `This policy explains what personal data ${site.name} ("we", "us") collects, from you and from other sources, why we collect it, how long we store it, who else handles it, and what choices you have.`,
   sections: [
@@ -178,6 +180,7 @@ export const privacy = ({ operator, supportEmail, archiveMonths }: LegalFacts): 
         "your business name and website URL;",
         "your password, which we store only as an irreversible hash;",
         "only your email address, if you join the waitlist;",
+        "the email address you pay with, if you pay before you have an account;",
         "the projects, keywords, messages, texts and settings you enter in the dashboard;",
         "the credentials of websites that you connect to publish there, which we store encrypted.",
       ],
@@ -260,6 +263,7 @@ export const privacy = ({ operator, supportEmail, archiveMonths }: LegalFacts): 
       heading: "11. How long we store data",
       paragraphs: [
         "We store registration data and your dashboard content for as long as you have an account. When you delete your account, we delete this data and the messages we sent you, except what the law requires us to retain: payment records, which then no longer name you. If you joined the waitlist with the confirmed email address of the account, we delete that entry too, including at our email service. We retain an irreversible hash of your email address, so that each person gets one free trial.",
+        "If you pay before you have an account, we store the payment with the email address you paid with until an account confirms this address.",
         "We delete messages 30 days after sending them. We store waitlist addresses until the waitlist has served its purpose or you ask us to remove yours; our email service then deletes it as well. We store technical logs for as long as they are needed for security and troubleshooting.",
         ...(archiveMonths === null
           ? []
@@ -299,7 +303,7 @@ export const privacy = ({ operator, supportEmail, archiveMonths }: LegalFacts): 
 export const gdpr = ({ operator, supportEmail }: LegalFacts): LegalText => ({
   title: "GDPR",
   description: `Your rights under the General Data Protection Regulation and how to exercise them with ${site.name}.`,
-  lastUpdated,
+  amended: "November 22, 2026",
   ...noticeOf(operator),
   intro: `The General Data Protection Regulation (GDPR) gives people in the European Union rights over their personal data. This page explains which data ${site.name} holds, which rights you have, and how to exercise them. The controller is ${nameOf(operator)}.`,
   sections: [

@@ -1,4 +1,4 @@
-import { gdpr, type LegalText, privacy, terms } from "#shared/landing/legal.ts";
+import { gdpr, type LegalText, lastUpdated, privacy, terms } from "#shared/landing/legal.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
@@ -28,7 +28,8 @@ const Legal = ({ text }: { text: LegalText }) => (
   <article className="shell grid gap-8 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
     <div className="self-start lg:sticky lg:top-28">
       <h1 className="text-title">{text.title}</h1>
-      <p className="mt-4 text-muted">Last Updated: {text.lastUpdated}</p>
+      <p className="mt-4 text-muted">{`Last Updated: ${lastUpdated}`}</p>
+      <p className="mt-1 text-muted">{`Amended: ${text.amended}`}</p>
     </div>
     <div className="max-w-2xl">
       {text.notice && <p className="mb-6 rounded-xl border border-line bg-surface p-4 font-medium">{text.notice}</p>}
