@@ -79,6 +79,7 @@ const gates: Gate[] = [
         env: hasPostgres ? { TEST_DATABASE_URL: localPostgres } : {},
       },
   { name: "sizes", command: run("sizes") },
+  { name: "sitemap of the pages under /g", command: ["bun", "scripts/checks/sitemap.ts"] },
   ...optional([
     {
       name: "scenarios",
