@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
+import { notCharged, paidByLink, paymentDialogs } from "#shared/payment-messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { browserClient, read } from "./api-client.ts";
@@ -57,17 +58,14 @@ export const PaymentResult = () => {
       { replace: true, preventScrollReset: true },
     );
   const isFailed = result === "failed" || status === "failed";
+  const { title, button } = paymentDialogs[isFailed ? "failed" : "success"];
   return (
-    <Dialog
-      open={result === "success" || result === "failed"}
-      title={isFailed ? "Your payment attempt has failed" : "Your payment has been successfully processed"}
-      onClose={close}
-    >
+    <Dialog open={result === "success" || result === "failed"} title={title} onClose={close}>
       <p role="status" className="mt-3 text-muted empty:hidden">
-        {isFailed ? "You weren't charged. Try again or use another payment method." : status && messages[status]}
+        {isFailed ? notCharged : sessionId ? status && messages[status] : paidByLink}
       </p>
       <p className="mt-6">
-        <Button onClick={close}>{isFailed ? "Ok" : "Close"}</Button>
+        <Button onClick={close}>{button}</Button>
       </p>
     </Dialog>
   );

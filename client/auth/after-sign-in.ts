@@ -6,10 +6,10 @@ import { ApiError, api, read } from "../app/api-client.ts";
 import { isPaymentRedirect } from "../app/payment-redirect.ts";
 import { saveSession, storedToken } from "../app/session.ts";
 
-/** Returns the path to go to after signing in: `next`, or the plan page if a plan was chosen, or `fallback`. */
+/** Returns the path to go to after signing in: `next`, or the plan page if a plan was chosen or paid, or `fallback`. */
 export const destinationFrom = (url: string, fallback = link("dashboard")) => {
   const query = new URL(url).searchParams;
-  return internalPath(query.get("next"), query.has("plan") ? link("plan") : fallback);
+  return internalPath(query.get("next"), query.has("plan") || query.has("paid") ? link("plan") : fallback);
 };
 
 /** Saves the session and returns the next URL: the payment page if there is one, otherwise `destination`. */
@@ -40,10 +40,10 @@ export const redirectIfSignedIn = async (context: Context, url: string) => {
   if (await findMe(context)) throw redirect(destinationFrom(url));
 };
 
-/** Link to the sign-in or sign-up page that keeps the `next` and `plan` parameters. */
+/** Link to the sign-in or sign-up page that keeps the `next`, `plan` and `paid` parameters. */
 export const authLink = (page: Extract<PageName, "signIn" | "signUp">, search: string) => {
   const params = new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([name]) => name === "next" || name === "plan"),
+    [...new URLSearchParams(search)].filter(([name]) => ["next", "plan", "paid"].includes(name)),
   );
   return params.size ? `${link(page)}?${params}` : link(page);
 };

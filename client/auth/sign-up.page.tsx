@@ -57,12 +57,18 @@ export function Component() {
   const { takenEmail, errors } = (useActionData<typeof action>() ?? {}) as ActionResult;
   const { search } = useLocation();
   const { email = takenEmail, exists, watch } = useEmailExists();
+  // The buyer of a payment link comes here without anything else that names the payment.
+  const hasPaid = new URLSearchParams(search).has("paid");
   const hasAccount = exists || (takenEmail !== undefined && email === takenEmail);
   return (
     <AuthLayout
       title="Create your account"
       description={`Sign up for ${site.name} and try it free for ${trialDays} days.`}
-      lead={`Free for ${trialDays} days, no card required. After that, choose a plan if you want to continue.`}
+      lead={
+        hasPaid
+          ? "Use the email address you paid with. Your plan starts as soon as you confirm it."
+          : `Free for ${trialDays} days, no card required. After that, choose a plan if you want to continue.`
+      }
     >
       {plan && <SelectedPlan plan={plan} trialDays={trialDays} />}
       <Form errors={errors} className="mt-8 grid gap-5">

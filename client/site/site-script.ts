@@ -1,5 +1,7 @@
 // The script of the public pages: enhancements only, every page works without it.
 
+import { notCharged, paidByLink, paymentDialogs } from "#shared/payment-messages.ts";
+import { link } from "#shared/routes.ts";
 import { failedShownMs, joinedMessage, joinedShownMs, joinFailedMessage } from "#shared/waitlist-messages.ts";
 import { speculationRules } from "../app/speculation-rules.ts";
 import { startTheme } from "../app/theme.ts";
@@ -56,19 +58,20 @@ for (const form of document.querySelectorAll<HTMLFormElement>("[data-waitlist]")
   });
 }
 
-const payments: Record<string, { message: string; button: string }> = {
-  success: { message: "Your payment has been successfully processed", button: "Close" },
-  failed: { message: "Your payment attempt has failed", button: "Ok" },
+const paymentHints = {
+  success: `${paidByLink} No account yet? <a class="link" href="${link("signUp")}?paid=yes">Create one with that address</a>.`,
+  failed: notCharged,
 };
 
 const url = new URL(location.href);
-const payment = payments[url.searchParams.get("payment") ?? ""];
-if (payment) {
+const payment = url.searchParams.get("payment");
+if (payment === "success" || payment === "failed") {
+  const { title, button } = paymentDialogs[payment];
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-labelledby", "payment");
   dialog.innerHTML =
-    `<h2 id="payment" class="text-lg font-semibold">${payment.message}</h2>` +
-    `<form method="dialog"><button class="button mt-6">${payment.button}</button></form>`;
+    `<h2 id="payment" class="text-lg font-semibold">${title}</h2><p class="mt-3 text-muted">${paymentHints[payment]}</p>` +
+    `<form method="dialog"><button class="button mt-6">${button}</button></form>`;
   dialog.addEventListener("close", () => {
     dialog.remove();
     url.searchParams.delete("payment");

@@ -20,7 +20,7 @@ export const PaymentUnmatched = ({ siteUrl, plan }: PlanProps) => (
       We received your payment for {plan}. To start the plan, create a {site.name} account with this email and confirm
       it. You don't need to pay again.
     </Paragraph>
-    <Action href={siteUrl + link("signUp")}>Create account</Action>
+    <Action href={`${siteUrl}${link("signUp")}?paid=yes`}>Create account</Action>
     <Paragraph>
       If you already have an account with this email, sign in and confirm it, and your plan starts immediately. If your
       account has a different email, contact us and we'll move the payment.

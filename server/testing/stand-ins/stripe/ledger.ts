@@ -47,6 +47,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
   const subscriptions = new Map<string, Subscription>();
   const invoices = new Map<string, Invoice>();
   const intents = new Map<string, Intent>();
+  const paymentLinks = new Map<string, { price: Price; successUrl: string }>();
   const webhookEndpoints: WebhookEndpoint[] = [];
   /** The payment of each invoice. */
   const invoiceIntents = new Map<string, string>();
@@ -131,6 +132,13 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     const { currency } = price;
     items.set(id, [{ price, quantity, ...amounts, amount_discount: discount, amount_tax: 0, currency }]);
     return session;
+  };
+
+  /** Creates a payment link, which redirects buyers to `successUrl` after the payment. Returns its path. */
+  const paymentLink = (price: Price, successUrl: string) => {
+    const path = `/b/${newId("plink")}`;
+    paymentLinks.set(path, { price, successUrl });
+    return path;
   };
 
   const customerOf = (session: Session, email: string) => {
@@ -275,6 +283,8 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     listeners,
     emit,
     price,
+    paymentLinks,
+    paymentLink,
     open,
     complete,
     arrive,

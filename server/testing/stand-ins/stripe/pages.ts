@@ -27,10 +27,26 @@ const gone = () => page("Something went wrong", "<p>The page you were looking fo
 /** Returns the page or redirect for a path, or undefined if it is not a page. */
 export const visit = (call: Visit): Response | undefined => {
   const { path } = call;
+  if (path.startsWith("/b/")) return openLink(call);
   if (path.startsWith("/c/pay/")) return checkout(call);
   if (path.startsWith("/p/session/")) return portal(call);
   if (path === "/oauth/authorize") return connect(call);
   return undefined;
+};
+
+/** URL parameters: https://docs.stripe.com/payment-links/url-parameters */
+const openLink = ({ path, query, ledger }: Visit) => {
+  const link = ledger.paymentLinks.get(path);
+  if (!link) return gone();
+  const code = query.get("prefilled_promo_code");
+  const promotion = [...ledger.promotionCodes.values()].find((one) => one.active && one.code === code);
+  const session = ledger.open({
+    ...link,
+    promotionCode: promotion?.id,
+    email: query.get("prefilled_email"),
+    reference: query.get("client_reference_id"),
+  });
+  return leadTo(session.url ?? "");
 };
 
 const checkout = ({ path, method, body, ledger }: Visit) => {
