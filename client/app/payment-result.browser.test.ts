@@ -57,6 +57,33 @@ test.each([
   page.consoleErrors.length = 0;
 });
 
+// Public pages have a script of their own, auth pages the dialog above.
+test.each([
+  "/",
+  "/growth-partner",
+  "/page/ai-backlink-maker",
+  "/c/directory-submission-websites-france",
+  "/g/directory-submission-list-seo-france",
+  "/blog",
+  "/blog/what-a-directory-submission-really-does",
+  "/list-of-directories-with-reciprocal-links",
+  "/privacy",
+  "/404",
+  "/auth/signup",
+])("%s shows both dialogs to a visitor", async (path) => {
+  const page = await open(`${path}?payment=success`);
+  const success = page.getByRole("dialog", { name: "Your payment has been successfully processed", exact: true });
+  await success.getByText("in the account with the email address you paid with").waitFor();
+  await success.getByRole("button", { name: "Close", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  await page.goto(`${path}?payment=failed`);
+  const failure = page.getByRole("dialog", { name: "Your payment attempt has failed", exact: true });
+  await failure.getByRole("button", { name: "Ok", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  // The status 404 of the not-found page.
+  if (path === "/404") page.consoleErrors.length = 0;
+});
+
 test("shows a signed-out visitor the dialog without requesting the status", async () => {
   const page = await open("/terms");
   const requests = await fakeStatus(page, 200, { status: "paid" });

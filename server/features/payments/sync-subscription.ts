@@ -63,7 +63,7 @@ export const fetchSubscription = async (
   const plan = await findPlanByPrice(db, subscription.priceId, subscription.price ? [subscription.price] : []);
   if (!plan)
     log.error({ subscription: stripeId, price: subscription.priceId }, "A subscription does not fit a plan of ours.");
-  if (!userId && !isErased) log.error({ subscription: stripeId }, "Subscription has no matching user.");
+  if (!userId && !isErased) log.info({ subscription: stripeId }, "A subscription has no account yet.");
   const isUnmatched = !userId && !isErased && (existing !== undefined || status !== "canceled");
   const values = {
     userId: userId ?? null,

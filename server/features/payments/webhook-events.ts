@@ -118,8 +118,8 @@ const applyCheckout = async (
   if (subscriptionId) return (await fetchSubscription(dependencies, subscriptionId, { buyer: userId }))?.save;
   if (checkout.state !== "paid") return undefined;
   const plan = await findPlanByPrice(db, bought?.priceId, bought?.amounts ?? []);
-  if (!userId || !plan)
-    log.error({ checkout: checkoutId, userId, price: bought?.priceId }, "A checkout does not fit a buyer and a plan.");
+  if (!plan) log.error({ checkout: checkoutId, price: bought?.priceId }, "A checkout does not fit a plan of ours.");
+  if (!userId) log.info({ checkout: checkoutId }, "A checkout has no account yet.");
   const readAt = clock();
   const refunds = paymentIntentId && hasRefunds ? ((await payments?.listRefunds(paymentIntentId)) ?? []) : [];
   const purchase = {

@@ -276,7 +276,7 @@ test.each([
   logged.length = 0;
   expect(await sendAll(happens(() => service.complete(id)))).toEqual([200, 200, 200, 200]);
   expect(await planOf(user)).toBeNull();
-  expect(errors()).toContain("A checkout does not fit a buyer and a plan.");
+  expect(errors()).toContain("A checkout does not fit a plan of ours.");
 });
 
 const itemOf = (sessionId: string) => {
