@@ -71,11 +71,11 @@ test.each([
   "/404",
   "/auth/signup",
 ])("%s shows both dialogs to a visitor", async (path) => {
-  const page = await open(`${path}?payment=success`);
+  const page = await open(`${path}?payment=success&utm_source=x`);
   const success = page.getByRole("dialog", { name: "Your payment has been successfully processed", exact: true });
   await success.getByText("in the account with the email address you paid with").waitFor();
   await success.getByRole("button", { name: "Close", exact: true }).click();
-  await expect.poll(() => new URL(page.url()).search).toBe("");
+  await expect.poll(() => new URL(page.url()).search).toBe("?utm_source=x");
   await page.goto(`${path}?payment=failed`);
   const failure = page.getByRole("dialog", { name: "Your payment attempt has failed", exact: true });
   await failure.getByRole("button", { name: "Ok", exact: true }).click();

@@ -55,15 +55,3 @@ test("the font and the scripts are requested after the first paint", async () =>
   expect(requestedAt.length).toBeGreaterThan(1);
   expect(Math.min(...requestedAt)).toBeGreaterThan(paintedAt ?? Number.POSITIVE_INFINITY);
 });
-
-test.each([
-  ["success", "Your payment has been successfully processed", "Close"],
-  ["failed", "Your payment attempt has failed", "Ok"],
-])("payment=%s shows a dialog, and closing it removes the parameter from the URL", async (payment, words, button) => {
-  const page = await open(`/?payment=${payment}&utm_source=x`);
-  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
-  await dialog.getByText(words).waitFor();
-  await dialog.getByRole("button", { name: button }).click();
-  await dialog.waitFor({ state: "hidden" });
-  await expect.poll(() => new URL(page.url()).search).toBe("?utm_source=x");
-});
