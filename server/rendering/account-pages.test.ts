@@ -55,6 +55,14 @@ test("the first paint of the dashboard contains only the user's own data", async
   expect(html).not.toContain(ben.email);
 });
 
+test.each([
+  ["Ada Byron", "Hello, Ada Byron. Welcome to Linkstead."],
+  [null, "Hello. Welcome to Linkstead."],
+])("greets a newcomer named %j with '%s'", async (name, greeting) => {
+  const html = await (await get("/dashboard", await cookieOf(await create.user({ name })))).text();
+  expect(html.replaceAll("<!-- -->", "")).toContain(greeting);
+});
+
 test("opening a page changes nothing, whatever its URL", async () => {
   const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() - 1000) });
   const before = await dependencies.db.select().from(users);

@@ -39,7 +39,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const status = getAccountStatus(me, now);
   const needsPlan = status.kind === "trial" || status.kind === "over";
-  const hello = `Hello${me.name && `, ${me.name}`}.`;
+  const hello = me.name ? `Hello, ${me.name}.` : "Hello.";
   return (
     <DashboardPage
       title="Overview"
