@@ -65,7 +65,6 @@ test.each([
   "/c/directory-submission-websites-france",
   "/g/directory-submission-list-seo-france",
   "/blog",
-  "/blog/what-a-directory-submission-really-does",
   "/list-of-directories-with-reciprocal-links",
   "/privacy",
   "/404",

@@ -104,5 +104,12 @@ test("a buyer who has an account signs in instead and has the plan", async () =>
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await press(page, "Sign in");
-  await currentPlan(page, "Publisher").waitFor();
+  // The payment service reports the payment after it has redirected the buyer.
+  await page.getByRole("heading", { name: "Plan", exact: true }).waitFor();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return currentPlan(page, "Publisher").count();
+    })
+    .toBe(1);
 });
