@@ -8,4 +8,4 @@ export const notCharged = "You weren't charged. Try again or use another payment
 
 /** After a plan's payment link, which knows the buyer's email address only. */
 export const paidByLink =
-  "Your plan starts in the account with the email address you paid with, once that address is confirmed.";
+  "Your plan starts in the account with the email address you paid with, once that address is confirmed. If you have no account yet, create one with that address.";

@@ -1,7 +1,6 @@
 // The script of the public pages: enhancements only, every page works without it.
 
 import { notCharged, paidByLink, paymentDialogs } from "#shared/payment-messages.ts";
-import { link } from "#shared/routes.ts";
 import { failedShownMs, joinedMessage, joinedShownMs, joinFailedMessage } from "#shared/waitlist-messages.ts";
 import { speculationRules } from "../app/speculation-rules.ts";
 import { startTheme } from "../app/theme.ts";
@@ -58,20 +57,23 @@ for (const form of document.querySelectorAll<HTMLFormElement>("[data-waitlist]")
   });
 }
 
+// With the table of routes, this script would be twice as large.
 const paymentHints = {
-  success: `${paidByLink} No account yet? <a class="link" href="${link("signUp")}?paid=yes">Create one with that address</a>.`,
-  failed: notCharged,
+  success: { hint: paidByLink, next: '<a class="button" href="/auth/signup?paid=yes">Create account</a>' },
+  failed: { hint: notCharged, next: "" },
 };
 
 const url = new URL(location.href);
 const payment = url.searchParams.get("payment");
 if (payment === "success" || payment === "failed") {
   const { title, button } = paymentDialogs[payment];
+  const { hint, next } = paymentHints[payment];
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-labelledby", "payment");
   dialog.innerHTML =
-    `<h2 id="payment" class="text-lg font-semibold">${title}</h2><p class="mt-3 text-muted">${paymentHints[payment]}</p>` +
-    `<form method="dialog"><button class="button mt-6">${button}</button></form>`;
+    `<h2 id="payment" class="text-lg font-semibold">${title}</h2><p class="mt-3 text-muted">${hint}</p>` +
+    `<form method="dialog" class="mt-6 flex flex-wrap justify-center gap-3">${next}` +
+    `<button class="button ${next && "button-quiet"}">${button}</button></form>`;
   dialog.addEventListener("close", () => {
     dialog.remove();
     url.searchParams.delete("payment");

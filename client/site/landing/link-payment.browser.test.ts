@@ -73,7 +73,7 @@ test.each([
     // Stored without an account: the buyer is asked to create one.
     expect(await waitForEmailLink(dataDir, email, "/auth/signup")).toBe("/auth/signup?paid=yes");
 
-    await dialog.getByRole("link", { name: "Create one with that address" }).click();
+    await dialog.getByRole("link", { name: "Create account" }).click();
     await page.getByText("Use the email address you paid with.").waitFor();
     await signUp(page, email);
     // Until the address is confirmed, it may belong to someone else.
@@ -99,7 +99,7 @@ test("a buyer who has an account signs in instead and has the plan", async () =>
   await read(clientOf(url, { accessToken }).users.me["confirm-email"].$post({ json }));
 
   const { page, dialog } = await buy("/", "Publisher", "299", email);
-  await dialog.getByRole("link", { name: "Create one with that address" }).click();
+  await dialog.getByRole("link", { name: "Create account" }).click();
   await page.getByRole("link", { name: "Sign in", exact: true }).last().click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
