@@ -9,12 +9,12 @@ import { createTestApp } from "./test-app.ts";
 
 type PlanValues = Partial<typeof plans.$inferInsert> & { currency?: string };
 
-/** Call it once per test file. `logged` collects the app's warnings and errors. */
+/** Call it once per test file. `logged` collects the app's log. */
 export const createPaymentsApp = async (swap: Partial<Dependencies> = {}) => {
   const service = stripe();
   afterAll(() => void service.stop());
   const logged: { level: number; msg: string }[] = [];
-  const log = pino({ level: "warn" }, { write: (line) => void logged.push(JSON.parse(line)) });
+  const log = pino({ level: "info" }, { write: (line) => void logged.push(JSON.parse(line)) });
   const app = await createTestApp({ payments: service.payments(), log, ...swap });
   const { dependencies, get, create } = app;
 
