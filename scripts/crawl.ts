@@ -1,6 +1,7 @@
 // bun run crawl: crawls the built site and fails on SEO errors: broken links; pages without a unique title,
-// description or h1; an incorrect canonical URL; structured data that does not parse, lists questions or has prices that
-// differ from the page; a sitemap that is incomplete, or lists pages that are not indexable or too many clicks away.
+// description or h1; an incorrect canonical URL; more than 120 kB of HTML or 100 directories; structured data that does not
+// parse, lists questions or has prices that differ from the page; a sitemap that is incomplete or lists pages that are not
+// indexable; a generated page, or one in the sitemap, that is too many clicks away.
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { countryPageSlug } from "#shared/landing/country-pages.ts";
@@ -9,6 +10,8 @@ import { landingPages } from "#shared/landing/landing-pages.ts";
 import { link } from "#shared/routes.ts";
 
 const maxClicks = 3;
+const maxBytes = 120_000;
+const maxDirectories = 100;
 
 const errors: string[] = [];
 const report = (error: string) => void errors.push(error);
@@ -66,6 +69,10 @@ const readPage = async (path: string): Promise<CrawledPage> => {
     .transform(new Response(html))
     .text();
   if (response.status === 200 && h1Count !== 1) report(`${path} has ${h1Count} h1 elements`);
+  const bytes = Buffer.byteLength(html);
+  if (bytes > maxBytes) report(`${path} has ${bytes} bytes of HTML`);
+  const directories = html.match(/<th scope="row"/g)?.length ?? 0;
+  if (directories > maxDirectories) report(`${path} shows ${directories} directories`);
   if (result.data) checkData(path, result.data, html);
   return result;
 };
@@ -124,6 +131,9 @@ const landing = landingPages.map(({ slug }) => link("page", { slug }));
 const guides = entries.map(({ slug }) => link("guide", { slug }));
 const countryPaths = countries.map((country) => link("country", { slug: countryPageSlug(country) }));
 
+const generated = [...landing, ...guides, ...countryPaths];
+const isGenerated = new Set(generated);
+
 const clicks = await crawlFrom("/");
 
 const pathsBy = {
@@ -146,12 +156,15 @@ const checkHead = async (path: string) => {
 };
 
 /**
- * An indexable page has its own canonical URL, or that of another page, which must be indexable itself. A page that says
- * noindex may not name another one: the two contradict each other.
+ * A generated page has its own canonical URL, but for the one that is also under /page. Any other indexable page has its own,
+ * or that of another page, which must be indexable itself. A page that says noindex may not name another one: the two
+ * contradict each other.
  */
 const checkCanonical = async (path: string) => {
   const result = await page(path);
   const { canonical } = result;
+  if (isGenerated.has(path) && path !== "/g/ai-backlink-maker" && canonical !== siteUrl + path)
+    report(`${path} has the canonical URL "${canonical}"`);
   if (result.status !== 200 || canonical === siteUrl + path || (isNoindex(result) && !canonical)) return;
   if (isNoindex(result)) return report(`${path} is noindex, but has the canonical URL ${canonical}`);
   if (!canonical.startsWith(siteUrl)) return report(`${path} has the canonical URL "${canonical}"`);
@@ -161,7 +174,10 @@ const checkCanonical = async (path: string) => {
     report(`${path} has the canonical URL ${canonical}, which is not indexable`);
 };
 const isPublicPage = (path: string) => !/^\/(auth|dashboard)|\.(xml|txt|csv|json)\b/.test(path);
-const generated = [...landing, ...guides, ...countryPaths];
+for (const path of generated) {
+  const distance = clicks.get(path) ?? Number.POSITIVE_INFINITY;
+  if (distance > maxClicks) report(`${path} is ${distance} clicks from the home page`);
+}
 const plain = [...clicks.keys()].filter((path) => !path.includes("?") && isPublicPage(path));
 for (const path of new Set([...plain, ...generated])) await checkHead(path);
 for (const path of new Set([...clicks.keys(), ...generated])) if (isPublicPage(path)) await checkCanonical(path);

@@ -1,5 +1,5 @@
 // bun run uniqueness [--write]: checks which generated pages deserve to be indexed. First by their tables: enough
-// directories, none that contradicts the title, and one page where data cannot tell several about a subject apart. Then
+// directories, none that contradicts the title, and one page where several about a subject show the same rows. Then
 // by their texts without the table (design: at least 350 words of their own and 35 % unique 5-word shingles). Prints for each family how many
 // pages are indexed and why the others are not, and the own words of each topic under /page (at least 300). Fails on a
 // contradiction, with fewer than 650 indexed pages on the site, or if shared/landing/thin-pages.ts does not list exactly the pages whose text is too thin; --write updates that list.
@@ -13,7 +13,7 @@ import { startBuiltServer } from "#server/testing/built-server.ts";
 import { businessTypes } from "#shared/landing/business-types.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { niches } from "#shared/landing/niches.ts";
-import { type JudgedPage, textsOfPage } from "#shared/landing/page-index.ts";
+import type { JudgedPage } from "#shared/landing/page-index.ts";
 import { thinPages } from "#shared/landing/thin-pages.ts";
 import { findContradictions, findWrongCounts } from "#shared/testing/title-contradictions.ts";
 import { median } from "./checks/measurement.ts";
@@ -82,13 +82,13 @@ const sitemapPaths = async (path: string): Promise<string[]> => {
   return (await Promise.all(found.map(sitemapPaths))).flat();
 };
 
-type Verdict = Pick<JudgedPage, "path" | "canonical" | "reason">;
+type Verdict = Pick<JudgedPage, "path" | "reason">;
 const verdicts: Verdict[] = await (await fetch(`${server.url}/api/directories/generated-pages`)).json();
-// A page whose table another page shows is not indexed, whatever its text.
+// A page that shows the rows of an earlier one about its subject is not indexed, whatever its text.
 const readPages = async (isIncluded: (path: string) => boolean) => {
   const pages: Page[] = [];
-  for (const { path, canonical, reason } of verdicts) {
-    if (canonical !== path || reason === "same-table" || !isIncluded(path)) continue;
+  for (const { path, reason } of verdicts) {
+    if (reason === "same-table" || !isIncluded(path)) continue;
     const words = await mainText(path);
     pages.push({ path, shingles: words.split(" "), ids: new Uint32Array(), ownWords: 0, share: 0 });
   }
@@ -105,10 +105,7 @@ const database = await connect({ dataDir });
 const judged = [...(await readGeneratedPages(database.db)).values()];
 await database.close();
 rmSync(dataDir, { recursive: true, force: true });
-const contradictions = judged.flatMap((page) => {
-  const texts = textsOfPage(page);
-  return [...findContradictions(page, texts), ...findWrongCounts(page, texts)];
-});
+const contradictions = judged.flatMap((page) => [...findContradictions(page), ...findWrongCounts(page)]);
 /** Fills in which part of each page's text is on no other page of the list. */
 const measureOwnText = (pages: Page[]) => {
   for (const page of pages) {

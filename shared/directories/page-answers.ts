@@ -11,8 +11,6 @@ const pagePath = z.object({ path: z.string() }).strict();
 /** `found` of `needed` directories are of the kind that the page's title is about. */
 export const generatedPage = pagePath
   .extend({
-    /** The page with the same rows that search engines should show instead, or the page itself. */
-    canonical: z.string(),
     isIndexed: z.boolean(),
     reason: z.enum(noIndexReasons).nullable(),
     found: z.number().int(),
@@ -23,7 +21,10 @@ export const generatedPage = pagePath
 
 export const generatedPages = z.array(generatedPage);
 
-/** `counts` are numbers of rows, `figures` numbers of confirmed directories that take submissions. */
+/**
+ * `rows` are the first ones of the table, `counts` the numbers of all its rows, and `figures` the numbers of confirmed
+ * directories that take submissions.
+ */
 export const pageTableAnswer = generatedPage
   .extend({
     promise: z.enum(tablePromises).nullable(),

@@ -11,7 +11,7 @@ import {
   type PageSubject,
 } from "./page-subjects.ts";
 
-/** Page families by kind of subject. The first of each kind is the one indexed if data cannot tell them apart. */
+/** Page families by kind of subject. Of pages with the same rows about a subject, only the first is indexed. */
 export const familiesOfKind = {
   country: ["country-business", "country-seo", "country"],
   niche: ["niche-listing", "niche-link-building", "niche-backlinks"],
@@ -26,12 +26,15 @@ export const tablePromises = ["free", "rated", "link-kind"] as const;
 export type TablePromise = (typeof tablePromises)[number];
 
 /**
- * `own`: for the page's country, niche or type. `general`: worldwide, for any business of the kind. `official`: registers
- * and chambers, which take no submissions. `unconfirmed`: known from general knowledge alone, so they come last.
+ * `own`: for the page's country, niche or type. `official`: registers and chambers, which take no submissions. `general`:
+ * worldwide, for any business of the kind. `unconfirmed`: known from general knowledge alone, so they come last.
  */
-export const rowGroups = ["own", "general", "official", "unconfirmed"] as const;
+export const rowGroups = ["own", "official", "general", "unconfirmed"] as const;
 export type RowGroup = (typeof rowGroups)[number];
 export type TableRow = { directory: Directory; group: RowGroup };
+
+/** Pages show no more rows than this; links to the catalogue with the same filter lead to the rest. */
+export const maxShownRows = 60;
 
 export type PageTable = {
   promise: TablePromise | null;
@@ -150,7 +153,7 @@ const rowsOf = (directories: readonly Directory[], groupOf: (directory: Director
 
 const tableOf = (rows: readonly TableRow[], promise: TablePromise | null = null): PageTable => {
   const groups = rowGroups.map((group) => rows.filter((row) => row.group === group));
-  const [own = 0, general = 0, official = 0, unconfirmed = 0] = groups.map(({ length }) => length);
+  const [own = 0, official = 0, general = 0, unconfirmed = 0] = groups.map(({ length }) => length);
   return { promise, rows: groups.flat(), counts: { own, general, official, unconfirmed } };
 };
 
@@ -169,7 +172,7 @@ export const meetsGate = (view: CatalogueView, page: TablePage, { counts, promis
   return { passes: found >= minimum, found, needed: minimum };
 };
 
-/** Whether two pages show the same directories, so that one is canonical for both. */
+/** Whether two pages show the same directories, so that only one is indexed. */
 export const hasSameRows = (one: PageTable, other: PageTable) =>
   one.rows.length === other.rows.length &&
   one.rows.every(({ directory }, at) => directory.slug === other.rows[at]?.directory.slug);

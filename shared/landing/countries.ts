@@ -197,6 +197,9 @@ export const countries: readonly Country[] = [
   { slug: "zimbabwe", name: "Zimbabwe" },
 ];
 
+/** The name in fixed texts, as specified: "SOUTH AFRICA", "UK". */
+export const countryInCapitals = ({ name }: Country): string => name.toLocaleUpperCase("en");
+
 /** The name within a sentence: "South Africa", "the UK". */
 export const countryInSentence = ({ article, name }: Country): string => (article ? `${article} ${name}` : name);
 

@@ -1,9 +1,10 @@
 // The pages under /c. Their slug has four parts and ends in a country.
 
-import { type Country, countryInSentence, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
+import { type Country, countryInCapitals, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
 import type { PageTexts } from "./generated-pages.ts";
 
 // Only `isKnown` pages are indexed and cached; other URLs also show a page, but their words come from the visitor.
+// `subject` is the place in capitals.
 export type CountryPage = { slug: string; country?: Country; subject: string; isKnown: boolean };
 
 export const countryPageSlug = (country: Country): string => `directory-submission-websites-${joinedSlug(country)}`;
@@ -14,13 +15,13 @@ export const countryPageOf = (slug: string): CountryPage | undefined => {
   if (parts.length !== 4 || !lastPart || !parts.every((part) => /^[a-z0-9]{1,24}$/.test(part))) return undefined;
 
   const country = findCountryByJoinedSlug(lastPart);
-  const subject = country ? countryInSentence(country) : lastPart.charAt(0).toUpperCase() + lastPart.slice(1);
+  const subject = country ? countryInCapitals(country) : lastPart.toUpperCase();
   return { slug, country, subject, isKnown: country !== undefined && slug === countryPageSlug(country) };
 };
 
-/** The texts for a place we do not know. */
-export const unknownPlaceTexts = (subject: string): PageTexts => ({
-  metaTitle: `Directory submission websites in ${subject}`,
+/** The fixed texts of a page under /c. */
+export const countryPageTexts = ({ subject }: Pick<CountryPage, "subject">): PageTexts => ({
+  metaTitle: `Directory Submission Websites in ${subject} - SEO Listings`,
   metaDescription: `Directory submission websites in ${subject}: which ones list your business, what they cost, and how to submit to them.`,
   h1: { text: `Directory submission websites in ${subject}`, highlight: "Directory submission websites" },
   h2: `Submit your website to directories that serve ${subject} and to worldwide directories`,

@@ -1,7 +1,7 @@
-/** `name` is for lists and headings; `plural` names its businesses within a sentence: "directories for law firms". */
+/** `name` is for lists; `plural` names its businesses within our own sentences: "directories for fashion brands". */
 export type Niche = { slug: string; name: string; plural: string };
 
-// Slugs never change. A plural has at most 23 characters, so that titles fit a search result.
+// Slugs never change.
 export const niches: readonly Niche[] = [
   { slug: "small-businesses", name: "Small businesses", plural: "small businesses" },
   { slug: "local-businesses", name: "Local businesses", plural: "local businesses" },
@@ -68,3 +68,12 @@ export const niches: readonly Niche[] = [
   { slug: "logistics-services", name: "Logistics", plural: "logistics companies" },
   { slug: "agriculture", name: "Agriculture", plural: "agricultural businesses" },
 ];
+
+const acronyms = /\b(it|ai|hr|b2b|seo)\b/g;
+
+/** The niche in fixed texts, as specified: "tourism and travel", "IT services". */
+export const nicheInText = ({ slug }: Pick<Niche, "slug">): string =>
+  slug
+    .replaceAll("-", " ")
+    .replace("eco friendly", "eco-friendly")
+    .replace(acronyms, (acronym) => acronym.toUpperCase());

@@ -14,14 +14,13 @@ import {
 import { link } from "../routes.ts";
 import { businessTypes } from "./business-types.ts";
 import { type Country, countries } from "./countries.ts";
-import { countryPageOf, countryPageSlug } from "./country-pages.ts";
-import { type Entry, entriesAbout, findEntry, type PageTexts } from "./generated-pages.ts";
+import { countryPageOf, countryPageSlug, countryPageTexts } from "./country-pages.ts";
+import { type Entry, entriesAbout, findEntry } from "./generated-pages.ts";
 import { nearSubjects } from "./near-subjects.ts";
 import { niches } from "./niches.ts";
-import { countryPageTexts, entryTexts } from "./page-texts.ts";
 import { thinPages } from "./thin-pages.ts";
 
-/** Why a page is not indexed. `same-table`: another page about the subject, or about the nearest one, shows the same rows and is the canonical one. */
+/** Why a page is not indexed. `same-table`: an earlier page about the subject shows the same rows. */
 export const noIndexReasons = ["few-directories", "same-table", "thin-text"] as const;
 type NoIndexReason = (typeof noIndexReasons)[number];
 
@@ -30,7 +29,6 @@ export type JudgedPage = TablePage & {
   path: string;
   table: PageTable;
   reason: NoIndexReason | null;
-  canonical: string;
   found: number;
   needed: number;
 };
@@ -62,34 +60,16 @@ export function* judgePages(view: CatalogueView): Generator<void, Map<string, Ju
         pages.set(path, page);
       yield;
     }
-  for (const page of pages.values()) mergeWithNearest(pages, page);
-  // A page about the subject may have named one that has just been merged.
-  for (const page of pages.values()) page.canonical = pages.get(page.canonical)?.canonical ?? page.canonical;
   return pages;
 }
-
-/** Trades that are each other's nearest can have the same directories, such as law firms and legal services. */
-const mergeWithNearest = (pages: ReadonlyMap<string, JudgedPage>, page: JudgedPage) => {
-  const kind = kindOfFamily(page.family);
-  const [nearest] = nearSubjects(kind, page.subjectSlug);
-  if (!nearest || nearSubjects(kind, nearest)[0] !== page.subjectSlug) return;
-  const twin = pages.get(pathOf({ family: page.family, subjectSlug: nearest }));
-  if (page.reason !== null || twin?.reason !== null || !hasSameRows(twin.table, page.table)) return;
-  twin.reason = "same-table";
-  twin.canonical = page.path;
-};
 
 const judgeSubject = (view: CatalogueView, tables: ReturnType<typeof subjectTables>) =>
   tables.map(({ page, table }, at): [string, JudgedPage] => {
     const path = pathOf(page);
     const { passes, found, needed } = meetsGate(view, page, table);
-    // Where data cannot tell pages about a subject apart, the first one is canonical for all.
-    const twin = tables.slice(0, at).find((earlier) => hasSameRows(earlier.table, table));
-    const reason = !passes ? "few-directories" : twin ? "same-table" : thinPages.has(path) ? "thin-text" : null;
-    const twinPath = passes && twin ? pathOf(twin.page) : path;
-    // A canonical page must be indexable itself.
-    const canonical = thinPages.has(twinPath) ? path : twinPath;
-    return [path, { ...page, path, table, reason, found, needed, canonical }];
+    const hasTwin = tables.slice(0, at).some((earlier) => hasSameRows(earlier.table, table));
+    const reason = !passes ? "few-directories" : hasTwin ? "same-table" : thinPages.has(path) ? "thin-text" : null;
+    return [path, { ...page, path, table, reason, found, needed }];
   });
 
 const relatedCount = 5;
@@ -102,10 +82,9 @@ export const relatedPaths = (pages: ReadonlyMap<string, JudgedPage>, page: Judge
       .filter((path) => path !== page.path)
       .toSorted((one, other) => Number(isIndexed(pages, other)) - Number(isIndexed(pages, one)));
   const ofSubject = (subjectSlug: string) => familiesOfKind[kind].map((family) => pathOf({ family, subjectSlug }));
-  const sameFamily = nearSubjects(kind, page.subjectSlug).map((subjectSlug) => {
-    const path = pathOf({ family: page.family, subjectSlug });
-    return pages.get(path)?.canonical ?? path;
-  });
+  const sameFamily = nearSubjects(kind, page.subjectSlug).map((subjectSlug) =>
+    pathOf({ family: page.family, subjectSlug }),
+  );
   return {
     same: indexedFirst(ofSubject(page.subjectSlug)),
     similar: indexedFirst(sameFamily).slice(0, relatedCount),
@@ -125,15 +104,6 @@ export const tableEntryOf = (entry: Entry): Entry & { family: TableFamily } => {
 /** The main heading of a generated page, for links to it. */
 export const headingOfPath = (path: string) => {
   const slug = path.slice(path.lastIndexOf("/") + 1);
-  return findEntry(slug)?.h1.text ?? `Directory submission websites in ${countryPageOf(slug)?.subject}`;
-};
-
-/** The texts of a judged page. */
-export const textsOfPage = ({ path, table }: Pick<JudgedPage, "path" | "table">): PageTexts => {
-  const slug = path.slice(path.lastIndexOf("/") + 1);
-  const entry = findEntry(slug);
-  if (entry) return entryTexts(entry, table);
-  const country = countryPageOf(slug)?.country;
-  if (!country) throw new Error(`No generated page has the path ${path}.`);
-  return countryPageTexts(country, table);
+  const country = countryPageOf(slug);
+  return (findEntry(slug) ?? (country && countryPageTexts(country)))?.h1.text ?? slug;
 };

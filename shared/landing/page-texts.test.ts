@@ -1,23 +1,15 @@
 import { expect, test } from "vitest";
-import { tablePromises } from "../directories/page-tables.ts";
+import type { tablePromises } from "../directories/page-tables.ts";
 import { countries } from "./countries.ts";
+import { countryPageOf, countryPageSlug, countryPageTexts } from "./country-pages.ts";
 import { entries } from "./generated-pages.ts";
 import { homePage, landingPages } from "./landing-pages.ts";
-import { countryPageTexts, entryTexts, tableTitle } from "./page-texts.ts";
-
-const countsOf = (own: number, general: number) => ({ own, general, official: 2, unconfirmed: 3 });
-const figures = [
-  { counts: countsOf(0, 0), promise: null },
-  { counts: countsOf(1, 0), promise: null },
-  { counts: countsOf(36, 112), promise: null },
-  ...tablePromises.map((promise) => ({ counts: countsOf(218, 171), promise })),
-];
+import { tableTexts } from "./page-texts.ts";
 
 test("titles and descriptions are unique, including those of /page and the home page", () => {
-  const table = { counts: countsOf(36, 112), promise: null };
   const all = [
-    ...entries.map((entry) => entryTexts(entry, table)),
-    ...countries.map((country) => countryPageTexts(country, table)),
+    ...entries,
+    ...countries.flatMap((country) => countryPageOf(countryPageSlug(country)) ?? []).map(countryPageTexts),
     ...landingPages,
     homePage,
   ];
@@ -25,34 +17,51 @@ test("titles and descriptions are unique, including those of /page and the home 
   expect(new Set(all.map(({ metaDescription }) => metaDescription)).size).toBe(all.length);
 });
 
-test.each(figures)("titles and descriptions fit a search result with $counts.own and $counts.general rows", (table) => {
-  for (const entry of entries) {
-    const { metaTitle, metaDescription } = entryTexts(entry, table);
+test("titles and descriptions of our own fit a search result", () => {
+  for (const { family, metaTitle, metaDescription } of entries) {
     expect(metaDescription.length, metaDescription).toBeGreaterThanOrEqual(70);
     expect(metaDescription.length, metaDescription).toBeLessThanOrEqual(170);
-    if (!entry.family.startsWith("country")) expect(metaTitle.length, metaTitle).toBeLessThanOrEqual(70);
+    if (!family.startsWith("country")) expect(metaTitle.length, metaTitle).toBeLessThanOrEqual(70);
   }
 });
 
-test("a single directory and none read well", () => {
-  const [uk] = entries.filter(({ slug }) => slug === "uk-business-directories-list");
-  const titleWith = (own: number) => entryTexts(uk ?? expect.fail(), { counts: countsOf(own, 86), promise: null });
-  expect(titleWith(0)).toMatchObject({
-    metaTitle: "Business directories in the UK: where to be listed",
-    h2: "We know no directory of the UK yet, so here are 86 worldwide ones that take any business",
-  });
-  expect(titleWith(1)).toMatchObject({
-    metaTitle: "Business directories in the UK: 1 place to be listed",
-    h2: "One directory of the country comes first, then 86 worldwide ones that take any business",
-  });
+test("no fixed text states a figure", () => {
+  for (const { metaTitle, metaDescription, h1, h2, h3 } of entries)
+    expect([metaTitle, metaDescription, h1.text, h2, h3].join(" ").replaceAll("B2B", "")).not.toMatch(/\d/);
 });
 
-test("the heading above a table states what its rows have in common", () => {
-  const titleOf = (slug: string, promise: (typeof tablePromises)[number] | null) =>
-    tableTitle(entries.find((entry) => entry.slug === slug) ?? expect.fail(slug), { counts: countsOf(9, 9), promise });
-  expect(titleOf("free-directory-traffic-hotel", "free")).toBe("Free directories for your hotel");
-  expect(titleOf("directory-backlinks-list-saas", "link-kind")).toBe(
-    "Directories with known link types for SaaS products",
-  );
-  expect(titleOf("usa-business-directories-list", null)).toBe("Directories for businesses in the USA");
+const countsOf = (own: number, general: number) => ({ own, general, official: 2, unconfirmed: 3 });
+const textsOf = (
+  slug: string,
+  counts: ReturnType<typeof countsOf>,
+  promise: (typeof tablePromises)[number] | null = null,
+) => tableTexts(entries.find((entry) => entry.slug === slug) ?? expect.fail(slug), { counts, promise });
+
+test.each([
+  [
+    "uk-business-directories-list",
+    0,
+    "We know no directory of the UK yet, so here are 86 worldwide ones that take any business.",
+  ],
+  [
+    "uk-business-directories-list",
+    1,
+    "One directory of the country comes first, then 86 worldwide ones that take any business.",
+  ],
+  [
+    "directory-listing-saas",
+    9,
+    "9 directories for SaaS products come first, then 86 that list any business of the kind.",
+  ],
+  ["quality-backlinks-hotel", 2, "88 directories that list a business like your hotel, best match first."],
+])("%s with %i directories of its own says so above the table", (slug, own, summary) => {
+  expect(textsOf(slug, countsOf(own, 86)).summary).toBe(summary);
+});
+
+test.each([
+  ["free-directory-traffic-hotel", "free", "Free directories for your hotel"],
+  ["directory-backlinks-list-saas", "link-kind", "Directories with known link types for SaaS products"],
+  ["usa-business-directories-list", null, "Directories for businesses in the USA"],
+] as const)("the heading above the table of %s states what its rows have in common", (slug, promise, title) => {
+  expect(textsOf(slug, countsOf(9, 9), promise).title).toBe(title);
 });

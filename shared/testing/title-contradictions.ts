@@ -1,8 +1,10 @@
-// Finds rows of a page's table that contradict its title. It reads the texts as a visitor does and shares no rule with the
-// code that fills the tables.
+// Finds rows of a page's table that contradict its texts. It reads these as a visitor does and shares no rule with the code
+// that fills the tables.
 import type { PageTable } from "../directories/page-tables.ts";
-import type { PageTexts } from "../landing/generated-pages.ts";
+import { countryPageOf, countryPageTexts } from "../landing/country-pages.ts";
+import { findEntry } from "../landing/generated-pages.ts";
 import type { JudgedPage } from "../landing/page-index.ts";
+import { countryTableTexts, tableTexts } from "../landing/page-texts.ts";
 
 /** Subjects that no launch site, software list or AI list takes. */
 const localTrades =
@@ -12,9 +14,21 @@ const forAi = /^ai-/;
 
 type Contradiction = { path: string; row: string; claim: string };
 
-export const findContradictions = (page: JudgedPage, texts: PageTexts): Contradiction[] => {
+/** The fixed texts of a page and those above its table. */
+const textsOf = ({ path, table }: JudgedPage) => {
+  const slug = path.slice(path.lastIndexOf("/") + 1);
+  const entry = findEntry(slug);
+  if (entry) return { fixed: entry, above: tableTexts(entry, table) };
+  const page = countryPageOf(slug);
+  if (!page?.country) throw new Error(`No generated page has the path ${path}.`);
+  return { fixed: countryPageTexts(page), above: countryTableTexts(page.country, table) };
+};
+
+export const findContradictions = (page: JudgedPage): Contradiction[] => {
   const { path, table, family, subjectSlug } = page;
-  const text = [texts.metaTitle, texts.metaDescription, texts.h1.text, texts.h2, texts.h3].join(". ");
+  const { fixed, above } = textsOf(page);
+  const { metaTitle, metaDescription, h1, h2, h3 } = fixed;
+  const text = [metaTitle, metaDescription, h1.text, h2, h3, above.title, above.summary].join(". ");
   const claims: [claim: string, meets: (row: PageTable["rows"][number]) => boolean][] = [
     ["is a directory in use", ({ directory }) => directory.status === "active" && directory.lastCheck !== "parked"],
     [
@@ -26,9 +40,9 @@ export const findContradictions = (page: JudgedPage, texts: PageTexts): Contradi
   ];
   if (/\bfree\b|cost nothing/i.test(text) && family !== "niche-listing")
     claims.push(["is free", ({ directory }) => directory.pricing === "free" && directory.pricingKnown]);
-  if (/link types?\b(?! and how)/i.test(texts.metaTitle) || /link type is known/.test(text))
+  if (/link types\b/i.test(metaTitle) || /known link types/.test(text))
     claims.push(["has a known link type", ({ directory }) => directory.linkKind !== null]);
-  if (/\brated\b|authority is known/.test(text))
+  if (/known authority/.test(text))
     claims.push([
       "has a known authority",
       ({ directory: { dr, referringSubnets } }) => (dr ?? referringSubnets) !== null,
@@ -56,11 +70,12 @@ export const findContradictions = (page: JudgedPage, texts: PageTexts): Contradi
   );
 };
 
-/** Numbers in the texts that are not the number of rows they stand for. */
-export const findWrongCounts = ({ path, table: { counts } }: JudgedPage, texts: PageTexts): Contradiction[] => {
-  const { own, general } = counts;
+/** Numbers above the table that are not the number of rows they stand for. */
+export const findWrongCounts = (page: JudgedPage): Contradiction[] => {
+  const { path, table } = page;
+  const { own, general } = table.counts;
   const right = new Set([own, general, own + general].map(String));
-  const text = [texts.metaTitle, texts.metaDescription, texts.h2].join(". ");
+  const text = textsOf(page).above.summary;
   return (text.match(/(?<!\w)\d+\+?(?!\w)/g) ?? [])
     .filter((number) => !right.has(number))
     .map((number) => ({ path, row: text, claim: `has ${number} directories` }));

@@ -2,29 +2,27 @@
 import { Fragment, type ReactNode } from "react";
 import type { Chamber, CountryFacts, OfficialRegister } from "#shared/landing/country-facts.ts";
 import { link } from "#shared/routes.ts";
-import { SectionHeading } from "../landing/sections.tsx";
+import { Block } from "./block.tsx";
 
-export const CountryFactsSection = ({ facts }: { facts: CountryFacts }) => (
-  <section className="border-t border-line">
-    <div className="shell py-20 md:py-28">
-      <SectionHeading id="country-facts" title={`Business details in ${facts.inSentence}`}>
-        {facts.registers.length || facts.chamber ? registersNote : undefined}
-      </SectionHeading>
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <div className="space-y-10">
-          {facts.registers.length > 0 && <Registers registers={facts.registers} />}
-          {facts.chamber && <ChamberOfCommerce chamber={facts.chamber} />}
-          <AddressFormat facts={facts} />
-        </div>
-        <Terms terms={termsOf(facts)} />
+export const CountryDetails = ({ facts }: { facts: CountryFacts }) => (
+  <Block
+    title={`Business details in ${facts.inSentence}`}
+    lead={facts.registers.length || facts.chamber ? registersNote : undefined}
+  >
+    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="space-y-8">
+        {facts.registers.length > 0 && <Registers registers={facts.registers} />}
+        {facts.chamber && <ChamberOfCommerce chamber={facts.chamber} />}
+        <AddressFormat facts={facts} />
       </div>
-      <p className="mt-6 text-sm text-muted">
-        <a href={link("licenses")} className="inline-block py-2.5 hover:underline">
-          Registers: org-id.guide, ODbL 1.0. Country facts: mledoze/countries, ODbL 1.0. All sources
-        </a>
-      </p>
+      <Terms terms={termsOf(facts)} />
     </div>
-  </section>
+    <p className="mt-6 text-sm text-muted">
+      <a href={link("licenses")} className="inline-block py-2.5 hover:underline">
+        Registers: org-id.guide, ODbL 1.0. Country facts: mledoze/countries, ODbL 1.0. All sources
+      </a>
+    </p>
+  </Block>
 );
 
 const registersNote =
@@ -32,7 +30,7 @@ const registersNote =
 
 const Registers = ({ registers }: { registers: readonly OfficialRegister[] }) => (
   <div>
-    <h3 className="text-lg font-semibold">{registers.length > 1 ? "Official registers" : "Official register"}</h3>
+    <h5 className="font-semibold">{registers.length > 1 ? "Official registers" : "Official register"}</h5>
     <ul className="mt-2 divide-y divide-line">
       {registers.map(({ name, localName, url, idExample }) => (
         <li key={name} className="py-3">
@@ -51,7 +49,7 @@ const Registers = ({ registers }: { registers: readonly OfficialRegister[] }) =>
 
 const ChamberOfCommerce = ({ chamber: { name, url, scope } }: { chamber: Chamber }) => (
   <div>
-    <h3 className="text-lg font-semibold">{scope === "regional" ? "A regional chamber" : "Chamber of commerce"}</h3>
+    <h5 className="font-semibold">{scope === "regional" ? "A regional chamber" : "Chamber of commerce"}</h5>
     <p className="mt-2 py-3">
       <ExternalLink href={url}>{name}</ExternalLink>
     </p>
@@ -60,7 +58,7 @@ const ChamberOfCommerce = ({ chamber: { name, url, scope } }: { chamber: Chamber
 
 const AddressFormat = ({ facts: { address } }: { facts: CountryFacts }) => (
   <div>
-    <h3 className="text-lg font-semibold">How an address is written</h3>
+    <h5 className="font-semibold">How an address is written</h5>
     <div className="mt-2 space-y-1 py-3">
       {address.format.map((line) => (
         <p key={line}>

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { countryFacts } from "#shared/landing/country-facts.ts";
-import { countryPageOf, countryPageSlug, unknownPlaceTexts } from "#shared/landing/country-pages.ts";
+import { countryPageOf, countryPageSlug, countryPageTexts } from "#shared/landing/country-pages.ts";
 import { homePage } from "#shared/landing/landing-pages.ts";
 import { countryTitles } from "#shared/landing/page-content.ts";
-import { benefits, countryPageTexts, countryTableTitle } from "#shared/landing/page-texts.ts";
+import { benefits, countryTableTexts } from "#shared/landing/page-texts.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { pageCaching } from "../../app/page-caching.ts";
@@ -23,17 +23,17 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const content = country && {
     country,
     titles: countryTitles(country),
-    title: countryTableTitle(country),
     table: await readTable(context, link("country", { slug: countryPageSlug(country) })),
     facts: countryFacts(country),
   };
-  const texts = content ? countryPageTexts(content.country, content.table) : unknownPlaceTexts(page.subject);
-  return { page, texts, content, plans: await activePlans(context) };
+  return { page, content, plans: await activePlans(context) };
 };
 
 export function Component() {
-  const { page, texts, content, plans } = useLoaderData<typeof loader>();
+  const { page, content, plans } = useLoaderData<typeof loader>();
   const { slug, isKnown } = page;
+  const texts = countryPageTexts(page);
+  const tableTexts = content && countryTableTexts(content.country, content.table);
   const { h1 } = texts;
   const path = link("country", { slug });
   return (
@@ -41,7 +41,7 @@ export function Component() {
       <PageHead
         title={texts.metaTitle}
         description={texts.metaDescription}
-        canonical={isKnown && content ? content.table.canonical : path}
+        canonical={path}
         robots={isKnown && content ? robotsOf(content.table) : "noindex, follow"}
         image={isKnown ? { path, headline: h1 } : siteImage}
       />
@@ -51,19 +51,21 @@ export function Component() {
         base={path}
         joinSource="country"
         trail={[hubs.country, { name: h1.text, path }]}
-        data={(siteUrl) => (content ? itemList(content.title, listedPages(content.table, siteUrl)) : [])}
+        data={(siteUrl) =>
+          content && tableTexts ? itemList(tableTexts.title, listedPages(content.table, siteUrl)) : []
+        }
         benefit={benefits.country}
         figures={content?.table.figures}
-        table={
-          content ? (
+        preview={
+          content && tableTexts ? (
             <TableSection
-              title={content.title}
+              texts={tableTexts}
               titles={content.titles}
               table={content.table}
               subject={{ kind: "country", slug: content.country.slug }}
             />
           ) : (
-            <section className="shell py-14">
+            <section className="shell py-9">
               <SampleTable />
             </section>
           )

@@ -1,5 +1,5 @@
-// The layout of pages about a country, niche, business type or topic. Sections that read the same on every page are short
-// and link to the home page's.
+// The layout of pages about a country, niche, business type or topic. What a page has of its own is in the preview, the
+// features and the questions.
 import type { ReactNode } from "react";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import type { FaqItem } from "#shared/landing/faq.ts";
@@ -7,12 +7,15 @@ import type { PageTexts } from "#shared/landing/generated-pages.ts";
 import type { OfferedPlan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { expiryDays, replacementDays } from "#shared/submission-states.ts";
 import type { Crumb, PageData } from "../../app/json-ld.tsx";
+import { Trust } from "../landing/directories.tsx";
 import { Facts } from "../landing/features.tsx";
 import { Headline } from "../landing/headline.tsx";
-import { PlanList } from "../landing/plan-list.tsx";
+import { Pricing } from "../landing/pricing.tsx";
 import { CallToAction, Faq, Founder } from "../landing/sections.tsx";
 import { SiteLayout } from "../layout.tsx";
+import { useSite } from "../use-site.ts";
 
 type GeneratedPageProps = {
   texts: PageTexts;
@@ -21,13 +24,13 @@ type GeneratedPageProps = {
   joinSource: string;
   trail: readonly Crumb[];
   data: PageData;
-  /** Follows the headline at once. */
-  table: ReactNode;
-  figures: PageTableAnswer["figures"] | undefined;
-  /** The page's own text. */
+  /** The table of directories. */
+  preview: ReactNode;
+  /** Answers the third heading. */
+  benefit: string;
+  /** The page's own text, below the benefit. */
   guide?: ReactNode;
-  /** Answers the third heading. Without it, the guide has that heading. */
-  benefit?: string | undefined;
+  figures: PageTableAnswer["figures"] | undefined;
   questions?: readonly FaqItem[] | undefined;
 };
 
@@ -38,55 +41,73 @@ export const GeneratedPage = ({
   joinSource,
   trail,
   data,
-  table,
-  figures,
-  guide,
+  preview,
   benefit,
-  questions = [],
+  guide,
+  figures,
+  questions,
 }: GeneratedPageProps) => (
   <SiteLayout base={base} trail={trail} data={data}>
     <Headline texts={texts} />
-    {table}
-    {guide}
-    <Service heading={benefit ? texts.h3 : undefined} benefit={benefit} />
-    {figures && figures.fitting > 0 && <Facts heading="This page in numbers" items={factsOf(figures)} />}
+    <Trust />
+    {preview}
+    <section id="features" className="border-y border-line bg-surface">
+      <div className="shell py-14">
+        <h2 id="benefits" className="font-semibold text-accent">
+          Benefits
+        </h2>
+        <h3 className="mt-3 max-w-3xl text-title text-balance">{texts.h3}</h3>
+        <p className="mt-4 max-w-2xl text-lead text-muted">{benefit}</p>
+        <Service />
+        {guide}
+      </div>
+    </section>
+    <Facts heading={figures?.fitting ? "This page in numbers" : "What you can count on"} items={factsOf(figures)} />
     <section className="shell max-w-xl">
       <Founder />
     </section>
-    <PlanList plans={plans} />
-    <Faq items={questions}>
-      <a href={link("faq")} className="link inline-block py-3">
-        {questions.length ? "More questions" : "Questions"} about {site.name}
-      </a>
-    </Faq>
+    <Pricing plans={plans} />
+    <Questions items={questions} />
     <CallToAction joinSource={joinSource} title="Describe your website once. We fill in the forms." />
   </SiteLayout>
 );
 
-type ServiceProps = { heading: string | undefined; benefit: string | undefined };
-
-/** In place of the features, which the home page has. */
-const Service = ({ heading, benefit }: ServiceProps) => (
-  <section id="features" className="later-36 border-y border-line bg-surface">
-    <div className="shell py-20 md:py-28">
-      <h2 id="benefits" className="font-semibold text-accent">
-        Benefits
-      </h2>
-      <h3 className="mt-3 max-w-2xl text-title text-balance">{heading ?? "How we submit your website"}</h3>
-      <p className="mt-4 max-w-2xl text-lead text-muted">
-        {benefit} We propose the directories that fit and submit your website to those you approve. A listing counts as
-        live only after our check has found your link on its page, and we check it again every month.
-      </p>
-      <a href={`${link("home")}#features`} className="link mt-4 inline-block py-2.5">
-        How {site.name} works
-      </a>
-    </div>
-  </section>
+const Service = () => (
+  <p className="mt-4 max-w-2xl text-muted">
+    We propose the directories that fit and submit your website to those you approve. A listing counts as live only
+    after our check has found your link on its page, and we check it again every month.{" "}
+    <a href={`${link("home")}#features`} className="link inline-block py-2.5">
+      How {site.name} works
+    </a>
+  </p>
 );
 
-const factsOf = ({ fitting, free, rated, dofollow }: PageTableAnswer["figures"]) => [
-  { figure: `${fitting}`, text: fitting === 1 ? "directory that fits" : "directories that fit" },
-  { figure: `${free}`, text: "known to be free" },
-  { figure: `${dofollow}`, text: "known to give a dofollow link" },
-  { figure: `${rated}`, text: "with a known authority" },
-];
+/** Figures of the page's table; without a table, the terms of the service. */
+const factsOf = (figures: PageTableAnswer["figures"] | undefined) => {
+  if (!figures?.fitting)
+    return [
+      { figure: `${expiryDays} days`, text: "in which we look for your link" },
+      { figure: `${replacementDays} days`, text: "in which a lost link is replaced" },
+    ];
+  const { fitting, free, rated, dofollow } = figures;
+  return [
+    { figure: `${fitting}`, text: fitting === 1 ? "directory that fits" : "directories that fit" },
+    { figure: `${free}`, text: "known to be free" },
+    { figure: `${dofollow}`, text: "known to give a dofollow link" },
+    { figure: `${rated}`, text: "with a known authority" },
+  ];
+};
+
+const shownQuestions = 4;
+
+/** A page without questions of its own has some of the site's. */
+const Questions = ({ items }: { items: readonly FaqItem[] | undefined }) => {
+  const { faq } = useSite();
+  return (
+    <Faq items={items ?? faq.slice(0, shownQuestions)}>
+      <a href={link("faq")} className="link inline-block py-3">
+        More questions about {site.name}
+      </a>
+    </Faq>
+  );
+};

@@ -4,7 +4,7 @@ import { type Entry, findEntry } from "#shared/landing/generated-pages.ts";
 import { findLandingPage } from "#shared/landing/landing-pages.ts";
 import { pageContent } from "#shared/landing/page-content.ts";
 import { tableEntryOf } from "#shared/landing/page-index.ts";
-import { benefits, entryTexts, tableTitle } from "#shared/landing/page-texts.ts";
+import { benefits, tableTexts } from "#shared/landing/page-texts.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
@@ -26,31 +26,30 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
 
 export function Component() {
   const { entry, table, content, plans } = useLoaderData<typeof loader>();
-  const { slug, family, h1 } = entry;
+  const { slug, family, h1, metaTitle, metaDescription } = entry;
   const path = link("guide", { slug });
   // One slug also exists under /page, which is its canonical URL and, as specified, the header's base.
   const variant = findLandingPage(slug) && link("page", { slug });
-  const canonical = variant ?? table.canonical;
-  const texts = entryTexts(entry, table);
-  const title = tableTitle(entry, table);
+  const canonical = variant ?? path;
+  const texts = tableTexts(entry, table);
   return (
     <>
       <PageHead
-        title={texts.metaTitle}
-        description={texts.metaDescription}
+        title={metaTitle}
+        description={metaDescription}
         canonical={canonical}
         robots={variant ? undefined : robotsOf(table)}
-        image={{ path: variant ?? path, headline: h1 }}
+        image={{ path: canonical, headline: h1 }}
       />
       <GeneratedPage
-        texts={texts}
+        texts={entry}
         plans={plans}
-        base={variant ?? path}
+        base={canonical}
         joinSource="guide"
         trail={[hubOf(family), { name: h1.text, path }]}
-        data={(siteUrl) => itemList(title, listedPages(table, siteUrl))}
-        figures={table.figures}
-        table={<TableSection title={title} titles={content.titles} table={table} subject={subjectOf(entry)} />}
+        data={(siteUrl) => itemList(texts.title, listedPages(table, siteUrl))}
+        preview={<TableSection texts={texts} titles={content.titles} table={table} subject={subjectOf(entry)} />}
+        benefit={benefits[family]}
         guide={
           <PageContent
             titles={content.titles}
@@ -59,7 +58,7 @@ export function Component() {
             related={relatedGroups(content.titles, table)}
           />
         }
-        benefit={benefits[family]}
+        figures={table.figures}
         questions={content.guide?.questions}
       />
     </>

@@ -13,27 +13,27 @@ const columns = [
 
 type PageTableProps = { table: PageTableAnswer; subject: TableSubject; groups: SectionTitles["groups"] };
 
-/** The directories in groups, and links to the lists that have them with filters. */
+/** The first directories in groups, and links to the lists that have all of them with filters. */
 export const PageTable = ({ table, subject, groups }: PageTableProps) => {
   const { rows, counts } = table;
   return (
     <>
       <DirectoryRows
-        caption={captionOf(rows.length)}
+        caption={captionOf(
+          rows.length,
+          Object.values(counts).reduce((sum, count) => sum + count, 0),
+        )}
         columns={columns}
-        rows={rowGroups.flatMap((group) => [
-          ...(counts[group] > 0
-            ? [
-                <tr key={group}>
-                  <th scope="colgroup" colSpan={columns.length} className="pt-6 pb-2 font-semibold">
-                    {groups[group]} ({counts[group]})
-                  </th>
-                </tr>,
-              ]
-            : []),
-          ...rows
-            .filter((row) => row.group === group)
-            .map(({ directory, source }) => (
+        rows={rowGroups.flatMap((group) => {
+          const members = rows.filter((row) => row.group === group);
+          if (!members.length) return [];
+          return [
+            <tr key={group}>
+              <th scope="colgroup" colSpan={columns.length} className="pt-6 pb-2 font-semibold">
+                {groups[group]} ({counts[group]})
+              </th>
+            </tr>,
+            ...members.map(({ directory, source }) => (
               <DirectoryRow
                 key={directory.slug}
                 directory={directory}
@@ -42,7 +42,8 @@ export const PageTable = ({ table, subject, groups }: PageTableProps) => {
                 {source ? sourceText(source) : "–"}
               </DirectoryRow>
             )),
-        ])}
+          ];
+        })}
       />
       <p className="mt-4 flex flex-wrap items-baseline gap-x-6">
         {listLinks(subject, table).map(({ href, label }) => (
@@ -55,8 +56,8 @@ export const PageTable = ({ table, subject, groups }: PageTableProps) => {
   );
 };
 
-const captionOf = (total: number) =>
-  `${total} ${total === 1 ? "directory" : "directories"}; a dash means that no source states the fact`;
+const captionOf = (shown: number, total: number) =>
+  `${shown < total ? `The first ${shown} of ${total}` : total} ${total === 1 ? "directory" : "directories"}; a dash means that no source states the fact`;
 
 const sourceText = ({ name, year }: NonNullable<PageTableAnswer["rows"][number]["source"]>) =>
   year ? `${name}, ${year}` : name;

@@ -9,9 +9,9 @@ import { directoryPages } from "../../app/json-ld.tsx";
 export const readTable = (context: Readonly<RouterContextProvider>, path: string) =>
   read(context.get(api).directories["page-table"].$get({ query: { path } }));
 
-/** A page with another canonical one must be readable, so that search engines see the reference. */
-export const robotsOf = ({ isIndexed, canonical, path }: PageTableAnswer) =>
-  isIndexed || canonical !== path ? undefined : "noindex, follow";
+/** A page that is not indexed still leads search engines to the pages it links to. */
+export const robotsOf = ({ isIndexed }: Pick<PageTableAnswer, "isIndexed">) =>
+  isIndexed ? undefined : "noindex, follow";
 
 /** The rows for structured data: a list of our pages about the directories. */
 export const listedPages = ({ rows }: PageTableAnswer, siteUrl: string) =>

@@ -26,7 +26,7 @@ export function Component() {
       <PageHead
         title={texts.metaTitle}
         description={texts.metaDescription}
-        canonical={table.canonical}
+        canonical={path}
         robots={robotsOf(table)}
         image={{ path, headline: texts.h1 }}
       />
@@ -36,10 +36,11 @@ export function Component() {
         base={path}
         joinSource="page"
         figures={table.figures}
-        table={<TopicTable table={table} topic={texts.table} />}
+        preview={<TopicTable table={table} topic={texts.table} />}
+        benefit={texts.intro}
         guide={
           <>
-            <TopicGuide heading={texts.h3} intro={texts.intro} sections={texts.sections} />
+            <TopicGuide sections={texts.sections} />
             <Related groups={[{ heading: "Related topics", links: linksTo(table.related.similar) }]} />
           </>
         }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { generatedPages, pageTableAnswer, pageTableQuery } from "#shared/directories/page-answers.ts";
+import { maxShownRows } from "#shared/directories/page-tables.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
@@ -23,7 +24,7 @@ export const pageTables = new Hono<AppEnv>()
     validate("query", pageTableQuery),
     describe({
       summary: "Retrieve a page's table",
-      description: "The directories on a generated page, best match first, and whether the page is indexed.",
+      description: `The first ${maxShownRows} directories of a generated page, best match first, how many there are, and whether the page is indexed.`,
       responses: { 200: pageTableAnswer },
       problems: ["not-found"],
     }),

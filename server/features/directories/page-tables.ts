@@ -6,7 +6,7 @@ import { assumed, generalKnowledge } from "#db/directories/facts.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { directories, directoryFacts } from "#db/schema/index.ts";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import { type TableRow, tableFigures } from "#shared/directories/page-tables.ts";
+import { maxShownRows, type TableRow, tableFigures } from "#shared/directories/page-tables.ts";
 import { hasOfficialRegister } from "#shared/landing/country-facts.ts";
 import { type JudgedPage, judgePages, relatedPaths } from "#shared/landing/page-index.ts";
 import { type JudgedTopic, judgeTopics, relatedTopics } from "#shared/landing/topics/topic-tables.ts";
@@ -84,8 +84,8 @@ export const listGeneratedPages = async (db: Db) => {
   return [...pages.values(), ...topics.values()].map(verdictOf);
 };
 
-const verdictOf = ({ path, canonical, reason, found, needed }: JudgedTopic) => {
-  return { path, canonical, isIndexed: reason === null, reason, found, needed };
+const verdictOf = ({ path, reason, found, needed }: JudgedTopic) => {
+  return { path, isIndexed: reason === null, reason, found, needed };
 };
 
 /** The paths that sitemaps list. */
@@ -104,7 +104,7 @@ export const getPageTable = async (db: Db, path: string): Promise<PageTableAnswe
 const answerOf = async (db: Db, page: JudgedTopic) => {
   const { rows, counts, promise } = page.table;
   const figures = tableFigures(page.table);
-  return { ...verdictOf(page), promise, counts, figures, rows: await withSources(db, rows) };
+  return { ...verdictOf(page), promise, counts, figures, rows: await withSources(db, rows.slice(0, maxShownRows)) };
 };
 
 /** Fields whose source stands in the table: the first of them that a directory has. */

@@ -70,7 +70,7 @@ export function* judgeTopics(view: Pick<CatalogueView, "directories">): Generato
       const found = table.counts.own;
       const passes = found >= neededRows;
       const reason = !passes ? "few-directories" : twin ? "same-table" : null;
-      return [path, { path, table, reason, found, needed: neededRows, canonical: passes && twin ? twin.path : path }];
+      return [path, { path, table, reason, found, needed: neededRows }];
     }),
   );
 }
