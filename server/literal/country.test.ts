@@ -30,12 +30,15 @@ test.each(countries)("the page of %s has its fixed texts", async (slug, country)
 test.each([
   ["/c/best-submission-sites-france", "FRANCE"],
   ["/c/directory-submission-websites-atlantis", "ATLANTIS"],
-])("%s, which visitors can make up, has the texts and its own canonical URL, but is not indexed", async (path, country) => {
-  const page = await readLanding(path);
-  expectFixed(page, path, country);
-  expect(page.isIndexed).toBe(false);
-  expect(sectionsOf(page.html)).toEqual(sectionsOf((await readLanding("/c/directory-submission-websites-uk")).html));
-});
+])(
+  "%s, which visitors can make up, has the texts and its own canonical URL, but is not indexed",
+  async (path, country) => {
+    const page = await readLanding(path);
+    expectFixed(page, path, country);
+    expect(page.isIndexed).toBe(false);
+    expect(sectionsOf(page.html)).toEqual(sectionsOf((await readLanding("/c/directory-submission-websites-uk")).html));
+  },
+);
 
 test.each([
   "/c/france",

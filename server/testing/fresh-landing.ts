@@ -5,9 +5,7 @@ import { readFresh } from "./fresh-site.ts";
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 const textOf = (html = "") =>
-  html
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity);
+  html.replace(/<[^>]*>/g, "").replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity);
 
 const inside = (html: string, pattern: RegExp) => html.match(pattern)?.[1];
 
@@ -22,7 +20,9 @@ export const readLanding = async (path: string) => {
     html,
     title: textOf(inside(html, /<title[^>]*>(.*?)<\/title>/s)),
     description: textOf(inside(html, /<meta name="description" content="([^"]*)"/)),
-    canonicals: [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href = ""]) => new URL(href).pathname),
+    canonicals: [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(
+      ([, href = ""]) => new URL(href).pathname,
+    ),
     isIndexed: !/<meta name="robots" content="[^"]*noindex/.test(html),
     h1: textOf(h1),
     /** The texts of the spans in the h1. */

@@ -43,24 +43,17 @@ const Hub = ({ page, title, description, intro, groups }: HubProps) => (
       {groups.map(({ heading, items }) => (
         <section key={heading} className="mt-14">
           <h2 className="text-lg font-semibold">{heading}</h2>
-          <ul className="mt-4 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="hub mt-4 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
             {items.map((item) => (
-              <li key={item.name} className="border-b border-line py-2">
+              <li key={item.name}>
                 {"href" in item ? (
-                  <a href={item.href} className="link inline-block py-2.5">
-                    {item.name}
-                  </a>
+                  <a href={item.href}>{item.name}</a>
                 ) : (
                   <>
-                    <p className="font-medium">{item.name}</p>
-                    <p className="flex flex-wrap gap-x-4 text-sm">
+                    {item.name}
+                    <p>
                       {item.links.map(({ label, href }) => (
-                        <a
-                          key={href}
-                          href={href}
-                          aria-label={`${item.name}: ${label}`}
-                          className="link inline-block py-2.5"
-                        >
+                        <a key={href} href={href} aria-label={`${item.name}: ${label}`}>
                           {label}
                         </a>
                       ))}
