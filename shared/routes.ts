@@ -10,7 +10,7 @@ export type SitemapFile = (typeof sitemapFiles)[number];
  */
 export const pages = {
   home: { path: "/", kind: "public", sitemap: ["site"], styles: "home" },
-  page: { path: "/page/:slug", kind: "public", sitemap: ["page"] },
+  page: { path: "/page/:slug", kind: "public", sitemap: ["page"], styles: "home" },
   guide: { path: "/g/:slug", kind: "public", sitemap: ["countries", "niches", "types"], styles: "directories" },
   country: { path: "/c/:slug", kind: "public", sitemap: ["countries"], styles: "directories" },
   directories: {

@@ -4,17 +4,23 @@ import { onetimeLimits, recurringLimits, trialDays, trialLimits } from "./limits
 import type { Settings } from "./settings.ts";
 import { site } from "./site.ts";
 
+const { role, bio } = site.founder;
+const [{ label, url }] = site.social;
+
+/** Without a name, the card links to the site's own profile. */
+const unnamedFounder = { isShown: true, name: "", role, bio, socialUrl: url, socialLabel: `${site.name} on ${label}` };
+
 /** The settings of a site whose owner has changed none. Production never shows the demo's people and profiles. */
 export const defaultSettings = ({ isProduction }: { isProduction: boolean }): Settings => ({
   general: { tagline: site.tagline, description: site.description, supportEmail: site.supportEmail },
-  founder: isProduction ? null : { ...site.founder },
+  founder: isProduction ? unnamedFounder : { isShown: true, ...site.founder },
   operator: isProduction ? null : { ...site.operator },
   social: { items: isProduction ? [] : site.social.map((profile) => ({ ...profile })) },
   faq: { items: faq.map((item) => ({ ...item })) },
   features: { items: features.map((feature) => ({ ...feature })) },
-  clients: { heading: "Our clients", note: "", items: [] },
+  clients: { isShown: true, heading: "Our clients", note: "", items: [] },
   launchOffer: { ...site.launchOffer },
-  waitlist: { isOpen: false },
+  waitlist: { isOpen: true },
   trial: { days: trialDays },
   limits: { trial: trialLimits, onetime: onetimeLimits, recurring: recurringLimits },
   retention: {

@@ -13,7 +13,15 @@ const limits = z.object({ projects: limit, keywords: limit, replies: limit, expo
 export const settingsSchemas = {
   general: z.object({ tagline: line(120), description: line(300), supportEmail: z.email().max(254) }).strict(),
   founder: z
-    .object({ name: line(80), role: text(80), bio: line(500), socialUrl: httpsUrl, socialLabel: line(40) })
+    .object({
+      // The default is for values that were stored before the card could be switched off.
+      isShown: z.boolean().default(true),
+      name: text(80),
+      role: text(80),
+      bio: line(500),
+      socialUrl: httpsUrl,
+      socialLabel: line(40),
+    })
     .strict(),
   operator: z.object({ name: line(120), address: line(300) }).strict(),
   social: z.object({ items: z.array(z.object({ label: line(40), url: httpsUrl }).strict()).max(12) }).strict(),
@@ -25,6 +33,7 @@ export const settingsSchemas = {
     .strict(),
   clients: z
     .object({
+      isShown: z.boolean().default(true),
       heading: line(80),
       note: text(300),
       items: z
@@ -49,7 +58,7 @@ export const settingsSchemas = {
 
 export type SettingsGroup = keyof typeof settingsSchemas;
 /** Groups without a default, whose parts of the site are left out until the owner fills them in. */
-type OptionalGroup = "founder" | "operator";
+type OptionalGroup = "operator";
 export type Settings = {
   [Group in SettingsGroup]: z.infer<(typeof settingsSchemas)[Group]> | (Group extends OptionalGroup ? null : never);
 };
@@ -77,7 +86,7 @@ export type SavedSettings = z.infer<typeof savedSettings>;
 export const publicSettings = z
   .object({
     ...settingsSchemas.general.shape,
-    founder: settingsSchemas.founder.nullable(),
+    founder: settingsSchemas.founder,
     operator: settingsSchemas.operator.nullable(),
     social: settingsSchemas.social.shape.items,
     faq: settingsSchemas.faq.shape.items,

@@ -87,7 +87,7 @@ type PostSummary = {
   updatedAt: string;
 };
 
-/** A blog post. Its author is the founder, or else the organization. */
+/** A blog post. Its author is the founder, or without a name the organization. */
 export const postData = (post: PostSummary, founder: PublicSettings["founder"], siteUrl: string) => [
   {
     "@type": "BlogPosting",
@@ -96,7 +96,7 @@ export const postData = (post: PostSummary, founder: PublicSettings["founder"], 
     image: siteUrl + (post.coverImageId ? imageUrl(post.coverImageId, 1280) : "/icon-512.png"),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    author: founder
+    author: founder.name
       ? { "@type": "Person", name: founder.name, url: founder.socialUrl }
       : { "@id": organizationId(siteUrl) },
     publisher: { "@id": organizationId(siteUrl) },

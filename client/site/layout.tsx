@@ -47,10 +47,6 @@ const Header = ({ base }: { base: string }) => {
     { label: "Directories", href: link("directories") },
     { label: "Blog", href: link("blog") },
   ];
-  const { hasWaitlist } = useSite();
-  const start = hasWaitlist
-    ? { href: `${base}#join`, label: "Join the waitlist" }
-    : { href: link("signUp"), label: "Start free" };
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-canvas">
       <div className="shell flex h-16 items-center gap-2">
@@ -73,8 +69,8 @@ const Header = ({ base }: { base: string }) => {
         <a href={link("signIn")} className="hidden px-3 py-2.5 text-muted hover:text-ink md:block">
           Sign in
         </a>
-        <ButtonLink href={start.href} className="max-md:hidden">
-          {start.label}
+        <ButtonLink href={link("signUp")} className="max-md:hidden">
+          Start free
         </ButtonLink>
         <button
           type="button"
@@ -96,8 +92,8 @@ const Header = ({ base }: { base: string }) => {
             {label}
           </a>
         ))}
-        <ButtonLink href={start.href} className="mt-6 w-full">
-          {start.label}
+        <ButtonLink href={link("signUp")} className="mt-6 w-full">
+          Start free
         </ButtonLink>
       </nav>
     </header>
@@ -168,8 +164,8 @@ const Footer = () => {
 
 const contactLinksOf = ({ name, supportEmail, founder, social }: Site) => [
   { label: "Support", url: `mailto:${supportEmail}` },
-  ...(founder ? [{ label: founder.name, url: founder.socialUrl }] : []),
+  ...(founder.name ? [{ label: founder.name, url: founder.socialUrl }] : []),
   ...social
-    .filter(({ url }) => url !== founder?.socialUrl)
+    .filter(({ url }) => !founder.name || url !== founder.socialUrl)
     .map(({ label, url }) => ({ label: `${name} on ${label}`, url })),
 ];

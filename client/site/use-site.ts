@@ -16,12 +16,12 @@ export const useSite = (): Site => {
 
 const defaults = {
   ...site,
-  founder: null,
+  founder: { isShown: false, ...site.founder, name: "" },
   operator: null,
   social: [],
   faq: [],
   features: [],
-  clients: { heading: "", note: "", items: [] },
+  clients: { isShown: false, heading: "", note: "", items: [] },
   hasWaitlist: false,
   trialDays,
   archiveMonths: null,

@@ -37,7 +37,7 @@ export const blogFeeds = ({ siteUrl, documents }: { siteUrl: string; documents: 
 const buildFeed = async ({ db, settings }: AppEnv["Variables"], siteUrl: string) => {
   const posts = await latestFullPosts(db, newest);
   const { founder } = await settings.read();
-  const author = founder ? { name: founder.name, link: founder.socialUrl } : { name: site.name, link: siteUrl };
+  const author = founder.name ? { name: founder.name, link: founder.socialUrl } : { name: site.name, link: siteUrl };
   const feed = new Feed({
     title: `${site.name} blog`,
     description: "The latest and greatest posts about directories, backlinks and getting found.",

@@ -38,6 +38,8 @@ export const pageTableAnswer = generatedPage
             .object({ name: z.string(), url: z.string().nullable(), year: z.number().int().nullable() })
             .strict()
             .nullable(),
+          /** Monthly visits, with the year of the figure. */
+          visits: z.string().nullable(),
         })
         .strict(),
     ),

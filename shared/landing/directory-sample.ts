@@ -99,12 +99,12 @@ export const directorySample: readonly SampleDirectory[] = [
     year: 2026,
   },
   {
-    name: "OpenAlternative",
-    url: "https://openalternative.co/",
-    dr: 51,
-    visits: null,
+    name: "Startup Buffer",
+    url: "https://startupbuffer.com/",
+    dr: 38,
+    visits: "<25K (2023)",
     pricing: "Free",
-    source: ahrefsList,
+    source: launchList,
     year: 2026,
   },
 ];

@@ -1,7 +1,5 @@
 // Screenshots of the demo account on the home page, taken by `bun run screenshots`.
 
-import { replacementDays } from "../submission-states.ts";
-
 type Size = { width: number; height: number };
 
 export type Screenshot = Size & {
@@ -22,13 +20,6 @@ export const heroScreenshot: Screenshot = {
   phone: { width: 400, height: 440 },
   alt: "A project's dashboard: live and lost links, what needs an answer, mentions and articles.",
 };
-
-/** Next to the picture on wide screens, there is no room for them. */
-export const heroPoints = [
-  "You approve every directory before we submit",
-  "A link counts once our check has found it",
-  `Lost within ${replacementDays} days? You get the credit back`,
-];
 
 /** How a link comes about. Shown at three quarters of their size. */
 export const steps: readonly { title: string; text: string; screenshot: Screenshot }[] = [

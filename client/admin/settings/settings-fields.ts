@@ -54,10 +54,11 @@ export const groups: Record<SettingsGroup, GroupSpec> = {
   },
   founder: {
     title: "Founder",
-    lead: "The person behind the service, shown on the landing pages and as the author of posts.",
+    lead: "The person behind the service, shown on the landing pages and, if named, as the author of posts.",
     preview: `${home}#founder`,
     fields: [
-      { name: "name", label: "Name", maxLength: 80 },
+      { name: "isShown", label: "Show the founder card", kind: "checkbox" },
+      { name: "name", label: "Name", maxLength: 80, hint: "Without it, the card names no one." },
       { name: "role", label: "Role", maxLength: 80 },
       { name: "bio", label: "About", kind: "long", maxLength: 500 },
       { name: "socialUrl", label: "Profile URL", kind: "url" },
@@ -115,9 +116,10 @@ export const groups: Record<SettingsGroup, GroupSpec> = {
   },
   clients: {
     title: "Clients",
-    lead: "Websites of clients who agreed to be named. The section is left out while the list is empty.",
+    lead: "Websites of clients who agreed to be named. While the list is empty, it shows your own site.",
     preview: `${home}#facts`,
     fields: [
+      { name: "isShown", label: "Show the client list", kind: "checkbox" },
       { name: "heading", label: "Heading", maxLength: 80 },
       { name: "note", label: "Note", maxLength: 300 },
     ],
@@ -145,7 +147,7 @@ export const groups: Record<SettingsGroup, GroupSpec> = {
   },
   waitlist: {
     title: "Waitlist",
-    lead: "While it's open, landing pages ask visitors to join it. Otherwise, they invite them to start free.",
+    lead: "While it's open, landing pages have a field for it next to “Start free”.",
     preview: home,
     fields: [{ name: "isOpen", label: "Waitlist open", kind: "checkbox" }],
   },

@@ -57,7 +57,7 @@ export function Component() {
           <PostDate at={createdAt} /> {`· ${article.minutes} min read`}
         </p>
         <h1 className="mt-3 text-title">{title}</h1>
-        {founder && <p className="mt-4 text-muted">By {founder.name}</p>}
+        {founder.name && <p className="mt-4 text-muted">By {founder.name}</p>}
         <div className="mt-8">
           <Cover
             image={coverImageId ? covers[coverImageId] : undefined}

@@ -53,7 +53,7 @@ const checkedText = ({ lastCheckedAt, lastCheck }: Directory) =>
 const namesBySlug = new Map(countries.map(({ slug, name }) => [slug, name]));
 const maxNames = 3;
 
-export const countryList = (slugs: readonly string[]) => {
+const countryList = (slugs: readonly string[]) => {
   const names = slugs.map((slug) => namesBySlug.get(slug) ?? slug);
   const more = names.length - maxNames;
   return more > 1 ? `${names.slice(0, maxNames).join(", ")} and ${more} more` : names.join(", ");

@@ -9,7 +9,7 @@ import { itemList } from "../../app/json-ld.tsx";
 import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
-import { SampleTable } from "../landing/directories.tsx";
+import { SampleTable } from "../landing/preview.tsx";
 import { GeneratedPage } from "./generated-page.tsx";
 import { hubs } from "./hubs.ts";
 import { PageContent, TableSection } from "./page-content.tsx";

@@ -9,11 +9,12 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { expiryDays, replacementDays } from "#shared/submission-states.ts";
 import type { Crumb, PageData } from "../../app/json-ld.tsx";
-import { Trust } from "../landing/directories.tsx";
 import { Facts } from "../landing/features.tsx";
 import { Headline } from "../landing/headline.tsx";
+import { Founder } from "../landing/people.tsx";
 import { Pricing } from "../landing/pricing.tsx";
-import { CallToAction, Faq, Founder } from "../landing/sections.tsx";
+import { CallToAction, Faq } from "../landing/sections.tsx";
+import { Trust } from "../landing/trust.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -63,9 +64,7 @@ export const GeneratedPage = ({
       </div>
     </section>
     <Facts heading={figures?.fitting ? "This page in numbers" : "What you can count on"} items={factsOf(figures)} />
-    <section className="shell max-w-xl">
-      <Founder />
-    </section>
+    <Founder />
     <Pricing plans={plans} />
     <Questions items={questions} />
     <CallToAction joinSource={joinSource} title="Describe your website once. We fill in the forms." />

@@ -9,14 +9,11 @@ import type { TopicFilter } from "#shared/landing/topics/topic.ts";
 import { link } from "#shared/routes.ts";
 
 /** What a table is about. */
-export type TableSubject = { kind: TableKind; slug: string } | { kind: "topic"; filter: TopicFilter };
+export type TableSubject = { kind: TableKind; slug: string };
 
 type ListLink = { label: string; href: string };
 
-export const listLinks = (subject: TableSubject, { promise }: Pick<PageTableAnswer, "promise">): ListLink[] =>
-  subject.kind === "topic" ? topicLinks(subject.filter) : subjectLinks(subject.kind, subject.slug, promise);
-
-const subjectLinks = (kind: TableKind, slug: string, promise: PageTableAnswer["promise"]): ListLink[] => {
+export const listLinks = ({ kind, slug }: TableSubject, { promise }: Pick<PageTableAnswer, "promise">): ListLink[] => {
   const filter: Record<string, string> = promise === "free" ? { pricing: "free" } : {};
   const free = promise === "free" ? "free " : "";
   const to = (query: Record<string, string>) =>
@@ -38,13 +35,17 @@ const subjectLinks = (kind: TableKind, slug: string, promise: PageTableAnswer["p
 const pluralOf = (slug: string) => niches.find((niche) => niche.slug === slug)?.plural ?? slug;
 
 /** The list's filters know part of a topic's filter, so a list may have more directories than the table. */
-const topicLinks = ({ categories = [], niches: slugs = [], isFree, link: kind, scope }: TopicFilter): ListLink[] => {
+export const topicLinks = (filter: TopicFilter): ListLink[] => {
+  const { categories = [], niches: slugs = [], isFree, link: kind, scope, condition, account, minDr = 0 } = filter;
   const to = (query: Record<string, string>) =>
     `${link("directories")}?${new URLSearchParams({
       ...query,
       ...(isFree && { pricing: "free" }),
       ...(kind === "dofollow" && { link: kind }),
       ...(scope === "worldwide" && { country: "worldwide" }),
+      ...(condition === "none" && { condition }),
+      ...(account && { account: account === "required" ? "yes" : "no" }),
+      ...(minDr >= 70 && { minDr: "70" }),
     })}`;
   const free = isFree ? "free " : "";
   const lists = slugs.length

@@ -3,7 +3,6 @@ import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { rowGroups } from "#shared/directories/page-tables.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
 import { DirectoryRow, DirectoryRows, directoryColumns } from "../directories/directory-row.tsx";
-import { countryList } from "../directories/directory-table.tsx";
 import { listLinks, type TableSubject } from "./list-links.ts";
 
 const columns = [
@@ -34,11 +33,7 @@ export const PageTable = ({ table, subject, groups }: PageTableProps) => {
               </th>
             </tr>,
             ...members.map(({ directory, source }) => (
-              <DirectoryRow
-                key={directory.slug}
-                directory={directory}
-                note={subject.kind === "topic" ? countryList(directory.countries) : undefined}
-              >
+              <DirectoryRow key={directory.slug} directory={directory}>
                 {source ? sourceText(source) : "–"}
               </DirectoryRow>
             )),

@@ -1,37 +1,64 @@
-// Features and figures of pages about one topic.
+// Features and figures.
+import type { ReactNode } from "react";
 import type { Feature } from "#shared/landing/features.ts";
+import { useSite } from "../use-site.ts";
 import { FeatureIcon } from "./feature-icon.tsx";
 import { type Fact, FactList, SectionHeading } from "./sections.tsx";
 
-type FeaturesProps = { heading: string; items: readonly Feature[] };
+type FeatureSectionProps = { heading: string; children: ReactNode };
 
-export const Features = ({ heading, items }: FeaturesProps) => (
+/** The section that the header's “Benefits” leads to. */
+export const FeatureSection = ({ heading, children }: FeatureSectionProps) => (
   <section id="features" className="border-y border-line bg-surface">
-    <div className="shell py-20 md:py-28">
+    <div className="shell py-9">
       <h2 id="benefits" className="font-semibold text-accent">
         Benefits
       </h2>
-      <h3 id="why" className="mt-3 max-w-2xl text-title text-balance">
+      <h3 id="why" className="mt-2 max-w-3xl text-title text-balance">
         {heading}
       </h3>
-      <ul className="mt-14 grid gap-12 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ title, text, icon }) => (
-          <li key={title}>
-            <FeatureIcon name={icon} className="text-accent" />
-            <h4 className="mt-4 text-lg font-semibold">{title}</h4>
-            <p className="mt-2 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+      {children}
     </div>
   </section>
 );
 
-type FactsProps = { heading: string; items: readonly Fact[] };
+/** The features in the settings, with icons that load once they come near. */
+export const FeatureList = () => (
+  <ul className="features grid sm:grid-cols-2 lg:grid-cols-3">
+    {useSite().features.map(({ title, text, icon }) => (
+      <li key={title} data-icon={icon}>
+        <h4>{title}</h4>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
 
-export const Facts = ({ heading, items }: FactsProps) => (
-  <section className="shell later-28 py-20 md:py-28">
-    <SectionHeading id="facts" title={heading} />
+type FeaturesProps = { heading: string; items: readonly Feature[] };
+
+export const Features = ({ heading, items }: FeaturesProps) => (
+  <FeatureSection heading={heading}>
+    <ul className="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ title, text, icon }) => (
+        <li key={title}>
+          <FeatureIcon name={icon} className="text-accent" />
+          <h4 className="mt-4 text-lg font-semibold">{title}</h4>
+          <p className="mt-2 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </FeatureSection>
+);
+
+type FactsProps = { heading: string; lead?: ReactNode; items: readonly Fact[]; children?: ReactNode };
+
+/** Counted figures, and what goes with them. */
+export const Facts = ({ heading, lead, items, children }: FactsProps) => (
+  <section id="facts" aria-labelledby="facts-title" className="shell py-9">
+    <SectionHeading id="facts-title" title={heading}>
+      {lead}
+    </SectionHeading>
     <FactList items={items} />
+    {children}
   </section>
 );

@@ -1,7 +1,6 @@
 import type { PageTexts } from "#shared/landing/generated-pages.ts";
-import { heroPoints, heroScreenshot } from "#shared/landing/screenshots.ts";
+import { heroScreenshot } from "#shared/landing/screenshots.ts";
 import { link } from "#shared/routes.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { useSite } from "../use-site.ts";
 import { JoinForm } from "../waitlist/join-form.tsx";
 import { Highlighted } from "./highlighted.tsx";
@@ -10,25 +9,19 @@ import { Picture } from "./picture.tsx";
 type HeroProps = { texts: PageTexts; base: string; joinSource: string };
 
 export const Hero = ({ texts, base, joinSource }: HeroProps) => (
-  <section className="overflow-clip">
-    <div className="shell grid items-center gap-12 pt-8 pb-12 md:pt-14 lg:grid-cols-[29rem_1fr] lg:gap-14 lg:py-8">
-      {/* On phones, the picture starts below the first screen: the headline must not wait for it. */}
-      <div className="max-sm:min-h-[calc(100svh-9rem)]">
+  <section id="hero" className="overflow-clip">
+    <div className="shell grid items-center gap-8 pt-5 pb-10 md:pt-12 lg:grid-cols-[29rem_1fr] lg:gap-14 lg:py-8">
+      <div>
         <LaunchOffer base={base} />
-        <h1 className="mt-5 text-display">
+        <h1 className="mt-4 text-display">
           <Highlighted {...texts.h1} />
         </h1>
-        <h2 className="mt-5 mb-7 max-w-xl text-lead text-pretty text-muted">{texts.h2}</h2>
+        <h2 className="mt-4 mb-5 max-w-xl text-lead text-pretty text-muted md:mb-7">{texts.h2}</h2>
         <JoinForm id="hero" source={joinSource}>
-          <ButtonLink href={link("example")} variant="quiet">
+          <a href={link("example")} className="link px-2 py-2.5">
             See an example
-          </ButtonLink>
+          </a>
         </JoinForm>
-        <ul className="check-list mt-8 lg:hidden">
-          {heroPoints.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
       </div>
       <Picture {...heroScreenshot} className="screenshot w-full lg:w-190 lg:max-w-none" />
     </div>

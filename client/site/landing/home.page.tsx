@@ -8,13 +8,11 @@ import { planData, siteData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { formatNumber } from "../../ui/format.ts";
 import { countDirectories } from "../directories/load.ts";
-import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
 import { activePlans } from "./active-plans.ts";
-import { Directories, Trust } from "./directories.tsx";
-import { Hero } from "./hero.tsx";
-import { Pricing } from "./pricing.tsx";
-import { CallToAction, Clients, type Fact, Faq } from "./sections.tsx";
+import { LandingPage } from "./landing-page.tsx";
+import { SamplePreview } from "./preview.tsx";
+import type { Fact } from "./sections.tsx";
 import { Comparison, HowItWorks } from "./story.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
@@ -44,9 +42,6 @@ const factsOf = ({ directories, free, submitted, live }: Counts): Fact[] => [
       ]),
 ];
 
-/** The rest is on the page of all questions. */
-const shownQuestions = 5;
-
 export function Component() {
   const { plans, facts } = useLoaderData<typeof loader>();
   const site = useSite();
@@ -58,21 +53,30 @@ export function Component() {
         canonical={link("home")}
         image={{ path: link("home"), headline: homePage.h1 }}
       />
-      <SiteLayout base="" data={(siteUrl) => [...siteData(site, siteUrl), ...planData(plans, siteUrl)]}>
-        <Hero texts={homePage} base="" joinSource="home" />
-        <Trust />
-        <Directories facts={facts} />
-        <HowItWorks heading={homePage.h3} />
-        <Comparison />
-        <Clients />
-        <Pricing plans={plans} />
-        <Faq items={site.faq.slice(0, shownQuestions)}>
-          <a href={link("faq")} className="link inline-block py-3">
-            All {site.faq.length} questions
-          </a>
-        </Faq>
-        <CallToAction joinSource="home" />
-      </SiteLayout>
+      <LandingPage
+        texts={homePage}
+        base=""
+        joinSource="home"
+        data={(siteUrl) => [...siteData(site, siteUrl), ...planData(plans, siteUrl)]}
+        preview={<SamplePreview />}
+        features={<HowItWorks heading={homePage.h3} />}
+        facts={{
+          heading: "We publish the losses too",
+          lead: <LedgerLead />,
+          items: facts,
+          more: <Comparison />,
+        }}
+        plans={plans}
+      />
     </>
   );
 }
+
+const LedgerLead = () => (
+  <>
+    We count what became of every submission.{" "}
+    <a href={link("ledger")} className="link">
+      Open the public ledger
+    </a>
+  </>
+);

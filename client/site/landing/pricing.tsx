@@ -4,7 +4,7 @@ import { link } from "#shared/routes.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatAmount } from "../../ui/format.ts";
 import { useSite } from "../use-site.ts";
-import { signUpFor } from "./active-plans.ts";
+import { checkoutOf } from "./active-plans.ts";
 import { SectionHeading } from "./sections.tsx";
 
 /** The toggle is two radio buttons and CSS: a plan shows if its type matches, if it is one-time, or if its id is 0. */
@@ -96,25 +96,24 @@ export const PlanCard = ({ plan, only = false }: { plan: OfferedPlan; only?: boo
   </article>
 );
 
-/** Without a way to pay, the plan leads to the waitlist while it is open, else to support. */
 const ChoosePlan = ({ plan, variant }: { plan: OfferedPlan; variant: "primary" | "quiet" }) => {
-  const { hasWaitlist, supportEmail } = useSite();
-  if (plan.isForSale)
+  const { launchOffer, supportEmail } = useSite();
+  const checkout = checkoutOf(plan, launchOffer);
+  if (checkout === undefined)
     return (
-      <ButtonLink href={signUpFor(plan)} variant={variant}>
-        Choose {plan.label}
-      </ButtonLink>
-    );
-  if (hasWaitlist)
-    return (
-      <ButtonLink href={link("waitlist")} variant={variant}>
-        Join the waitlist
+      <ButtonLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(plan.label)}`} variant={variant}>
+        Contact us
       </ButtonLink>
     );
   return (
-    <ButtonLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(plan.label)}`} variant={variant}>
-      Contact us
-    </ButtonLink>
+    <>
+      <ButtonLink href={checkout} variant={variant}>
+        Choose {plan.label}
+      </ButtonLink>
+      <a href={link("signUp")} className="link self-center py-2 text-sm">
+        Start free
+      </a>
+    </>
   );
 };
 

@@ -1,7 +1,6 @@
 // The landing page's sections, some of which other public pages use too.
 import type { ReactNode } from "react";
 import type { FaqItem } from "#shared/landing/faq.ts";
-import type { PublicSettings } from "#shared/settings.ts";
 import { useSite } from "../use-site.ts";
 import { JoinForm } from "../waitlist/join-form.tsx";
 
@@ -29,76 +28,6 @@ export const FactList = ({ items }: { items: readonly Fact[] }) => (
     ))}
   </dl>
 );
-
-const tiles: Record<PublicSettings["clients"]["items"][number]["hue"], string> = {
-  amber: "bg-amber-700",
-  emerald: "bg-emerald-700",
-  sky: "bg-sky-700",
-  violet: "bg-violet-700",
-  rose: "bg-rose-700",
-  teal: "bg-teal-700",
-};
-
-/** Nothing without clients. */
-export const Clients = () => {
-  const { heading, note, items } = useSite().clients;
-  if (!items.length) return null;
-  return (
-    <section className="shell later-40 pb-12 md:later-16">
-      <h3 id="clients" className="text-lg font-semibold">
-        {heading}
-      </h3>
-      {note && <p className="mt-1 text-muted">{note}</p>}
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ name, url, quote, hue }) => (
-          <li key={url}>
-            <a
-              href={url}
-              rel="nofollow noopener"
-              className="flex items-center gap-4 rounded-xl border border-line p-4 hover:bg-surface"
-            >
-              <span
-                aria-hidden="true"
-                className={`grid size-11 place-items-center rounded-lg font-semibold text-white ${tiles[hue]}`}
-              >
-                {name.slice(0, 1)}
-              </span>
-              <span>
-                <span className="block font-medium">{name}</span>
-                <span className="block text-sm text-muted">{new URL(url).host}</span>
-                {quote && <span className="mt-2 block text-sm">“{quote}”</span>}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-/** Nothing while the founder is not set. */
-export const Founder = () => {
-  const { founder } = useSite();
-  if (!founder) return null;
-  const { name, bio, socialUrl, socialLabel } = founder;
-  return (
-    <div className="mt-8 rounded-2xl border border-line p-5">
-      <h2 id="founder" className="text-sm font-semibold text-accent">
-        The founder
-      </h2>
-      <p className="mt-2 flex items-center gap-3 font-semibold">
-        <span aria-hidden="true" className="grid size-10 place-items-center rounded-full bg-wash text-sm text-accent">
-          {name.replace(/(\w)\w*\s*/g, "$1")}
-        </span>
-        {name}
-      </p>
-      <p className="mt-3 text-sm text-muted">{bio}</p>
-      <a href={socialUrl} rel="noopener me" className="link mt-2 inline-block py-1 text-sm">
-        {socialLabel}
-      </a>
-    </div>
-  );
-};
 
 type FaqProps = { items?: readonly FaqItem[]; level?: "page" | "section"; children?: ReactNode };
 
@@ -163,7 +92,7 @@ export const CallToAction = ({
 const CallToActionLead = () => (
   <p className="mt-2 text-lead text-muted">
     {useSite().hasWaitlist
-      ? "Join the waitlist and we'll email you when we launch."
+      ? "Start free today, or join the waitlist and we'll email you when we launch."
       : "Create your account and see which directories fit."}
   </p>
 );

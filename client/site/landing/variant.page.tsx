@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { findLandingPage, landingPages } from "#shared/landing/landing-pages.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
-import { GeneratedPage } from "../generated/generated-page.tsx";
-import { Related } from "../generated/page-content.tsx";
 import { listedPages, readTable, robotsOf } from "../generated/read-table.ts";
 import { activePlans } from "./active-plans.ts";
-import { TopicGuide } from "./topic-guide.tsx";
-import { TopicTable, topicTitle } from "./topic-table.tsx";
+import { LandingPage } from "./landing-page.tsx";
+import { TopicFeatures } from "./topic-features.tsx";
+import { TopicPreview, topicTitle } from "./topic-preview.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const texts = findLandingPage(paramsOf("page", params).slug);
@@ -18,9 +18,11 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   return { texts, table, plans };
 };
 
+/** The home page about one topic: with its headlines, directories that fit, and words of its own in features and FAQ. */
 export function Component() {
   const { texts, table, plans } = useLoaderData<typeof loader>();
   const path = link("page", { slug: texts.slug });
+  const title = topicTitle(table, texts.table.noun);
   return (
     <>
       <PageHead
@@ -30,30 +32,35 @@ export function Component() {
         robots={robotsOf(table)}
         image={{ path, headline: texts.h1 }}
       />
-      <GeneratedPage
+      <LandingPage
         texts={texts}
-        plans={plans}
         base={path}
         joinSource="page"
-        figures={table.figures}
-        preview={<TopicTable table={table} topic={texts.table} />}
-        benefit={texts.intro}
-        guide={
-          <>
-            <TopicGuide sections={texts.sections} />
-            <Related groups={[{ heading: "Related topics", links: linksTo(table.related.similar) }]} />
-          </>
-        }
-        questions={texts.questions}
-        data={(siteUrl) => itemList(topicTitle(table, texts.table.noun), listedPages(table, siteUrl))}
         trail={[{ name: texts.h1.highlight.replace(/^./, (letter) => letter.toUpperCase()), path }]}
+        data={(siteUrl) => itemList(title, listedPages(table, siteUrl))}
+        preview={<TopicPreview title={title} table={table} topic={texts.table} />}
+        features={<TopicFeatures texts={texts} related={relatedTo(table)} />}
+        facts={{
+          heading: "These directories in numbers",
+          lead: "What public lists and our link check say about the directories that fit.",
+          items: factsOf(table),
+        }}
+        plans={plans}
+        questions={texts.questions}
       />
     </>
   );
 }
 
-const linksTo = (paths: readonly string[]) =>
-  paths.flatMap((href) => {
+const factsOf = ({ figures: { fitting, free, rated, dofollow } }: PageTableAnswer) => [
+  { figure: `${fitting}`, text: fitting === 1 ? "directory that fits" : "directories that fit" },
+  { figure: `${free}`, text: "known to be free" },
+  { figure: `${dofollow}`, text: "known to give a dofollow link" },
+  { figure: `${rated}`, text: "with a known authority" },
+];
+
+const relatedTo = ({ related }: PageTableAnswer) =>
+  related.similar.flatMap((href) => {
     const page = landingPages.find(({ slug }) => link("page", { slug }) === href);
     return page ? [{ href, label: page.h1.text }] : [];
   });

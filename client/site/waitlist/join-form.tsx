@@ -6,14 +6,16 @@ import { WaitlistForm } from "./waitlist-form.tsx";
 
 type JoinFormProps = { id: string; source: string; children?: ReactNode };
 
-/** The waitlist's form while the waitlist is open, else a link to sign up, with `children` next to it. */
+/** The waitlist's form while the waitlist is open, and a link to sign up, with `children` next to it. */
 export const JoinForm = ({ id, source, children }: JoinFormProps) => {
   const { hasWaitlist, trialDays } = useSite();
-  if (hasWaitlist) return <WaitlistForm id={id} source={source} />;
   return (
-    <div>
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink href={link("signUp")}>Start free</ButtonLink>
+    <div className="w-full max-w-lg">
+      {hasWaitlist && <WaitlistForm id={id} source={source} />}
+      <p className="flex flex-wrap items-center gap-3">
+        <ButtonLink href={link("signUp")} variant={hasWaitlist ? "quiet" : "primary"}>
+          Start free
+        </ButtonLink>
         {children}
       </p>
       <p className="mt-3 text-sm text-muted">Free for {trialDays} days, no card required.</p>

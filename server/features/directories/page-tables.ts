@@ -97,16 +97,21 @@ export const getPageTable = async (db: Db, path: string): Promise<PageTableAnswe
   const { pages, topics } = await readJudged(db);
   const [page, topic] = [pages.get(path), topics.get(path)];
   if (page) return { ...(await answerOf(db, page)), related: relatedPaths(pages, page) };
-  if (topic) return { ...(await answerOf(db, topic)), related: { same: [], similar: relatedTopics(topics, topic) } };
+  if (topic)
+    return { ...(await answerOf(db, topic, topicRows)), related: { same: [], similar: relatedTopics(topics, topic) } };
   throw new Problem("not-found", "No generated page has this path.");
 };
 
-const answerOf = async (db: Db, page: JudgedTopic) => {
+/** The rows of a topic's preview. */
+const topicRows = 10;
+
+const answerOf = async (db: Db, page: JudgedTopic, maxRows = maxShownRows) => {
   const { rows, counts, promise } = page.table;
   const figures = tableFigures(page.table);
-  return { ...verdictOf(page), promise, counts, figures, rows: await withSources(db, rows.slice(0, maxShownRows)) };
+  return { ...verdictOf(page), promise, counts, figures, rows: await withSources(db, rows.slice(0, maxRows)) };
 };
 
+const visitsField = "monthlyVisits";
 /** Fields whose source stands in the table: the first of them that a directory has. */
 const sourcedFields = ["dr", "linkKind", "pricing", "name"];
 
@@ -120,13 +125,14 @@ const withSources = async (db: Db, rows: readonly TableRow[]): Promise<PageTable
           directoryFacts.directoryId,
           rows.map(({ directory }) => directory.id),
         ),
-        inArray(directoryFacts.field, sourcedFields),
+        inArray(directoryFacts.field, [...sourcedFields, visitsField]),
       ),
     );
   const byDirectory = Map.groupBy(facts, ({ directoryId }) => directoryId);
   return rows.map(({ group, directory }) => {
-    const [fact] = (byDirectory.get(directory.id) ?? [])
-      .filter(({ source }) => source !== assumed && source !== generalKnowledge)
+    const known = byDirectory.get(directory.id) ?? [];
+    const [fact] = known
+      .filter(({ field, source }) => field !== visitsField && source !== assumed && source !== generalKnowledge)
       .toSorted((one, other) => sourcedFields.indexOf(one.field) - sourcedFields.indexOf(other.field));
     const source = fact && {
       // Lists are cited with the file: "owner/list README.md".
@@ -134,6 +140,10 @@ const withSources = async (db: Db, rows: readonly TableRow[]): Promise<PageTable
       url: fact.sourceUrl,
       year: Number(fact.observedAt?.slice(0, 4)) || null,
     };
-    return { group, directory, source: source ?? null };
+    const visits = known.find(({ field }) => field === visitsField);
+    return { group, directory, source: source ?? null, visits: visits ? visitsText(visits) : null };
   });
 };
+
+const visitsText = ({ value, observedAt }: { value: string; observedAt: string | null }) =>
+  observedAt ? `${value} (${observedAt.slice(0, 4)})` : value;

@@ -99,11 +99,11 @@ const checkSupportEmail: Check = async ({ settings }) => {
 
 const checkFounder: Check = async ({ settings }) => {
   const { founder } = await settings.read();
-  if (founder && founder.name !== site.founder.name)
+  if (founder.name && founder.name !== site.founder.name)
     return { state: "done", summary: `The landing pages introduce ${founder.name}.` };
   return {
     state: "to-do",
-    summary: "The landing pages introduce no founder, and posts have no author.",
+    summary: "The founder card names no one, and posts have no author.",
     fixes: [fix("Introduce yourself.", inSettings("founder"))],
   };
 };
