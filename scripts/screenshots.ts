@@ -84,11 +84,10 @@ const inBothThemes = (name: string, screenshot: Screenshot): Record<string, Scre
   [`${name}-dark`]: { user: demoCustomer, ...screenshot, colorScheme: "dark" },
 });
 
-const { width, height, phone } = heroScreenshot;
+const { width, height } = heroScreenshot;
 const hero = { sources: dashboard, show: open(link("dashboard")) };
 const siteShots: Record<string, Screenshot> = {
   ...inBothThemes(heroScreenshot.name, { ...hero, size: { width, height }, scale: screenshotScale.wide }),
-  ...(phone && inBothThemes(`${heroScreenshot.name}-phone`, { ...hero, size: phone, scale: screenshotScale.phone })),
 };
 const list = (page: Page) => page.locator(".data-table tbody");
 const stepShots = new Map<string, Pick<Screenshot, "show" | "part">>();

@@ -47,7 +47,7 @@ export const pages = {
     sitemap: ["directories"],
     styles: "directories",
   },
-  growthPartner: { path: "/growth-partner", kind: "public", sitemap: ["site"] },
+  growthPartner: { path: "/growth-partner", kind: "public", sitemap: ["site"], styles: "home" },
   reciprocalLinks: {
     path: "/list-of-directories-with-reciprocal-links",
     kind: "public",

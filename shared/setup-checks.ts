@@ -2,6 +2,7 @@
 
 /** Everything that is checked, in the order in which owners do it. */
 export const setupCheckTitles = {
+  "payment-links": "Checkout",
   admin: "Administrator",
   "two-factor": "Two-factor authentication",
   secrets: "Secrets",
@@ -10,7 +11,6 @@ export const setupCheckTitles = {
   "stripe-key": "Stripe key",
   prices: "Stripe prices",
   webhook: "Stripe webhook",
-  "payment-links": "Plans for sale",
   "legal-entity": "Legal entity",
   "support-email": "Support email",
   founder: "Founder",

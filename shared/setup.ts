@@ -32,8 +32,10 @@ export const setup = z
   .meta({ id: "Setup" });
 export type Setup = z.infer<typeof setup>;
 
-/** `required`: how many of the `open` checks are required. */
-export const setupSummary = z.object({ open: z.number().int(), required: z.number().int() }).strict();
+/** `required`: how many of the `open` checks are required; `checkout`: why no one can pay, or null. */
+export const setupSummary = z
+  .object({ open: z.number().int(), required: z.number().int(), checkout: z.string().nullable() })
+  .strict();
 export type SetupSummary = z.infer<typeof setupSummary>;
 
 /** An id that only this installation's processes share. */

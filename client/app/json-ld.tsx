@@ -4,7 +4,6 @@ import type { OfferedPlan, Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import type { PublicSettings } from "#shared/settings.ts";
 import { site } from "#shared/site.ts";
-import { signUpFor } from "../site/landing/active-plans.ts";
 import { useAbsoluteUrl } from "./site-url.ts";
 
 export type Crumb = { name: string; path: string };
@@ -55,7 +54,7 @@ export const siteData = ({ description, supportEmail, social }: SiteFacts, siteU
 
 /** The plans with prices. Plans whose currency symbol has no known ISO code are left out. */
 export const planData = (plans: readonly OfferedPlan[], siteUrl: string) =>
-  plans.flatMap(({ id, label, description, price, devise, type, isForSale }) => {
+  plans.flatMap(({ label, description, price, devise, type, url, isForSale }) => {
     const priceCurrency = currencies[devise];
     if (!priceCurrency) return [];
     const unitCode = unitCodes[type];
@@ -72,8 +71,8 @@ export const planData = (plans: readonly OfferedPlan[], siteUrl: string) =>
         ...(unitCode && {
           priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency, unitCode },
         }),
-        availability: `https://schema.org/${isForSale ? "InStock" : "OutOfStock"}`,
-        url: siteUrl + (isForSale ? signUpFor({ id }) : `${link("home")}#pricing`),
+        availability: `https://schema.org/${isForSale || url ? "InStock" : "OutOfStock"}`,
+        url: `${siteUrl}${link("home")}#pricing`,
       },
     };
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation, useRevalidator } from "react-router";
 import { link } from "#shared/routes.ts";
 import type { SetupSummary } from "#shared/setup.ts";
@@ -21,21 +21,35 @@ export const useSetupSummary = (isAdmin: boolean) => {
   return summary;
 };
 
-/** On the overview, while the site isn't ready to sell. */
-export const SetupBanner = ({ required }: SetupSummary) => {
+/** For administrators: on every page while no one can pay, and on the overview while required steps are open. */
+export const SetupBanner = ({ required, checkout }: SetupSummary) => {
   const { pathname } = useLocation();
-  if (!required || pathname !== link("dashboard")) return null;
   return (
-    <aside
-      aria-label="Setup"
-      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl bg-wash px-4 py-2"
-    >
-      <p className="min-w-0">
-        {required === 1 ? "One required setup step is open." : `${required} required setup steps are open.`}
-      </p>
-      <Link to={link("adminSetup")} className="link py-2.5">
-        Finish setup
-      </Link>
-    </aside>
+    <>
+      {checkout && (
+        <Banner label="Checkout" to={link("adminPlans")} action="Enter your payment links">
+          {checkout}
+        </Banner>
+      )}
+      {required > 0 && pathname === link("dashboard") && (
+        <Banner label="Setup" to={link("adminSetup")} action="Finish setup">
+          {required === 1 ? "One required setup step is open." : `${required} required setup steps are open.`}
+        </Banner>
+      )}
+    </>
   );
 };
+
+type BannerProps = { label: string; to: string; action: string; children: ReactNode };
+
+const Banner = ({ label, to, action, children }: BannerProps) => (
+  <aside
+    aria-label={label}
+    className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl bg-wash px-4 py-2"
+  >
+    <p className="min-w-0">{children}</p>
+    <Link to={to} className="link py-2.5">
+      {action}
+    </Link>
+  </aside>
+);

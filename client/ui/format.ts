@@ -10,6 +10,8 @@ const dateTime = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle:
 const time = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone: "UTC" });
 const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-US");
+// No comma in the prices of plans: `$1269`, `$12,690`.
+const wholeAmount = new Intl.NumberFormat("en-US", { useGrouping: "min2" });
 const withCents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
 export const formatDate = (time: string) => date.format(new Date(time));
@@ -33,7 +35,7 @@ export const formatTotal = ({ total, totalIsCapped }: Total, singular?: string, 
 };
 
 export const formatAmount = (devise: string, amount: number) =>
-  devise + (Number.isInteger(amount) ? number : withCents).format(amount);
+  devise + (Number.isInteger(amount) ? wholeAmount : withCents).format(amount);
 
 /** Formats an amount in a currency: `$30.00`, `¥500`. */
 export const formatMoney = ({ amount, currency }: { amount: number; currency: string }) =>

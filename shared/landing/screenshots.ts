@@ -1,23 +1,20 @@
 // Screenshots of the demo account on the home page, taken by `bun run screenshots`.
 
-type Size = { width: number; height: number };
-
-export type Screenshot = Size & {
+export type Screenshot = {
   /** The file is `/screenshots/NAME.webp`, and `NAME-dark.webp` in the dark theme. */
   name: "overview" | "proposals" | "submissions" | "proof";
-  /** The size of `/screenshots/NAME-phone.webp`, which narrow screens load instead. */
-  phone?: Size;
+  width: number;
+  height: number;
   alt: string;
 };
 
-/** Pixels of the file per CSS pixel; phones have denser screens. */
+/** Pixels of the file per CSS pixel: of pictures for wide screens alone, and of those that phones show too. */
 export const screenshotScale = { wide: 1.25, phone: 2 };
 
 export const heroScreenshot: Screenshot = {
   name: "overview",
   width: 1180,
   height: 760,
-  phone: { width: 400, height: 440 },
   alt: "A project's dashboard: live and lost links, what needs an answer, mentions and articles.",
 };
 

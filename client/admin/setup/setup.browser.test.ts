@@ -80,7 +80,13 @@ test("covers an owner's first run: checklist, settings, a stranger's payment by 
 
   await page.getByRole("heading", { name: "Required" }).waitFor();
   await stepOf(page, "Stripe key").getByText("The key works, in live mode.").waitFor();
-  await stepOf(page, "Plans for sale").getByText("Publisher has the placeholder payment link.").waitFor();
+  const checkout = page.getByRole("complementary", { name: "Checkout" });
+  await checkout
+    .getByText("No one can pay for 3 of 3 plans: their buttons don't lead to a checkout of yours.")
+    .waitFor();
+  const steps = page.getByRole("region", { name: "Required" }).getByRole("heading", { level: 3 });
+  expect(await steps.first().textContent()).toBe("Checkout");
+  await stepOf(page, "Checkout").getByText("Publisher has the placeholder payment link").waitFor();
   await stepOf(page, "Stripe webhook").getByText("Failing").waitFor();
   const [first] = enabled_events;
   await stepOf(page, "Stripe webhook")
@@ -90,7 +96,7 @@ test("covers an owner's first run: checklist, settings, a stranger's payment by 
   await stepOf(page, "Email").getByRole("button", { name: "Send a test email" }).click();
   await expectStatus(`Test email sent to ${admin.email}.`);
   expect(mails.accepted.map(({ to }) => to)).toContain(admin.email);
-  expect(await home()).not.toContain("Choose Publisher");
+  expect(await home()).toContain("https://buy.stripe.com/linkstead-publisher?prefilled_promo_code=LAUNCH20");
   expect(await home(link("terms"))).toContain("entered their name and address yet");
   step("checklist read");
 
@@ -124,7 +130,8 @@ test("covers an owner's first run: checklist, settings, a stranger's payment by 
   await fill("Stripe price ID", price.id);
   await press("Save plan");
   await expectStatus("Plan saved. The site is up to date.");
-  await isPublic("Choose Publisher");
+  await isPublic("/auth/signup?plan=");
+  await checkout.getByText("No one can pay for 2 of 3 plans").waitFor();
   step("plan for sale");
 
   for (const endpoint of shop.webhookEndpoints) endpoint.enabled_events = enabled_events;

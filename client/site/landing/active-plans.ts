@@ -10,7 +10,7 @@ export const activePlans = (context: Readonly<RouterContextProvider>, page?: Pla
   read(context.get(api).plans.all.$get({ query: { active: "true", ...(page && { page }) } }));
 
 /** Path for signing up with a plan, which a dialog then offers to pay. */
-export const signUpFor = ({ id }: Pick<Plan, "id">) => `${link("signUp")}?plan=${id}`;
+const signUpFor = ({ id }: Pick<Plan, "id">) => `${link("signUp")}?plan=${id}`;
 
 type Buyable = Pick<OfferedPlan, "id" | "url" | "stripePlanId" | "isForSale">;
 

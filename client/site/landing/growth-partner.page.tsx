@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { growthFaq, growthFeatures } from "#shared/landing/growth-partner.ts";
+import { steps } from "#shared/landing/screenshots.ts";
 import type { OfferedPlan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
@@ -11,6 +12,7 @@ import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
 import { activePlans } from "./active-plans.ts";
 import { Features } from "./features.tsx";
+import { Picture } from "./picture.tsx";
 import { OfferNote, PlanCard } from "./pricing.tsx";
 import { CallToAction, Faq, SectionHeading } from "./sections.tsx";
 
@@ -49,7 +51,7 @@ const LaunchOffer = () => {
   const { isShown, percentOff, leftOnGrowthPartner } = useSite().launchOffer;
   if (!isShown) return null;
   return (
-    <p className="inline-flex min-h-11 flex-wrap items-center gap-x-3 rounded-xl bg-wash px-4 py-2 text-sm font-medium text-accent">
+    <p className="inline-flex min-h-9 items-center gap-x-3 rounded-full bg-wash px-4 text-sm font-medium text-accent">
       <span>Launch offer: {percentOff}% off</span>
       <span className="border-l border-current pl-3">{leftOnGrowthPartner} left</span>
     </p>
@@ -57,26 +59,33 @@ const LaunchOffer = () => {
 };
 
 const GrowthHero = ({ isOnOffer }: { isOnOffer: boolean }) => (
-  <section className="shell py-16 md:py-24">
-    {isOnOffer && <LaunchOffer />}
-    <h1 className="mt-6 max-w-3xl text-display">
-      A <span className="text-accent">Growth Partner</span> for work that never ends
-    </h1>
-    <p className="mt-6 mb-8 max-w-2xl text-lead text-muted">
-      Directory submissions, blog posts and programmatic pages, done for you every month and documented. We promise the
-      work, not a ranking.
-    </p>
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink href="#pricing">See the plan</ButtonLink>
-      <ButtonLink href={`${link("home")}#pricing`} variant="quiet">
-        Compare all plans
-      </ButtonLink>
+  <section id="hero" className="overflow-clip">
+    <div className="shell grid items-center gap-10 py-8 md:py-14 lg:grid-cols-[1fr_30rem]">
+      <div>
+        {isOnOffer && <LaunchOffer />}
+        <h1 className="mt-4 max-w-3xl text-display">
+          A <span className="text-accent">Growth Partner</span> for work that never ends
+        </h1>
+        <p className="mt-5 mb-7 max-w-2xl text-lead text-muted">
+          Directory submissions, blog posts and programmatic pages, done for you every month and documented. We promise
+          the work, not a ranking.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="#pricing">See the plan</ButtonLink>
+          <ButtonLink href={`${link("home")}#pricing`} variant="quiet">
+            Compare all plans
+          </ButtonLink>
+        </div>
+      </div>
+      {picture && <Picture {...picture} className="screenshot w-full" />}
     </div>
   </section>
 );
 
+const picture = steps.find(({ screenshot: { name } }) => name === "submissions")?.screenshot;
+
 const OnePlan = ({ plan }: { plan: OfferedPlan | undefined }) => (
-  <section id="pricing" data-lastmod="ignore" className="shell grid items-center gap-10 py-20 md:py-28 lg:grid-cols-2">
+  <section id="pricing" data-lastmod="ignore" className="shell grid items-center gap-10 py-12 md:py-16 lg:grid-cols-2">
     <SectionHeading id="pricing-title" title="One monthly price">
       <OfferNote subject="The price" />
     </SectionHeading>

@@ -5,6 +5,7 @@ import { useSite } from "../use-site.ts";
 import { JoinForm } from "../waitlist/join-form.tsx";
 import { Highlighted } from "./highlighted.tsx";
 import { Picture } from "./picture.tsx";
+import { ReportCard } from "./report-card.tsx";
 
 type HeroProps = { texts: PageTexts; base: string; joinSource: string };
 
@@ -23,7 +24,8 @@ export const Hero = ({ texts, base, joinSource }: HeroProps) => (
           </a>
         </JoinForm>
       </div>
-      <Picture {...heroScreenshot} className="screenshot w-full lg:w-190 lg:max-w-none" />
+      <ReportCard />
+      <Picture {...heroScreenshot} className="screenshot w-full max-sm:hidden lg:w-190 lg:max-w-none" />
     </div>
   </section>
 );

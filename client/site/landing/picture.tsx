@@ -17,15 +17,9 @@ const themes = {
 
 type ThemedProps = PictureProps & { theme: keyof typeof themes };
 
-const Themed = ({ name, width, height, phone, alt, className = "", theme }: ThemedProps) => {
+const Themed = ({ name, width, height, alt, className = "", theme }: ThemedProps) => {
   const { className: themeClass, suffix } = themes[theme];
   const size = { width, height, loading: "lazy", decoding: "async" } as const;
   const src = `/screenshots/${name}${suffix}.webp`;
-  if (!phone) return <img src={src} alt={alt} className={`${themeClass} ${className}`} {...size} />;
-  return (
-    <picture className={themeClass}>
-      <source media="(width < 40rem)" srcSet={`/screenshots/${name}-phone${suffix}.webp`} {...phone} />
-      <img src={src} alt={alt} className={className} {...size} />
-    </picture>
-  );
+  return <img src={src} alt={alt} className={`${themeClass} ${className}`} {...size} />;
 };

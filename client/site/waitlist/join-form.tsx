@@ -9,16 +9,23 @@ type JoinFormProps = { id: string; source: string; children?: ReactNode };
 /** The waitlist's form while the waitlist is open, and a link to sign up, with `children` next to it. */
 export const JoinForm = ({ id, source, children }: JoinFormProps) => {
   const { hasWaitlist, trialDays } = useSite();
-  return (
-    <div className="w-full max-w-lg">
-      {hasWaitlist && <WaitlistForm id={id} source={source} />}
-      <p className="flex flex-wrap items-center gap-3">
-        <ButtonLink href={link("signUp")} variant={hasWaitlist ? "quiet" : "primary"}>
-          Start free
-        </ButtonLink>
-        {children}
-      </p>
-      <p className="mt-3 text-sm text-muted">Free for {trialDays} days, no card required.</p>
+  const note = `Start free for ${trialDays} days, no card required.`;
+  const start = (
+    <p className="mt-3 flex flex-wrap items-center gap-3">
+      <ButtonLink href={link("signUp")} variant={hasWaitlist ? "quiet" : "primary"}>
+        Start free
+      </ButtonLink>
+      {children}
+    </p>
+  );
+  return hasWaitlist ? (
+    <WaitlistForm id={id} source={source} note={note}>
+      {start}
+    </WaitlistForm>
+  ) : (
+    <div>
+      {start}
+      <p className="mt-3 text-sm text-muted">{note}</p>
     </div>
   );
 };

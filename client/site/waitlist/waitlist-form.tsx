@@ -1,25 +1,42 @@
+import type { ReactNode } from "react";
 import { emailPattern } from "#shared/waitlist-messages.ts";
 import { Button } from "../../ui/button.tsx";
 
-type WaitlistFormProps = { id: string; source: string; email?: string; error?: string };
+type WaitlistFormProps = {
+  id: string;
+  source: string;
+  email?: string;
+  error?: string;
+  /** Gives way to the result. */
+  note?: string;
+  /** Between the field and the note. */
+  children?: ReactNode;
+};
 
 /** Works without JavaScript; the page's script submits it with fetch and shows the result in place. */
-export const WaitlistForm = ({ id, source, email, error }: WaitlistFormProps) => (
+export const WaitlistForm = ({
+  id,
+  source,
+  email,
+  error,
+  note = "We'll email you when we launch.",
+  children,
+}: WaitlistFormProps) => (
   <form method="post" action="/waitlist" data-waitlist className="max-w-lg">
     <label htmlFor={`${id}-email`} className="mb-2 block text-sm font-medium">
       Your email
     </label>
-    <div className="flex flex-col gap-3 sm:flex-row">
+    <div className="flex flex-wrap gap-2 sm:gap-3">
       <input
         id={`${id}-email`}
-        className="input"
+        className="input flex-[1_1_10rem]"
         type="email"
         name="email"
         required
         maxLength={254}
         pattern={emailPattern.source.slice(1, -1)}
         title="name@company.com"
-        placeholder="name@company.com"
+        placeholder="you@company.com"
         autoComplete="email"
         defaultValue={email}
         aria-invalid={error ? true : undefined}
@@ -32,13 +49,14 @@ export const WaitlistForm = ({ id, source, email, error }: WaitlistFormProps) =>
       <label htmlFor={`${id}-nickname`}>Leave this empty</label>
       <input id={`${id}-nickname`} name="nickname" tabIndex={-1} autoComplete="off" />
     </div>
+    {children}
     <div id={`${id}-result`} className="mt-3 min-h-11 text-sm">
       <p role="status" className="peer font-medium text-good" />
       <p role="alert" className="peer font-medium text-bad">
         {error}
       </p>
       <p data-note className="text-muted peer-[:not(:empty)]:hidden">
-        We'll email you when we launch.
+        {note}
       </p>
     </div>
   </form>

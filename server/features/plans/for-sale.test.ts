@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans } from "#db/schema/index.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
-import { link } from "#shared/routes.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -42,26 +41,40 @@ test("development shows the default plans as for sale", async () => {
   expect(await isForSale(development)).toBe(true);
 });
 
-const home = async (waitlist: boolean) => {
-  await db.execute("delete from settings");
-  const json = { value: { isOpen: waitlist }, version: 0 };
-  const admin = await withStripe.as(await create.user({ isAdmin: true }));
-  await read(admin.settings[":group"].$put({ param: { group: "waitlist" }, json }));
+test.each<[string, Partial<typeof plans.$inferInsert>, string]>([
+  ["its placeholder link", {}, "https://buy.stripe.com/linkstead-publisher?prefilled_promo_code=LAUNCH20"],
+  [
+    "the owner's link",
+    { url: "https://buy.stripe.com/4gw5lM2kT?locale=en" },
+    "https://buy.stripe.com/4gw5lM2kT?locale=en&amp;prefilled_promo_code=LAUNCH20",
+  ],
+  ["a Stripe price and the placeholder link", { stripePlanId: "price_1" }, `/auth/signup?plan=${publisher.id}`],
+  ["a Stripe price and no link", { stripePlanId: "price_1", url: null }, `/auth/signup?plan=${publisher.id}`],
+  ["neither", { url: null }, "mailto:support@linkstead.example?subject=Publisher"],
+])("the button of a plan with %s leads to the checkout", async (_, values, href) => {
+  await change(values);
   withStripe.cache.invalidate("plans");
-  return (await withStripe.get("/")).text();
-};
+  const page = await (await withStripe.get("/")).text();
+  const button = page.slice(page.indexOf(">Publisher<")).match(/<a class="button[^>]* href="([^"]*)"/);
+  expect(button?.[1]).toBe(href);
+  expect(page.includes("https://schema.org/OutOfStock")).toBe(href.startsWith("mailto:"));
+});
 
-test("the pricing section offers the waitlist or support instead of a plan that can't be bought", async () => {
-  const signUp = `${link("signUp")}?plan=${publisher.id}`;
-  const open = await home(true);
-  expect(open).not.toContain(signUp);
-  expect(open).toContain(`<a class="button button-quiet" href="${link("waitlist")}">Join the waitlist</a>`);
-  const closed = await home(false);
-  expect(closed).not.toContain(signUp);
-  expect(closed).toContain("mailto:support@linkstead.example?subject=Publisher");
-  expect(closed).toContain("https://schema.org/OutOfStock");
+test("without the launch offer, links have no promo code of ours", async () => {
+  const admin = await withStripe.as(await create.user({ isAdmin: true }));
+  const offer = (await settings.read()).launchOffer;
+  const save = (isShown: boolean, version: number) =>
+    read(
+      admin.settings[":group"].$put({
+        param: { group: "launchOffer" },
+        json: { value: { ...offer, isShown }, version },
+      }),
+    );
   await change({ url: "https://buy.stripe.com/4gw5lM2kT" });
-  expect(await home(false)).toContain(signUp);
+  await save(false, 0);
+  withStripe.cache.invalidate("plans");
+  expect(await (await withStripe.get("/")).text()).toContain('href="https://buy.stripe.com/4gw5lM2kT"');
+  await save(true, 1);
 });
 
 test("a plan that can't be bought can neither be chosen nor be the one to pay for", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { settings as settingsTable } from "#db/schema/index.ts";
 import { blogFeedUrls } from "#shared/blog-feeds.ts";
+import type { SettingsGroup } from "#shared/settings.ts";
 import { site } from "#shared/site.ts";
 import { subscribeToInvalidations } from "../../rendering/cache-invalidation.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -17,7 +18,7 @@ const saved = async (group: string) => {
   if (!found) throw new Error(`There is no group ${group}.`);
   return found;
 };
-const save = async (group: "faq" | "trial" | "limits" | "operator" | "waitlist", value: unknown) => {
+const save = async (group: SettingsGroup, value: unknown) => {
   const { version } = await saved(group);
   return read(admin.settings[":group"].$put({ param: { group }, json: { value, version } }));
 };
@@ -55,7 +56,7 @@ test.each([
 
 test("only administrators read and change settings; everyone reads the public part", async () => {
   await expect(read(customer.settings.$get())).rejects.toMatchObject({ status: 403 });
-  expect(await read(visitor.settings.public.$get())).toMatchObject({ trialDays: 3, hasWaitlist: false });
+  expect(await read(visitor.settings.public.$get())).toMatchObject({ trialDays: 3, hasWaitlist: true });
 });
 
 test("the legal pages name the operator of the settings", async () => {
@@ -76,10 +77,38 @@ test("production shows none of the demo's people and profiles", async () => {
   const app = await createTestApp({ db, settings: production });
   const page = await (await app.get("/")).text();
   expect(page).not.toContain(site.founder.name);
-  expect(page).not.toContain(site.founder.socialUrl);
+  expect(page).toContain(site.founder.bio);
   for (const path of ["/terms", "/privacy", "/gdpr", blogFeedUrls.rss])
     expect(await (await app.get(path)).text()).not.toContain(site.operator.name);
   expect(await (await app.get("/terms")).text()).toContain("entered their name and address yet");
+});
+
+test("the owner switches off the waitlist, the launch offer, the founder card and the client list", async () => {
+  const parts = ['name="email"', "5 left", 'id="founder"', 'id="clients"'];
+  const shown = async () => {
+    const page = await home();
+    return parts.filter((part) => page.includes(part));
+  };
+  expect(await shown()).toEqual(parts);
+  const { launchOffer, founder, clients } = await dependencies.settings.read();
+  await save("waitlist", { isOpen: false });
+  await save("launchOffer", { ...launchOffer, isShown: false });
+  await save("founder", { ...founder, isShown: false });
+  await save("clients", { ...clients, isShown: false });
+  expect(await shown()).toEqual([]);
+  for (const group of ["waitlist", "launchOffer", "founder", "clients"] as const)
+    await read(admin.settings[":group"].$delete({ param: { group } }));
+  expect(await shown()).toEqual(parts);
+});
+
+test("founders and clients that were stored before they could be switched off are shown", async () => {
+  const client = { name: "Parcelo", url: "https://parcelo.dev", quote: "", hue: "sky" };
+  const { isShown: _, ...founder } = dependencies.settings.defaults.founder;
+  await save("clients", { heading: "Our clients", note: "", items: [client] });
+  await save("founder", { ...founder, name: "Ada Weber" });
+  const page = await home();
+  expect(page).toContain("parcelo.dev");
+  expect(page).toContain("Ada Weber");
 });
 
 test("another process shows the change", async () => {

@@ -49,6 +49,7 @@ beforeEach(async () => {
 test("a new installation has everything to do but its administrator", async () => {
   const { checks, open } = await (await production({ SITE_URL: "http://localhost:3000" })).checks();
   expect(checks.map(({ id, state }) => [id, state])).toEqual([
+    ["payment-links", "to-do"],
     ["admin", "done"],
     ["two-factor", "to-do"],
     ["secrets", "to-do"],
@@ -57,7 +58,6 @@ test("a new installation has everything to do but its administrator", async () =
     ["stripe-key", "to-do"],
     ["prices", "to-do"],
     ["webhook", "to-do"],
-    ["payment-links", "to-do"],
     ["legal-entity", "to-do"],
     ["support-email", "to-do"],
     ["founder", "to-do"],

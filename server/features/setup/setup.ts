@@ -68,7 +68,12 @@ const isOpen = ({ state, isDismissed }: SetupCheck) => state !== "done" && !isDi
 /** For the navigation, which asks often. */
 export const getSetupSummary = async (dependencies: SetupDependencies): Promise<SetupSummary> => {
   const { checks, open } = await getSetup(dependencies, { maxAgeMs: 10 * minuteMs });
-  return { open, required: checks.filter((check) => isOpen(check) && check.isRequired).length };
+  const checkout = checks.find((check) => check.id === "payment-links" && isOpen(check));
+  return {
+    open,
+    required: checks.filter((check) => isOpen(check) && check.isRequired).length,
+    checkout: checkout?.summary ?? null,
+  };
 };
 
 /** Dismisses an optional check, or shows it again. Throws Problem `conflict` for a required one. */

@@ -111,13 +111,15 @@ export const checkPaymentLinks: Check = async (dependencies) => {
   const active = await dependencies.db.select().from(plans).where(eq(plans.active, true));
   const paid = active.filter(({ price }) => price > 0);
   const unsold = paid.filter((plan) => !isForSale(plan, dependencies));
-  const fixes = [fix("Enter each plan's Stripe price ID, or a payment link from Stripe.", inPlans)];
+  const fixes = [fix("Enter each plan's payment link from Stripe, or its Stripe price ID.", inPlans)];
   if (unsold.length)
     return {
       state: "to-do",
-      summary: `${unsold.length} of ${paid.length} plans can't be bought. The site offers to contact you instead.`,
+      summary: `No one can pay for ${unsold.length} of ${paid.length} plans: their buttons don't lead to a checkout of yours.`,
       problems: unsold.map(({ label, url }) =>
-        url ? `${label} has the placeholder payment link.` : `${label} has neither a price ID nor a payment link.`,
+        url
+          ? `${label} has the placeholder payment link ${url}.`
+          : `${label} has neither a payment link nor a price ID. Its button writes you an email.`,
       ),
       fixes,
     };
