@@ -3,8 +3,8 @@ import { SiteUrlProvider } from "./site-url.ts";
 import { type Tracking, TrackingProvider } from "./tracking.ts";
 
 export type DocumentAssets = {
-  /** Inline styles depend on the page, so the server adds them to the rendered HTML. */
-  css: "inline" | { href: string };
+  /** Public pages inline their styles, which saves a round trip. */
+  css: { text: string } | { href: string };
   scripts: string[];
   preloads: string[];
   font: string | undefined;
@@ -94,4 +94,4 @@ export const Document = ({ siteUrl, assets, data, nonce, tracking, children }: D
 export const pageDataId = "page-data";
 
 const Styles = ({ css }: Pick<DocumentAssets, "css">) =>
-  css === "inline" ? <style /> : <link rel="stylesheet" href={css.href} />;
+  "text" in css ? <style>{css.text}</style> : <link rel="stylesheet" href={css.href} />;

@@ -1,6 +1,6 @@
 import { type Figure, median } from "../checks/measurement.ts";
 
-const limit = 0.9;
+const limit = 0.8;
 
 /**
  * The landing page rendered and streamed per request by the whole app, against renderToReadableStream of the same tree.

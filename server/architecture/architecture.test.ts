@@ -90,6 +90,11 @@ test("only env.ts reads the environment, and only two files of integrations/ cal
   expect(pathsWith(/(?<![.\w])fetch\(/, /^server\/integrations\/(safe|service)-fetch\.ts$/)).toEqual([]);
 });
 
+test("React renders pages as streams; only emails are rendered to a string", () => {
+  const renderers = server.filter(({ text }) => /renderTo(StaticMarkup|String)/.test(text)).map(({ path }) => path);
+  expect(renderers).toEqual(["server/emails/templates.tsx"]);
+});
+
 test("every API file is mounted and tested, and every job file registered", () => {
   const missingIn = (lists: string[], suffix: string) =>
     code.flatMap(({ path }) => {

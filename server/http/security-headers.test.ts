@@ -32,7 +32,7 @@ const publicPaths = Object.values(pages)
   .filter(({ kind }) => kind === "public")
   .map(({ path }) => path.replace("/c/:slug", "/c/germany-saas-b2b-startup").replace(":slug", slug));
 const css = assetsOf("app").css;
-const styles = css === "inline" ? "" : css.href;
+const styles = "href" in css ? css.href : "";
 const script = assetsOf("public").lateScripts?.[0] ?? "";
 
 const everywhere: [string, string, RequestInit?][] = [

@@ -1,19 +1,20 @@
 // The scripts and styles of a page, from the build manifest or from Vite in development.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { DocumentAssets } from "#client/app/document.tsx";
 import type { PageStyles } from "#shared/routes.ts";
-import { createPageStyles } from "./page-css.ts";
 
 export const clientFolder = "dist/client";
 
-export type Assets = DocumentAssets & {
-  /** Of public pages: returns the styles that the page uses, which are inlined to save a round trip, and its HTML for them. */
-  style?: (html: string) => { css: string; html: string };
-};
+/** `styleHash`: of inlined styles, for the content policy. */
+export type Assets = DocumentAssets & { styleHash?: string };
 
 export type AssetsOf = (styles: PageStyles) => Assets;
+
+/** The hash of an inline script or style, as the content policy names it. */
+export const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const manifest = z.record(
   z.string(),
@@ -25,33 +26,6 @@ const manifest = z.record(
     dynamicImports: z.array(z.string()).optional(),
   }),
 );
-
-/**
- * Writes out Tailwind's internal variables that nothing on the page sets to another value, and leaves out what registers
- * them, so that a border needs no variable for its style.
- */
-export const withoutInternalDefaults = (css: string) => {
-  const registered = /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^;}]*))?\}/g;
-  // For browsers that can't register properties.
-  const fallback = css.match(/@layer properties\{.*?\}\}\}/s)?.[0] ?? "";
-  const registrations = [...css.matchAll(registered)].map(([rule, name = "", initial]) => ({ rule, name, initial }));
-  const initialValues = new Map(registrations.map(({ name, initial }) => [name, initial]));
-  const rules = css
-    .replace(fallback, "")
-    .replace(registered, "")
-    .replace(/(--tw-[\w-]+):([^;{}]*)(;|(?=\}))/g, (set, name: string, value: string) =>
-      css.includes(`var(${name}`) && initialValues.get(name) !== value ? set : "",
-    );
-  const isSet = (name: string) => new RegExp(`[{;]${name}:`).test(rules);
-  const needed = registrations.filter(({ name }) => isSet(name));
-  const written = rules.replace(
-    /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
-    (reference, name: string, otherwise?: string) =>
-      isSet(name) ? reference : (initialValues.get(name) ?? otherwise ?? reference),
-  );
-  const neededFallback = fallback.replace(/(--tw-[\w-]+):[^;}]*;?/g, (set, name: string) => (isSet(name) ? set : ""));
-  return (needed.length ? neededFallback : "") + written + needed.map(({ rule }) => rule).join("");
-};
 
 /** Returns the built assets from the manifest. Throws an error if a file is missing from the build. */
 export const builtAssets = (): AssetsOf => {
@@ -72,11 +46,11 @@ export const builtAssets = (): AssetsOf => {
   ];
   // With their imports, so that all are loaded in one round trip.
   const lateScripts = withImports("client/site/site-script.ts");
-  const sources = lateScripts.map((file) => readFileSync(join(clientFolder, file), "utf8")).join("\n");
   const publicAssets = (styles: string): Assets => {
+    const text = readStyles(chunk(styles).file);
     return {
-      css: "inline",
-      style: createPageStyles(withoutInternalDefaults(readStyles(chunk(styles).file)), sources),
+      css: { text },
+      styleHash: hashSource(text),
       font: undefined,
       scripts: [],
       lateScripts: lateScripts.map(toUrl),

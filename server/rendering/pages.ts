@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Fetcher } from "#client/app/api-client.ts";
@@ -12,7 +12,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { asPublicRead, readCostMs } from "../http/read-budget.ts";
 import { withoutSecret } from "../http/request-log.ts";
 import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
-import type { AssetsOf } from "./assets.ts";
+import { type AssetsOf, hashSource } from "./assets.ts";
 import { readTagsOf } from "./cache-invalidation.ts";
 import type { Bodies } from "./compression.ts";
 import { negotiateEncoding } from "./content-negotiation.ts";
@@ -41,7 +41,7 @@ export const createPages = (options: PagesOptions) => {
   const scriptHashes = [earlyScript, lateScript, speculationRules].map(hashSource);
   const sharedReads = createSharedReads(cache);
 
-  const policyOf = ({ page, kind, css }: RenderedPage, nonce: string) => {
+  const policyOf = ({ page, kind, styleHash }: RenderedPage, nonce: string) => {
     const { scripts, styles, ...google } = googleClientId && hasGoogleButton(page) ? googleHosts : noHosts;
     const inline = ["'unsafe-inline'"];
     if (development)
@@ -52,7 +52,7 @@ export const createPages = (options: PagesOptions) => {
     return pagePolicy({
       ...tracked,
       scripts: [...scriptHashes, ...tracked.scripts],
-      styles: css ? [hashSource(css)] : [],
+      styles: styleHash ? [styleHash] : [],
     });
   };
 
@@ -150,8 +150,6 @@ export const createPages = (options: PagesOptions) => {
 // Forms on public pages work without JavaScript; the router responds 405 if a page has no action. Forms on app pages
 // need JavaScript: only the browser can store what they return.
 const methodsOf: Record<PageKind, string[]> = { public: ["GET", "HEAD", "POST"], app: ["GET", "HEAD"] };
-
-const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Returns the router's redirect with only its Location header. */
 const redirected = ({ status, headers }: Response) =>

@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { ReactNode } from "react";
-import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
+import { type RenderToReadableStreamOptions, renderToReadableStream } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -24,15 +25,23 @@ import type { Assets, AssetsOf } from "./assets.ts";
 import { hasGoogleButton } from "./google-csp.ts";
 
 const fullHandler = createStaticHandler(routes);
-// The router tries most routes before it reaches the home page, so each public page gets a handler with only its own
-// route.
-const ownHandlers = new Map(
-  routes.flatMap(({ index: _, children = [], ...root }) =>
-    children
-      .filter(({ id }) => pages[id as PageName]?.kind === "public")
-      .map((route) => [route.id, createStaticHandler([{ ...root, children: [route] }])] as const),
-  ),
-);
+
+/** Each public page with a tree of its own route only. */
+const ownTrees = (tree: RouteObject[]): [page: PageName, route: RouteObject][] =>
+  tree.flatMap(({ index: _, children, ...route }): [PageName, RouteObject][] => {
+    const page = route.id as PageName;
+    if (children) return ownTrees(children).map(([name, child]) => [name, { ...route, children: [child] }]);
+    return pages[page]?.kind === "public" ? [[page, route]] : [];
+  });
+// The router tries most routes before it reaches the home page, and copies all of them for each page.
+const ownHandlers = new Map(ownTrees(routes).map(([page, route]) => [page, createStaticHandler([route])]));
+const handlerOf = ({ page, kind }: RequestedPage) => {
+  if (!page || kind === "app") return fullHandler;
+  const own = ownHandlers.get(page);
+  if (!own) throw new Error(`The page ${page} has no route of its own.`);
+  return own;
+};
+
 /**
  * Rendering blocks the event loop for milliseconds; a low limit lets other requests run in between. It never waits for
  * the database, so even a long queue keeps moving.
@@ -44,27 +53,15 @@ const limitRendering = createConcurrencyLimit({
 });
 
 /**
- * Renders a page for hydration. Bun runs due timers before I/O, and React starts rendering in one: without the pause, a
- * queue of pages would starve all sockets.
+ * Bun runs due timers before I/O, and React starts rendering in one: without the pause, a queue of pages would starve all
+ * sockets.
  */
-const renderApp = (document: ReactNode, options: { nonce: string; onError: (error: unknown) => void }) =>
+const render = (document: ReactNode, options: RenderToReadableStreamOptions) =>
   limitRendering(async () => {
     const stream = await renderToReadableStream(document, options);
     await setImmediate();
     return stream as ReadableStream<Uint8Array>;
   });
-
-/** Renders a page that isn't hydrated, in less than half of the time and without React's markers between texts. */
-const renderPublic = (document: ReactNode, style: Assets["style"]) =>
-  limitRendering(async () => {
-    const rendered = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
-    await setImmediate();
-    const { css, html } = style?.(rendered) ?? { css: "", html: rendered };
-    const page = html.replace("<style></style>", () => `<style>${css}</style>`);
-    return { css, body: new Blob([page]).stream() };
-  });
-
-const handlerOf = (page: PageName | undefined) => ownHandlers.get(page) ?? fullHandler;
 
 export type RenderOptions = {
   requested: RequestedPage;
@@ -85,14 +82,13 @@ export type RenderedPage = {
   kind: PageKind;
   status: number;
   isCacheable: boolean;
-  /** What is inlined in the page. */
-  css: string;
+  styleHash: string | undefined;
   body: ReadableStream<Uint8Array>;
 };
 
 /**
  * Runs a page's loaders and renders it, including its error page, so the status is known before the first byte. Returns
- * a Response for redirects. `onError` gets errors from late parts of an app page's stream.
+ * a Response for redirects. `onError` gets errors from late parts of the stream.
  */
 export const renderPage = async (request: Request, options: RenderOptions): Promise<Response | RenderedPage> => {
   const { origin, searchParams } = new URL(request.url);
@@ -101,7 +97,7 @@ export const renderPage = async (request: Request, options: RenderOptions): Prom
   const requestContext = new RouterContextProvider();
   requestContext.set(api, client);
   requestContext.set(pageCaching, caching);
-  const context = await handlerOf(options.requested.page).query(request, { requestContext });
+  const context = await handlerOf(options.requested).query(request, { requestContext });
   if (context instanceof Response) return context;
   const { page, kind } = options.requested;
   const status = statusOf(context);
@@ -150,23 +146,25 @@ const bodyOf = async (
   context: StaticHandlerContext,
   { page, kind }: Pick<RenderedPage, "page" | "kind">,
   renderOptions: RenderOptions,
-): Promise<Pick<RenderedPage, "css" | "body">> => {
+): Promise<Pick<RenderedPage, "styleHash" | "body">> => {
   const { siteUrl, assetsOf, nonce, tracking, onError } = renderOptions;
   // Own style sheets lack the classes of the error page.
   const assets = assetsOf(context.errors ? kind : stylesOf(page, kind));
   const googleClientId = hasGoogleButton(page) ? renderOptions.googleClientId : undefined;
-  const router = createStaticRouter(handlerOf(page).dataRoutes, context);
+  const router = createStaticRouter(handlerOf({ page, kind }).dataRoutes, context);
   const content = <StaticRouterProvider router={router} context={context} hydrate={false} />;
   if (kind === "app") {
     const document = appDocument({ siteUrl, assets, nonce, googleClientId }, context, content);
-    return { css: "", body: await renderApp(document, { nonce, onError }) };
+    return { styleHash: undefined, body: await render(document, { nonce, onError }) };
   }
-  return renderPublic(
+  const document = (
     <Document siteUrl={siteUrl} assets={assets} tracking={tracking}>
       {content}
-    </Document>,
-    assets.style,
+    </Document>
   );
+  // Everything in its place: React's script for late parts would be blocked, and readers without scripts need them, too.
+  const body = await render(document, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError });
+  return { styleHash: assets.styleHash, body };
 };
 
 type AppDocument = { siteUrl: string; assets: Assets; nonce: string; googleClientId: string | undefined };

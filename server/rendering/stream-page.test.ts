@@ -5,8 +5,10 @@ import {
   createZstdDecompress,
   gunzipSync,
 } from "node:zlib";
+import { createElement, Suspense, use } from "react";
+import { renderToReadableStream } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { plans } from "#db/schema/index.ts";
+import { directories, plans } from "#db/schema/index.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import type { Encoding } from "./compression.ts";
 import { streamPage } from "./stream-page.ts";
@@ -123,10 +125,43 @@ test.each([...encodings, undefined])(
   },
 );
 
+const Late = ({ text }: { text: Promise<string> }) => createElement("p", null, use(text));
+
+test.each([...encodings, undefined])(
+  "over HTTP, the first bytes arrive while React renders the rest, encoded as %s",
+  async (encoding) => {
+    const late = Promise.withResolvers<string>();
+    const document = createElement(
+      "html",
+      null,
+      createElement("head", null, createElement("title", null, "Head")),
+      createElement("body", null, createElement(Suspense, null, createElement(Late, { text: late.promise }))),
+    );
+    const onComplete = vi.fn();
+    const server = Bun.serve({
+      port: 0,
+      fetch: async () => {
+        const rendered = (await renderToReadableStream(document)) as ReadableStream<Uint8Array>;
+        return new Response(streamPage(rendered, { encoding, onComplete, onError: (error) => late.reject(error) }));
+      },
+    });
+    const { body } = await fetch(server.url);
+    const reader = body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+    const start = await readUntil(reader, encoding, (text) => text.includes("</head>"));
+    expect(start).toContain("<title>Head</title></head>");
+    expect(onComplete).not.toHaveBeenCalled();
+    late.resolve("The end");
+    while (!(await reader.read()).done);
+    expect(textOf(onComplete.mock.calls[0]?.[0])).toMatch(/^<!DOCTYPE html>.*The end.*<\/html>$/s);
+    await server.stop(true);
+  },
+);
+
 const { get, cache, dependencies } = await createTestApp();
 const fetchUncached = async (path: string, accepted: string) => {
   const server = Bun.serve({
     port: 0,
+    idleTimeout: 60,
     fetch: ({ url, headers }) => {
       const { pathname, search } = new URL(url);
       return get(pathname + search, { headers });
@@ -163,11 +198,33 @@ test.each([
   }
 });
 
+test("the head and styles of a page arrive before it is complete", async () => {
+  cache.invalidateAll();
+  const { body } = await get("/g/directory-listing-saas");
+  const reader = body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const first = textOf((await reader.read()).value ?? new Uint8Array());
+  expect(cache.saving("/g/directory-listing-saas")).toBeUndefined();
+  expect(first).toMatch(/^<!DOCTYPE html>.*<\/head><body>/s);
+  expect(first).not.toContain("</html>");
+  await reader.cancel();
+});
+
 test("the page in the cache is the one that was streamed", async () => {
   cache.invalidateAll();
   const streamed = await (await get("/terms")).text();
   await expect.poll(() => cache.find(new Request(`${dependencies.env.SITE_URL}/terms`))).toBeDefined();
   expect(await cache.find(new Request(`${dependencies.env.SITE_URL}/terms`))?.text()).toBe(streamed);
+});
+
+test("the catalogue is counted once for all visits of the home page, and again once it changed", async () => {
+  const total = async () => (await (await get("/")).text()).match(/([\d,]+)<\/dd>/)?.[1];
+  cache.invalidateAll();
+  const before = await total();
+  await dependencies.db.delete(directories);
+  cache.invalidate("plans");
+  expect(await total()).toBe(before);
+  cache.invalidate("directories");
+  expect(await total()).not.toBe(before);
 });
 
 test("plans are read once for all pages, and again once they changed", async () => {

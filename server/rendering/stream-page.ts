@@ -17,8 +17,8 @@ const compressors: Record<Encoding, () => BrotliCompress | ZstdCompress | Gzip> 
   gzip: () => createGzip({ level: 4 }),
 };
 
-/** About the head of a page and the start of its body. */
-const firstPieceBytes = 16 * 1024;
+/** The head of a page with its inlined styles, and the start of its body. */
+const firstPieceBytes = 32 * 1024;
 
 type StreamOptions = {
   encoding: Encoding | undefined;
@@ -44,13 +44,13 @@ export const streamPage = (rendered: ReadableStream<Uint8Array>, { encoding, onC
       };
       const send = async () => {
         const { write, end } = output(enqueue);
-        const chunks: Uint8Array[] = [];
-        for await (const chunk of rendered) {
-          for (const piece of chunks.length ? [chunk] : piecesOf(chunk)) await write(piece);
-          chunks.push(chunk);
+        const pieces: Uint8Array[] = [];
+        for await (const ready of readyParts(rendered)) {
+          for (const piece of pieces.length ? [ready] : withFirstPiece(ready)) await write(piece);
+          pieces.push(ready);
         }
         await end();
-        onComplete?.(joined(chunks), encoding && { [encoding]: joined(sent) });
+        onComplete?.(joined(pieces), encoding && { [encoding]: joined(sent) });
         if (!isCancelled) controller.close();
       };
       send().catch((error) => {
@@ -66,8 +66,30 @@ export const streamPage = (rendered: ReadableStream<Uint8Array>, { encoding, onC
 
 const joined = (chunks: Uint8Array[]) => (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
 
-const piecesOf = (chunk: Uint8Array) =>
-  chunk.length > firstPieceBytes ? [chunk.subarray(0, firstPieceBytes), chunk.subarray(firstPieceBytes)] : [chunk];
+/**
+ * Joins the chunks that React has ready: they have as little as 2 kB, and compressing and flushing each costs more than
+ * rendering it.
+ */
+async function* readyParts(rendered: ReadableStream<Uint8Array>) {
+  const reader = rendered.getReader();
+  let ready: Uint8Array[] = [];
+  for (let next = reader.read(); ; next = reader.read()) {
+    if (ready.length && !(await isSettled(next))) {
+      yield joined(ready);
+      ready = [];
+    }
+    const { done, value } = await next;
+    if (done) break;
+    ready.push(value);
+  }
+  if (ready.length) yield joined(ready);
+}
+
+const isSettled = (promise: Promise<unknown>) =>
+  Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);
+
+const withFirstPiece = (part: Uint8Array) =>
+  part.length > firstPieceBytes ? [part.subarray(0, firstPieceBytes), part.subarray(firstPieceBytes)] : [part];
 
 type Output = (enqueue: (bytes: Uint8Array) => void) => {
   /** Resolves once the piece has been flushed. */
