@@ -1,4 +1,7 @@
 // Alternates in one process between the app without its page cache and React alone. Prints the rounds as JSON.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { renderToReadableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from "react-router";
 import { api, createClient } from "#client/app/api-client.ts";
@@ -18,9 +21,8 @@ const pagesPerRound = 400;
 const atOnce = 8;
 
 const testDatabase = testPostgres ? await createTestDatabase() : undefined;
-const database = await connect(
-  testDatabase ? { databaseUrl: testDatabase.url, dataDir: "" } : { dataDir: "memory://" },
-);
+const dataDir = mkdtempSync(join(tmpdir(), "linkstead-"));
+const database = await connect({ databaseUrl: testDatabase?.url, dataDir });
 await migrate(database);
 
 const cache = { ...createPageCache(), find: () => undefined, save: async () => {} };
@@ -77,4 +79,5 @@ for (let round = 0; round < rounds; round++) turns.push({ app: await rateOf(byAp
 console.log(JSON.stringify(turns));
 await database.close();
 await testDatabase?.drop();
+rmSync(dataDir, { recursive: true });
 process.exit();
