@@ -2,7 +2,7 @@ import { pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 import { projects } from "./projects.ts";
 
-/** Additional RSS and Atom feeds that a project searches for its keywords. */
+/** Additional feeds (RSS, Atom, JSON) that a project searches for its keywords. */
 export const projectFeeds = pgTable(
   "project_feeds",
   {

@@ -69,7 +69,7 @@ const FeedsSection = ({ projectId, feeds }: FeedsProps) => {
     <Section
       id="feeds"
       title="Feeds"
-      lead="Add RSS or Atom feeds of blogs, forums and news sites to search them for your keywords too."
+      lead="Add RSS, Atom or JSON feeds of blogs, forums and news sites to search them for your keywords too."
     >
       {feeds.length > 0 && <FeedList projectId={projectId} feeds={feeds} />}
       <Form onSubmit={add} className="mt-5 grid max-w-xl gap-5">

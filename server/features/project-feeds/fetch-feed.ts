@@ -40,7 +40,7 @@ class NotAFeedError extends Problem {
   readonly alternate: string | undefined;
 
   constructor(alternate: string | undefined) {
-    super("invalid", "There is no RSS or Atom feed at this address.");
+    super("invalid", "There is no RSS, Atom or JSON feed at this address.");
     this.alternate = alternate;
   }
 }

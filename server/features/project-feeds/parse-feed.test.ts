@@ -53,6 +53,107 @@ test("parses RSS 1.0 items", () => {
 });
 
 test.each([
+  ["a prefixed Atom feed", '<a:feed xmlns:a="http://www.w3.org/2005/Atom" xml:lang="en">'],
+  ["Atom 0.3", '<a:feed xmlns:a="http://purl.org/atom/ns#">'],
+])("parses %s by its namespace", (_, root) => {
+  const [entry] =
+    read(`${root}<a:entry><a:id>tag:1</a:id><a:link href="/a"/><a:title>Which tracker?</a:title>
+      <a:content type="xhtml"><div>a <b>parcel</b> tracker</div></a:content>
+      <a:author><a:name>Ada</a:name></a:author><a:updated>2026-11-20T09:00:00Z</a:updated></a:entry></a:feed>`) ?? [];
+  expect(entry).toMatchObject({ id: "tag:1", url: "https://blog.example/a", title: "Which tracker?", author: "Ada" });
+  expect(htmlToText(entry?.html ?? "")).toBe("a parcel tracker");
+});
+
+test("reads modules by their namespaces, whatever their prefixes", () => {
+  const xml = `<rss xmlns:d="http://purl.org/dc/elements/1.1/" xmlns:c="http://purl.org/rss/1.0/modules/content/"
+    xmlns:a="http://www.w3.org/2005/Atom" xmlns:dc="https://other.example/"><channel><a:link href="/feed" rel="self"/>
+    <item><link>/a</link><a:link href="/b"/><d:creator>Ada</d:creator><dc:creator>Eve</dc:creator><c:encoded>Long</c:encoded>
+    <description>Short</description></item></channel></rss>`;
+  expect(read(xml)).toMatchObject([{ url: "https://blog.example/a", author: "Ada", html: "Long" }]);
+  const rdf = `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:s="http://purl.org/rss/1.0/">
+    <s:item><s:title>A</s:title><s:link>/a</s:link></s:item></r:RDF>`;
+  expect(read(rdf)).toMatchObject([{ title: "A", url: "https://blog.example/a" }]);
+});
+
+const base = (url: string) => `xml:base="${url}"`;
+
+test.each([
+  [
+    "Atom, at every level",
+    `<feed ${base("https://cdn.example/blog/")}><entry ${base("2026/")}><link ${base("nov/")} href="a"/></entry></feed>`,
+    "https://cdn.example/blog/2026/nov/a",
+  ],
+  [
+    "Atom, relative to the feed",
+    `<feed ${base("/blog/")}><entry><link href="a"/></entry></feed>`,
+    `${new URL("/blog/a", address)}`,
+  ],
+  [
+    "RSS",
+    `<rss ${base("https://cdn.example/")}><channel ${base("blog/")}><item><link>a?x=1&amp;y=2</link></item></channel></rss>`,
+    "https://cdn.example/blog/a?x=1&y=2",
+  ],
+  [
+    "RSS, with a relative permalink",
+    `<rss ${base("https://cdn.example/")}><channel><item><guid isPermaLink="true">/a</guid></item></channel></rss>`,
+    "https://cdn.example/a",
+  ],
+  [
+    "a base that is not a web address",
+    `<feed ${base("javascript:x")}><entry><link href="/a"/></entry></feed>`,
+    "https://blog.example/a",
+  ],
+])("resolves relative URLs against xml:base: %s", (_, xml, url) => {
+  expect(read(xml)?.[0]?.url).toBe(url);
+});
+
+const jsonFeed = (items: unknown, version = "https://jsonfeed.org/version/1.1") =>
+  JSON.stringify({ version, title: "Blog", items });
+
+test("parses JSON Feed 1.1 and 1.0", () => {
+  const item = {
+    id: "https://blog.example/1",
+    url: "a",
+    title: "Parcels & <b>trackers</b>",
+    content_html: "<p>Long</p>",
+    summary: "Short",
+    date_published: "2026-11-20T10:00:00+01:00",
+  };
+  const author = { name: "Ada", url: "https://ada.example/" };
+  const expected = {
+    id: "https://blog.example/1",
+    url: "https://blog.example/a",
+    author: "Ada",
+    authorUrl: "https://ada.example/",
+    title: "Parcels &amp; &lt;b&gt;trackers&lt;/b&gt;",
+    html: "<p>Long</p>",
+    publishedAt: new Date("2026-11-20T09:00:00Z"),
+  };
+  expect(read(jsonFeed([{ ...item, authors: [author] }]))).toEqual([expected]);
+  expect(read(jsonFeed([{ ...item, author }], "https://jsonfeed.org/version/1"))).toEqual([expected]);
+});
+
+test.each([
+  ["a number as id and plain text", { id: 17, url: "/a", content_text: "1 < 2" }, { id: "17", html: "1 &lt; 2" }],
+  ["an address as id", { id: "https://blog.example/b" }, { url: "https://blog.example/b" }],
+  ["an external URL", { id: "1", external_url: "https://a.example/" }, { url: "https://a.example/" }],
+  ["a javascript: URL", { id: "1", url: "javascript:alert(1)" }, { url: undefined }],
+  [
+    "values of other types",
+    { id: {}, url: [], title: 7, authors: "Ada" },
+    { url: undefined, title: "", author: undefined },
+  ],
+  ["nothing", null, { url: undefined }],
+])("an item of a JSON Feed with %s", (_, item, expected) => {
+  expect(read(jsonFeed([item]))?.[0]).toMatchObject(expected);
+});
+
+test("a truncated JSON Feed keeps its complete items", () => {
+  const whole = jsonFeed([{ id: "1", tags: ["}]"], authors: [{ name: "Ada" }] }, { id: "2" }, { id: "3", title: "x" }]);
+  expect(read(whole.slice(0, whole.indexOf('"title":"x') + 10))?.map(({ id }) => id)).toEqual(["1", "2"]);
+});
+
+test.each([
   ["CDATA", "<description><![CDATA[a <b>parcel</b> tracker]]></description>"],
   ["escaped HTML", "<description>a &lt;b&gt;parcel&lt;/b&gt; tracker</description>"],
   ["numeric entities", "<description>a &#112;arcel &#x74;racker</description>"],
@@ -98,6 +199,8 @@ test.each([
 test.each([
   ["a website", "<!doctype html><html><head><title>Blog</title></head><body><p>Hi<br>there</body></html>"],
   ["JSON", '{"items": []}'],
+  ["JSON with another version", '{"version": "https://jsonfeed.org/version/2", "items": []}'],
+  ["a JSON Feed without items", '{"version": "https://jsonfeed.org/version/1.1"}'],
   ["an empty text", ""],
   ["binary data", "\u0000\u0001<\u0002\u0003"],
   ["another XML", "<urlset><url><loc>https://a.example</loc></url></urlset>"],
@@ -149,6 +252,10 @@ test.each([
   ["unclosed content", `<feed>${"<entry><content>".repeat(100_000)}`],
   ["nested unclosed content", `<feed><entry><content>${"<content><![CDATA[".repeat(100_000)}`],
   ["CDATA in comments", `<feed><entry><content><!--${"<![CDATA[".repeat(200_000)}--></content></entry></feed>`],
+  ["declarations", `<feed ${"xmlns:".repeat(300_000)}>`],
+  ["prefixes", `<${"a".repeat(1_000_000)} xmlns:a='${" ".repeat(900_000)}`],
+  ["JSON braces", "{".repeat(2_000_000)],
+  ["JSON strings", `{"version":"https://jsonfeed.org/version/1","items":[${'{"a":"'.repeat(300_000)}`],
   ["authors", rss(`<item><author>${"(".repeat(1_000_000)}</author></item>`)],
 ])("parses %s in linear time", (_, xml) => {
   const startedAt = performance.now();

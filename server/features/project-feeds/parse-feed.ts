@@ -1,24 +1,13 @@
-// Parses RSS 2.0, RSS 1.0 and Atom leniently: feeds are untrusted, and few follow the standards. Measured feed parsers
+// Parses RSS 2.0, RSS 1.0, Atom and JSON Feed leniently: feeds are untrusted, and few follow the standards. Measured feed parsers
 // hang over 25 s on hostile input (feedsmith 3.0.1 on an author of a million "(", @rowanmanning/feed-parser 2.1.5 on
 // 5,000 items) or reorder the words of XHTML (rss-parser 3.13.0).
 import { XMLParser } from "fast-xml-parser";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
-
-/** `html` is the item's content; `title` is HTML in most feeds, too. */
-export type FeedItem = {
-  id: string | undefined;
-  url: string | undefined;
-  author: string | undefined;
-  authorUrl: string | undefined;
-  title: string;
-  html: string;
-  publishedAt: Date | undefined;
-};
-
-const maxItems = 500;
+import { dateOf, type FeedItem, maxItems } from "./feed-item.ts";
+import { parseJsonFeed } from "./parse-json-feed.ts";
 
 // We decode entities below, and only XML's predefined ones: a document cannot define its own.
-const parser = new XMLParser({
+const options = {
   ignoreAttributes: false,
   attributeNamePrefix: "@",
   cdataPropName: "#cdata",
@@ -27,54 +16,100 @@ const parser = new XMLParser({
   processEntities: false,
   // Keeps inline XHTML as text, so that its words stay in order.
   stopNodes: ["feed.entry.content", "feed.entry.summary", "feed.entry.title"],
-});
+};
 
 /** Returns the items of a feed, or undefined if the text is not a feed. A truncated feed keeps its complete items. */
-export const parseFeed = (xml: string, address: string): FeedItem[] | undefined => {
-  const root = parseXml(xml) ?? parseXml(xml.slice(0, endOfLastItem(xml)));
+export const parseFeed = (text: string, address: string): FeedItem[] | undefined => {
+  if (/^\s*\{/.test(text)) return parseJsonFeed(text, address);
+  const root = parseXml(text) ?? parseXml(text.slice(0, endOfLastItem(text)));
   if (!root) return undefined;
   const { rss, feed, "rdf:RDF": rdf } = root;
   const channel = childOf(rss, "channel");
-  if (feed !== undefined) return manyOf(feed, "entry").map((entry) => atomItem(entry, address));
-  if (channel !== undefined) return manyOf(channel, "item").map((item) => rssItem(item, address));
-  return rdf === undefined ? undefined : manyOf(rdf, "item").map((item) => rssItem(item, address));
+  if (feed !== undefined) return manyOf(feed, "entry").map((entry) => atomItem(entry, baseOf(feed, address)));
+  const isRss = channel !== undefined;
+  if (!isRss && rdf === undefined) return undefined;
+  const base = isRss ? baseOf(channel, baseOf(rss, address)) : baseOf(rdf, address);
+  return manyOf(isRss ? channel : rdf, "item").map((item) => rssItem(item, base));
 };
 
 const parseXml = (xml: string): Record<string, unknown> | undefined => {
   try {
-    return parser.parse(xml);
+    return new XMLParser({ ...options, transformTagName: createTagNames(xml) }).parse(xml);
   } catch {
     return undefined;
   }
 };
 
-const endOfLastItem = (xml: string) => Math.max(xml.lastIndexOf("</item>") + 7, xml.lastIndexOf("</entry>") + 8);
+/** The prefix under which we read the elements of a namespace. */
+const prefixes: Record<string, string> = {
+  "http://www.w3.org/2005/Atom": "atom:",
+  "http://purl.org/atom/ns#": "atom:",
+  "http://purl.org/rss/1.0/": "",
+  "http://my.netscape.com/rdf/simple/0.9/": "",
+  "http://www.w3.org/1999/02/22-rdf-syntax-ns#": "rdf:",
+  "http://purl.org/dc/elements/1.1/": "dc:",
+  "http://purl.org/rss/1.0/modules/content/": "content:",
+};
 
-const rssItem = (item: unknown, address: string): FeedItem => {
-  const id = textOf(childOf(item, "guid")) || undefined;
+/**
+ * Returns a function that renames elements by their namespace, since a document chooses its prefixes. Undeclared prefixes
+ * have their usual meaning. In an Atom feed, its own elements have none.
+ */
+const createTagNames = (xml: string) => {
+  const declarations = xml
+    .matchAll(/\sxmlns:([\w.-]+)\s*=\s*["']([^"']{1,200})["']/g)
+    .take(50)
+    .toArray();
+  // The first declaration is that of the root; what follows may be quoted XML.
+  const declared = new Map(declarations.reverse().map(([, prefix, name = ""]) => [prefix, prefixes[name] ?? "other:"]));
+  let isAtom: boolean | undefined;
+  return (name: string) => {
+    const [, prefix, local = name] = name.match(/^([^:]+):(.*)$/s) ?? [];
+    isAtom ??= local === "feed";
+    if (prefix === undefined) return name;
+    const known = declared.get(prefix) ?? `${prefix}:`;
+    return isAtom && known === "atom:" ? local : `${known}${local}`;
+  };
+};
+
+const endOfLastItem = (xml: string) =>
+  xml.matchAll(/<\/(?:[\w.-]+:)?(?:item|entry)>/g).reduce((_, { 0: tag, index }) => index + tag.length, 0);
+
+/** The URL that relative ones in an element refer to. */
+const baseOf = (node: unknown, base: string) => toWebUrl(textOf(childOf(node, "@xml:base")), base) ?? base;
+
+const rssItem = (item: unknown, feedBase: string): FeedItem => {
+  const base = baseOf(item, feedBase);
+  const guid = childOf(item, "guid");
+  const link = childOf(item, "link");
+  const id = textOf(guid) || undefined;
+  // Without the attribute, an id is often a URL, but not a relative one.
+  const idBase = childOf(guid, "@isPermaLink") === "true" ? base : undefined;
   return {
     id,
-    url: toWebUrl(textOf(childOf(item, "link")), address) ?? toWebUrl(id ?? ""),
+    url: toWebUrl(textOf(link), baseOf(link, base)) ?? toWebUrl(id ?? "", idBase),
     author: authorName(textOf(childOf(item, "dc:creator")) || textOf(childOf(item, "author"))),
     authorUrl: undefined,
     title: textOf(childOf(item, "title")),
     html: textOf(childOf(item, "content:encoded")) || textOf(childOf(item, "description")),
-    publishedAt: dateOf(childOf(item, "pubDate") ?? childOf(item, "dc:date")),
+    publishedAt: dateOf(textOf(childOf(item, "pubDate") ?? childOf(item, "dc:date"))),
   };
 };
 
-const atomItem = (entry: unknown, address: string): FeedItem => {
+const atomItem = (entry: unknown, feedBase: string): FeedItem => {
+  const base = baseOf(entry, feedBase);
   const [author] = manyOf(entry, "author");
+  const uri = childOf(author, "uri");
   const links = manyOf(entry, "link");
   const link = links.find((link) => (childOf(link, "@rel") ?? "alternate") === "alternate") ?? links[0];
   return {
     id: textOf(childOf(entry, "id")) || undefined,
-    url: toWebUrl(textOf(childOf(link, "@href")), address),
+    url: toWebUrl(textOf(childOf(link, "@href")), baseOf(link, base)),
     author: authorName(textOf(childOf(author, "name"))),
-    authorUrl: toWebUrl(textOf(childOf(author, "uri")), address),
+    authorUrl: toWebUrl(textOf(uri), baseOf(uri, baseOf(author, base))),
     title: htmlOf(childOf(entry, "title")),
     html: htmlOf(childOf(entry, "content")) || htmlOf(childOf(entry, "summary")),
-    publishedAt: dateOf(childOf(entry, "published") ?? childOf(entry, "updated")),
+    publishedAt: dateOf(textOf(childOf(entry, "published") ?? childOf(entry, "updated"))),
   };
 };
 
@@ -127,9 +162,4 @@ const unescapeXml = (text: string) =>
 const authorName = (author: string) => {
   const name = author.match(/\(([^()]+)\)\s*$/)?.[1] ?? author;
   return name.includes("@") ? undefined : name.trim() || undefined;
-};
-
-const dateOf = (node: unknown) => {
-  const at = Date.parse(textOf(node));
-  return Number.isNaN(at) ? undefined : new Date(at);
 };

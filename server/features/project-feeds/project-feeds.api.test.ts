@@ -21,6 +21,15 @@ const site = website({
   "/other.xml": feed(item),
   "/": () => htmlPage("<title>Blog</title>"),
   "/blog": () => htmlPage('<link rel="alternate" type="application/rss+xml" title="Posts" href="other.xml">'),
+  "/feed.json": () =>
+    Response.json({ version: "https://jsonfeed.org/version/1.1", items: [{ id: "1", url: "/a", title: "Parcel" }] }),
+  "/json-blog": () =>
+    htmlPage('<base href="/x/"><link rel="alternate" type="application/feed+json" href="../feed.json?a=1&amp;b=2">'),
+  "/json-1.0": () => htmlPage('<link rel="Alternate" type="application/json" href="/feed.json">'),
+  "/wordpress": () =>
+    htmlPage(
+      `<link rel="alternate" type="application/json" href="/wp-json/wp/v2/posts/1"><link rel="alternate" type="application/rss+xml" href="/other.xml">`,
+    ),
   "/circle": () => htmlPage('<link rel="alternate" type="application/rss+xml" href="/circle">'),
   "/inside": () => htmlPage('<link rel="alternate" type="application/rss+xml" href="http://169.254.169.254/feed">'),
 });
@@ -58,7 +67,10 @@ test("validates and saves a feed, and reads it at once", async () => {
 
 test("the source is off without a feed and on with one", async () => {
   const { add, source } = await owner();
-  expect(await source()).toMatchObject({ state: "off", reason: expect.stringMatching(/^Add an RSS or Atom feed/) });
+  expect(await source()).toMatchObject({
+    state: "off",
+    reason: expect.stringMatching(/^Add an RSS, Atom or JSON feed/),
+  });
   await add(`${site.url}/feed.xml`);
   expect(await source()).toMatchObject({ source: "feeds", state: "on" });
 });
@@ -77,9 +89,15 @@ test("finds keywords in a feed, also when the feed is added after the other sour
   expect(await found()).toMatchObject([{ source: "feeds", url: `${site.url}/a`, author: "Ada", leadId: null }]);
 });
 
-test("finds the feed that a website's URL links to", async () => {
+test.each([
+  ["/blog", "/other.xml"],
+  ["/json-blog", "/feed.json?a=1&b=2"],
+  ["/json-1.0", "/feed.json"],
+  ["/wordpress", "/other.xml"],
+  ["/feed.json", "/feed.json"],
+])("finds the feed of %s", async (page, feed) => {
   const { add } = await owner();
-  expect(projectFeed.parse(await (await add(`${site.url}/blog`)).json()).url).toBe(`${site.url}/other.xml`);
+  expect(projectFeed.parse(await (await add(site.url + page)).json()).url).toBe(site.url + feed);
 });
 
 test("adds a feed once", async () => {
@@ -102,12 +120,12 @@ test("limits the number of feeds", async () => {
 });
 
 test.each([
-  ["a website without a feed", () => `${site.url}/`, 400, "There is no RSS or Atom feed at this address."],
+  ["a website without a feed", () => `${site.url}/`, 400, "There is no RSS, Atom or JSON feed at this address."],
   [
     "a website whose feed link is the page itself",
     () => `${site.url}/circle`,
     400,
-    "There is no RSS or Atom feed at this address.",
+    "There is no RSS, Atom or JSON feed at this address.",
   ],
   ["a website whose feed link is in a private network", () => `${site.url}/inside`, 400, /can't be fetched/],
   ["a missing page", () => `${site.url}/gone`, 502, /not responding as expected/],

@@ -32,7 +32,7 @@ export const projectFeeds = new Hono<AppEnv>()
     requireProject,
     describe({
       summary: "Add a feed",
-      description: "An RSS or Atom feed to search for the project's keywords.",
+      description: "An RSS, Atom or JSON feed to search for the project's keywords.",
       responses: { 201: projectFeed },
       problems: ["conflict", "upstream"],
     }),

@@ -1,7 +1,8 @@
 import { toWebUrl } from "../../../integrations/untrusted-url.ts";
 import { decodeXml, type Served } from "../../../sandbox/decode-text.ts";
+import type { FeedItem } from "../../project-feeds/feed-item.ts";
 import type { Period } from "../../project-feeds/fetch-feed.ts";
-import { type FeedItem, parseFeed } from "../../project-feeds/parse-feed.ts";
+import { parseFeed } from "../../project-feeds/parse-feed.ts";
 import { htmlToText } from "../../websites/html-to-text.ts";
 import type { Post } from "../source.ts";
 
@@ -14,18 +15,29 @@ export const feedPosts = (served: Served, { address, since, now }: Period & { ad
     : { alternate: alternateFeed(text, served.url) };
 };
 
+/** The page's first feed. Plain JSON comes last: JSON Feed 1.0 was served so, but so are other documents. */
 const alternateFeed = (html: string, url: string) => {
-  let alternate: string | undefined;
+  const found: { base?: string; feed?: string; json?: string } = {};
   new HTMLRewriter()
-    .on('link[rel~="alternate"][href]', {
+    .on("base[href]", {
+      element: (element) => {
+        found.base ??= hrefOf(element);
+      },
+    })
+    .on('link[rel~="alternate" i][href]', {
       element: (link) => {
-        if (/^application\/(rss|atom)\+xml/i.test(link.getAttribute("type") ?? ""))
-          alternate ??= toWebUrl(link.getAttribute("href") ?? "", url);
+        const type = link.getAttribute("type") ?? "";
+        if (/^application\/((rss|atom|rdf)\+xml|feed\+json)\b/i.test(type)) found.feed ??= hrefOf(link);
+        if (/^application\/json\s*(;|$)/i.test(type)) found.json ??= hrefOf(link);
       },
     })
     .transform(html);
-  return alternate;
+  const href = found.feed ?? found.json;
+  return href === undefined ? undefined : toWebUrl(href, toWebUrl(found.base ?? "", url) ?? url);
 };
+
+/** HTMLRewriter returns attributes as they are written. */
+const hrefOf = (element: HTMLRewriterTypes.Element) => (element.getAttribute("href") ?? "").replaceAll("&amp;", "&");
 
 const postOf = ({ id, url, ...item }: FeedItem, feed: string, { since, now }: Period): Post | undefined => {
   const publishedAt = item.publishedAt ?? now;

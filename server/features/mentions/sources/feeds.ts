@@ -1,4 +1,4 @@
-// The RSS and Atom feeds of a project, each fetched once for all keywords.
+// The feeds of a project, each fetched once for all keywords.
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { createConcurrencyLimit } from "../../../limits/concurrency-limit.ts";
@@ -10,7 +10,7 @@ export const feeds = (options: FeedReader & Pick<Dependencies, "clock">): Source
   return {
     name: "feeds",
     unavailableReason: undefined,
-    missingReason: ({ feeds }) => (feeds.length ? undefined : "Add an RSS or Atom feed to search its posts too."),
+    missingReason: ({ feeds }) => (feeds.length ? undefined : "Add an RSS, Atom or JSON feed to search its posts too."),
     isPrivate: true,
     minIntervalMs: 0,
     queriesFor: (keywords, { feeds }) => (keywords.length && feeds.length ? [{ keywords, targets: feeds }] : []),
