@@ -26,7 +26,7 @@ export const parseRobotsTxt = (text: string): RobotsTxt => {
       groups.at(-1)?.agents.push(value.toLowerCase());
     }
     const isRule = key === "allow" || key === "disallow";
-    if (isRule && value) groups.at(-1)?.rules.push(ruleOf(value, key === "allow"));
+    if (isRule && value) groups.at(-1)?.rules.push(ruleOf(withNormalEncoding(value), key === "allow"));
     if (isRule || key === "user-agent") isNaming = key === "user-agent";
   }
   return {
@@ -72,8 +72,23 @@ const rulesByStart = (rules: Rule[]) => {
 
 const pathOf = (address: string) => {
   const { pathname, search } = new URL(address);
-  return pathname + search;
+  return withNormalEncoding(pathname + search).replace(/[*$]/g, (character) => encoded(character));
 };
+
+/**
+ * Writes one spelling of a path (RFC 9309, 2.2.2): octets outside ASCII percent-encoded, unreserved characters not, and
+ * reserved ones as they are. `%2A` and `%24` name a star and a dollar in a path.
+ */
+const withNormalEncoding = (path: string) =>
+  path
+    .toWellFormed()
+    .replace(/%([\da-f]{2})/gi, (octet, hex) => {
+      const character = String.fromCharCode(Number.parseInt(hex, 16));
+      return /[\w.~-]/.test(character) ? character : octet.toUpperCase();
+    })
+    .replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, encodeURIComponent);
+
+const encoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** Expects a path with the rule's prefix. A regular expression with many stars could backtrack almost forever. */
 const matches = ({ pieces, end, isExact }: Rule, path: string) => {
