@@ -12,7 +12,11 @@ export type ParseUntrusted = <Name extends keyof Tasks>(
 ) => TaskResult<Tasks, Name>;
 
 export const createParser = (): { parseUntrusted: ParseUntrusted; close: () => void } => {
-  const { run, close } = createSandbox<Tasks>({ entry: workerScript(join(import.meta.dirname, "parsing-worker.ts")) });
+  const { run, close } = createSandbox<Tasks>({
+    entry: workerScript(join(import.meta.dirname, "parsing-worker.ts")),
+    // A page of 2 MB takes 1 s, and twice that if other processes share the processor's caches.
+    cpuMs: 5_000,
+  });
   return {
     parseUntrusted: (task, input) =>
       run(task, input).catch((error) => {

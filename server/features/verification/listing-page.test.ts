@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseUntrusted } from "../../testing/test-parser.ts";
 import { linkTargetsOf } from "./link-target.ts";
 import { readListingPage } from "./listing-page.ts";
 
@@ -15,4 +16,31 @@ test.each([
   ["/parcelo.example", '<script>{"page":"https:\\/\\/directory.example\\/parcelo.example"}</script>', false],
 ])("the page at %s with %s mentions the website: %s", (path, html, expected) => {
   expect(isMentioned(path, html)).toBe(expected);
+});
+
+const link = '<a href="https://parcelo.example/">Parcelo</a>';
+const rows = '<tr><td><a href="/x">x</a></td></tr>';
+const paragraph = "<div><p>Reviews of other tools 😀</div>";
+
+test.each([
+  ["a link before 60,000 rows", `${link}<table>${rows.repeat(60_000)}`, [false]],
+  ["a link before 5 MB", link + rows.repeat(150_000), [false]],
+  ["a link after 2 MB", paragraph.repeat(45_000) + link, [false]],
+  ["a link after one without an end", `<a href="/x">${paragraph.repeat(40_000)}</a>${link}`, [false]],
+  ["a link after 2 MB of scripts", `<script>${"f();".repeat(500_000)}</script>${link}`, [false]],
+  ["a link that a far element hides", `<div hidden>${paragraph.repeat(45_000)}${link}`, [true]],
+  ["a link after a hidden element of 2 MB", `<div hidden>${paragraph.repeat(45_000)}</div>${link}`, [false]],
+  ["a link in a template of 2 MB", `<div><template>${paragraph.repeat(45_000)}${link}`, []],
+  ["a link in a shadow tree of 2 MB", `<div><template shadowrootmode=open>${paragraph.repeat(45_000)}${link}`, [false]],
+])("a parsing process reads a large page: %s", async (_, html, hidden) => {
+  const page = await parseUntrusted("listingPage", {
+    url: "https://directory.example/parcelo",
+    type: "text/html; charset=utf-8",
+    bytes: new TextEncoder().encode(`<title>Parcelo</title><meta name="robots" content="noindex">${html}`),
+    targets,
+    names: ["Parcelo"],
+    agents: [],
+  });
+  expect(page.anchors.map(({ isHidden }) => isHidden)).toEqual(hidden);
+  expect(page).toMatchObject({ title: "Parcelo", robots: ["noindex"], kind: "page", isMentioned: true });
 });

@@ -5,7 +5,8 @@ import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 import { readPageSigns } from "../directories/page-signs.ts";
 import { embeddedTarget, type LinkTarget, leadsTo, mentions, siteOf } from "./link-target.ts";
 import { checkedAnchors, isOutLink, pickRedirect } from "./outgoing-links.ts";
-import { type PageContent, readContent, shortened } from "./page-content.ts";
+import { type PageContent, type PageLink, readContent, shortened } from "./page-content.ts";
+import { isFollowed } from "./page-result.ts";
 
 export type ListingQuery = {
   targets: readonly LinkTarget[];
@@ -15,7 +16,8 @@ export type ListingQuery = {
   agents: readonly string[];
 };
 
-const limits = { url: 2_000, excerpt: 900 };
+/** `signs`: only short pages have any. */
+const limits = { url: 2_000, excerpt: 900, signs: 300_000 };
 /** Pages with less text than this, but with scripts, are filled by them. */
 const shortText = 200;
 
@@ -29,13 +31,22 @@ const scriptRedirect =
   /\blocation(?:\.href)?\s*=\s*["']([^"'\s]+)["']|\blocation\.(?:replace|assign)\(\s*["']([^"'\s]+)["']/;
 
 export const readListingPage = (url: string, html: string, query: ListingQuery): ListingPage => {
-  const found = readContent(html, query.agents);
+  const targetOf = ({ href }: PageLink, base: string | undefined) => {
+    const target = parseUntrustedUrl(href, parseUntrustedUrl(base ?? "", url) ?? url);
+    return target && /^https?:$/.test(target.protocol) ? target : null;
+  };
+  const found = readContent(html, {
+    agents: query.agents,
+    isDeciding: (link, base) => {
+      const target = !link.anchor.isHidden && isFollowed(link.anchor) && targetOf(link, base);
+      return target ? leadsTo(query.targets, target) : false;
+    },
+  });
   const text = found.text.join();
-  const signs = readPageSigns(url, html);
-  const base = parseUntrustedUrl(found.base ?? "", url) ?? new URL(url);
+  const signs = readPageSigns(url, html.slice(0, limits.signs));
   const links = found.links.flatMap((link) => {
-    const target = parseUntrustedUrl(link.href, base);
-    return target && /^https?:$/.test(target.protocol) ? [{ ...link, target }] : [];
+    const target = targetOf(link, found.base);
+    return target ? [{ ...link, target }] : [];
   });
   const anchors = links.filter(({ target }) => leadsTo(query.targets, target));
   const own = links.filter(({ target, anchor }) => siteOf(target) === siteOf(new URL(url)) && !anchor.isHidden);
@@ -60,7 +71,10 @@ export const readListingPage = (url: string, html: string, query: ListingQuery):
     hasName,
     robots: found.robots,
     canonicalUrl: found.canonical
-      ? (parseUntrustedUrl(found.canonical, base)?.href.slice(0, limits.url) ?? null)
+      ? (parseUntrustedUrl(found.canonical, parseUntrustedUrl(found.base ?? "", url) ?? url)?.href.slice(
+          0,
+          limits.url,
+        ) ?? null)
       : null,
     excerpt: excerptOf(text, [...anchors, ...indirect][0]?.at),
     refreshTo: signs.refreshTo ?? (textLength < shortText ? scriptTarget(html, url) : null),

@@ -1,10 +1,8 @@
 // Reads a page in one walk: its text, its links, and what it says about itself.
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import type { DefaultTreeAdapterTypes } from "parse5";
 import type { CheckedAnchor } from "#shared/submissions.ts";
+import { type Element, type Node, type Parent, parseInParts } from "./parse-in-parts.ts";
 import { parseRobotsRules } from "./robots-rules.ts";
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 const limits = { links: 5_000, text: 200_000, linkText: 200 };
 
@@ -34,8 +32,23 @@ const appRoots = /^(root|app|__next|__nuxt|gatsby-focus-wrapper|app-root|svelte|
 /** `at`: where in the text. */
 export type PageLink = { href: string; anchor: Omit<CheckedAnchor, "href">; at: number };
 
+/**
+ * The tree that an element belongs to. In a shadow tree, it is shown, but says nothing about the page. In an inert
+ * one, the content of an ordinary template, it is not shown.
+ */
+type Tree = { kind: "document" | "inert" } | { kind: "shadow"; slots: Set<string> };
+type Context = { isHidden: boolean; isShown: boolean; place: CheckedAnchor["place"]; tree: Tree };
+/** `slots`: names of the slots of its shadow tree. Visitors see the children that have a slot. */
+type Entered = { context: Context; slots?: Set<string> };
+
+type Reading = {
+  agents: readonly string[];
+  /** Whether this link decides, so that the rest of a large page need not be read. */
+  isDeciding: (link: PageLink, base: string | undefined) => boolean;
+};
+
 /** Everything of interest in the page, in one walk without recursion: pages may be nested deeply. */
-export const readContent = (html: string, agents: readonly string[]) => {
+export const readContent = (html: string, { agents, isDeciding }: Reading) => {
   const found = {
     title: "",
     base: undefined as string | undefined,
@@ -47,35 +60,76 @@ export const readContent = (html: string, agents: readonly string[]) => {
     hasAppRoot: false,
     hasPassword: false,
   };
-  type Entry = { node: Node; isHidden: boolean; isShown: boolean; place: CheckedAnchor["place"] };
-  const stack: Entry[] = [];
-  const push = (nodes: readonly Node[], entry: Omit<Entry, "node">) => {
-    for (let at = nodes.length - 1; at >= 0; at--) {
-      const node = nodes[at];
-      if (node) stack.push({ ...entry, node });
-    }
-  };
-  push(parse(html).childNodes, { isHidden: false, isShown: true, place: undefined });
-  for (let entry = stack.pop(); entry; entry = stack.pop()) {
-    const { node } = entry;
-    if (node.nodeName === "#text") {
-      if (entry.isShown && !entry.isHidden) found.text.append((node as DefaultTreeAdapterTypes.TextNode).value);
-      continue;
-    }
-    if (!("tagName" in node)) continue;
+  let decided = 0;
+
+  const enter = (node: Element, parent: Entered): Entered => {
+    const { isHidden, isShown, place, tree } = parent.context;
     const { tagName: tag } = node;
     const isHtml = node.namespaceURI === "http://www.w3.org/1999/xhtml";
-    const isHidden = entry.isHidden || isInvisible(node);
-    if (isHtml) readElement(found, node, { isHidden, isShown: entry.isShown, place: entry.place }, agents);
+    const context: Context = {
+      isHidden: isHidden || isInvisible(node) || !isSlotted(node, parent),
+      isShown,
+      place,
+      tree,
+    };
+    if (isHtml && tree.kind !== "inert") readElement(found, node, context, agents);
     if (!inline.has(tag)) found.text.append(" ");
-    push(node.childNodes, {
-      isHidden,
-      isShown: entry.isShown && !(isHtml ? unshown.has(tag) : true),
-      place: places[tag] ?? entry.place,
-    });
-  }
+    return {
+      context: {
+        isHidden: context.isHidden,
+        isShown: isShown && !(isHtml ? unshown.has(tag) : true),
+        place: places[tag] ?? place,
+        tree,
+      },
+    };
+  };
+
+  /** The content of a template: shown if it is the first shadow tree of its parent, which then shows it. */
+  const enterTemplate = (node: Element, host: Element | undefined, parent: Entered): Entered => {
+    if (!host || parent.slots || parent.context.tree.kind === "inert" || !isShadowRoot(node, host))
+      return { context: { ...parent.context, isShown: false, tree: { kind: "inert" } } };
+    parent.slots = new Set();
+    return { context: { ...parent.context, tree: { kind: "shadow", slots: parent.slots } } };
+  };
+
+  parseInParts(html, (document, takeChildren) => {
+    const root: Entered = { context: { isHidden: false, isShown: true, place: undefined, tree: { kind: "document" } } };
+    type Entry = { node: Node; host: Element | undefined; parent: Entered };
+    const stack: Entry[] = [];
+    const push = (from: Parent, entered: Entered, host?: Element) => {
+      for (const node of takeChildren(from).reverse()) stack.push({ node, host, parent: entered });
+    };
+    push(document, root);
+    for (let entry = stack.pop(); entry; entry = stack.pop()) {
+      const { node, host, parent } = entry;
+      if (node.nodeName === "#text") {
+        const { isShown, isHidden, tree } = parent.context;
+        const isSeen = isShown && !isHidden && tree.kind !== "inert" && (parent.slots?.has("") ?? true);
+        if (isSeen) found.text.append((node as DefaultTreeAdapterTypes.TextNode).value);
+        continue;
+      }
+      if (!("tagName" in node)) continue;
+      const isTemplate = "content" in node;
+      // An element is entered once, and its children are read as they arrive. A WeakMap would double the time.
+      const known: Element & { entered?: Entered } = node;
+      known.entered ??= isTemplate ? enterTemplate(node, host, parent) : enter(node, parent);
+      push(isTemplate ? node.content : node, known.entered, isTemplate ? undefined : node);
+    }
+    const isEnough = found.links.slice(decided).some((link) => isDeciding(link, found.base));
+    decided = found.links.length;
+    return isEnough;
+  });
   return found;
 };
+
+/** Whether visitors see the children of a shadow host: those that a slot of its shadow tree has a place for. */
+const isSlotted = (node: Element, { slots }: Entered) => slots?.has(attributeOf(node, "slot") ?? "") ?? true;
+
+/** Elements that may have a shadow tree; custom elements have a hyphen in their name. */
+const shadowHosts = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^-]*-.*)$/;
+
+const isShadowRoot = (template: Element, host: Element) =>
+  /^(open|closed)$/i.test(attributeOf(template, "shadowrootmode") ?? "") && shadowHosts.test(host.tagName);
 
 export type PageContent = ReturnType<typeof readContent>;
 
@@ -98,15 +152,15 @@ const createText = () => {
   };
 };
 
-type Context = { isHidden: boolean; isShown: boolean; place: CheckedAnchor["place"] };
-
 const readElement = (
   found: PageContent,
   node: Element,
-  { isHidden, isShown, place }: Context,
+  { isHidden, isShown, place, tree }: Context,
   agents: readonly string[],
 ) => {
-  const attribute = (name: string) => node.attrs.find((one) => one.name === name)?.value;
+  const attribute = (name: string) => attributeOf(node, name);
+  if (tree.kind === "shadow" && node.tagName === "slot") tree.slots.add(attribute("name") ?? "");
+  if (tree.kind === "shadow" && /^(title|base|link|meta)$/.test(node.tagName)) return;
   switch (node.tagName) {
     case "title":
       found.title ||= textOf(node);
@@ -138,6 +192,8 @@ const readElement = (
   }
   found.hasAppRoot ||= appRoots.test(attribute("id") ?? node.tagName);
 };
+
+const attributeOf = ({ attrs }: Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
 
 /** A token set, as `rel` is. Google also accepts commas. */
 const tokens = (value = "") => [...new Set(value.toLowerCase().split(/[\s,]+/))].filter(Boolean).slice(0, 10);

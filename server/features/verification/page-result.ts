@@ -7,7 +7,7 @@ export const isElsewhere = (trail: ListingTrail, url: string) => siteOf(new URL(
 
 const notFollowed = ["nofollow", "ugc", "sponsored"];
 
-export const isFollowed = ({ rel }: CheckedAnchor) => !notFollowed.some((token) => rel.includes(token));
+export const isFollowed = ({ rel }: Pick<CheckedAnchor, "rel">) => !notFollowed.some((token) => rel.includes(token));
 
 export const linkResult = (seen: SeenPage, trail: ListingTrail, anchor: CheckedAnchor): CheckResult => {
   const rules = robotsOf(seen);

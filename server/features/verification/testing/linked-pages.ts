@@ -85,6 +85,40 @@ export const linkedPages: Trap[] = [
     (customer) => `<div <p a="1><</b></i><table><a>${"'"}"></div>${link(customer)}`,
     follow,
   ),
+  page(
+    "a shadow tree",
+    "live_follow",
+    (customer) => `<div><template shadowrootmode="open"><p>${link(customer)}</p></template></div>`,
+    follow,
+  ),
+  page(
+    "a closed shadow tree of a custom element",
+    "live_nofollow",
+    (customer) =>
+      `<tool-card><template shadowrootmode=CLOSED><style>a{}</style>${link(customer, "rel=nofollow")}</template></tool-card>`,
+    nofollow,
+  ),
+  page(
+    "a shadow tree in another",
+    "live_follow",
+    (customer) =>
+      `<tool-list><template shadowrootmode="open"><section><template shadowrootmode="closed">${link(customer)}</template></section></template></tool-list>`,
+    follow,
+  ),
+  page(
+    "a link in a slot",
+    "live_follow",
+    (customer) =>
+      `<tool-card><template shadowrootmode="open"><slot name="site"></slot></template><p slot="site">${link(customer)}</p></tool-card>`,
+    follow,
+  ),
+  page(
+    "a base element in a shadow tree",
+    "live_follow",
+    (customer) =>
+      `<div><template shadowrootmode="open"><base href="https://rival.example/"><meta name="robots" content="nofollow"></template></div>${link(customer)}`,
+    follow,
+  ),
   page("another bot's robots rules", "live_follow", (customer) => link(customer), {
     ...follow,
     head: () => '<meta name="otherbot" content="noindex, nofollow">',

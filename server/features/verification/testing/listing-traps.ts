@@ -29,7 +29,7 @@ export const html = (body: BodyInit, init: ResponseInit = {}) =>
 export const redirect = (location: string, status = 302) => new Response(null, { status, headers: { location } });
 export const isListing = (path: string) => path === "/tools/listing";
 
-type Content = (customer: Customer, host: string) => string;
+export type Content = (customer: Customer, host: string) => string;
 type Options = Omit<Partial<Trap>, "trap" | "outcome" | "respond"> & {
   head?: Content;
   headers?: Record<string, string>;

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import {
   answer,
   bare,
+  type Content,
   challenge,
   escapeHtml,
   filler,
@@ -18,11 +19,32 @@ import {
   withoutLink,
 } from "./listing-traps.ts";
 
+const shadow =
+  (host: string, mode: string): Content =>
+  (customer) =>
+    `${host}<template shadowrootmode="${mode}">${link(customer)}</template>`;
+
 const bomb = gzipSync(new Uint8Array(50_000_000));
 
 export const unlinkedPages: Trap[] = [
   page("noscript", "mention_only", (customer) => `<noscript>${link(customer)}</noscript>`, mention),
   page("a template", "mention_only", (customer) => `<template>${link(customer)}</template>`, mention),
+  page("a template of an unknown mode", "mention_only", shadow("<div>", "mode"), mention),
+  page("a shadow tree of an element without one", "mention_only", shadow("<ul>", "open"), mention),
+  page(
+    "a second shadow tree",
+    "mention_only",
+    shadow("<div><template shadowrootmode=open></template>", "open"),
+    mention,
+  ),
+  page("a shadow tree in a template", "mention_only", shadow("<template><div>", "open"), mention),
+  page("a hidden shadow tree", "mention_only", shadow("<div hidden>", "open"), mention),
+  page(
+    "a child that a shadow tree has no slot for",
+    "mention_only",
+    (customer) => `<div><template shadowrootmode="open"><slot name="x"></slot></template>${link(customer)}</div>`,
+    mention,
+  ),
   page("a comment", "mention_only", (customer) => `<!-- ${link(customer)} -->`, mention),
   page(
     "JSON-LD",
