@@ -15,6 +15,7 @@ import { postgresRefused, postgresReset, postgresSilent } from "./faults/postgre
 import { processKilledOnEmbedded, processKilledOnPostgres } from "./faults/process-killed.ts";
 import { proxies } from "./faults/proxies.ts";
 import { slowClients } from "./faults/slow-clients.ts";
+import { slowDns } from "./faults/slow-dns.ts";
 import { soak } from "./faults/soak.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
 import { twoProcesses } from "./faults/two-processes.ts";
@@ -29,6 +30,7 @@ const onPostgres: Record<string, Fault> = {
   "disk-full": diskFull,
   "two-processes": twoProcesses,
   "slow-clients": slowClients,
+  "slow-dns": slowDns,
   proxies,
   "anonymous-reads": anonymousReads,
   "clock-jumps": clockJumps,

@@ -16,6 +16,7 @@ import { createSettings, type SettingsStore } from "./features/settings/settings
 import { type AiWriter, createAiWriter } from "./integrations/ai.ts";
 import { type ContactService, createContactService } from "./integrations/brevo.ts";
 import { createGoogle, type Google } from "./integrations/google.ts";
+import { createResolver } from "./integrations/resolve-host.ts";
 import { createSafeFetch, type SafeFetch } from "./integrations/safe-fetch.ts";
 import { createMailService, type MailService } from "./integrations/smtp.ts";
 import { checkDataFolder, createStorage, type Storage } from "./integrations/storage.ts";
@@ -88,7 +89,10 @@ export const createDependencies = async (env: Env, log = createLog(env), connect
   const runner = createJobRunner(database.forJobs, { log, metrics, isWorker });
   await runner.open();
   const clock = createClock(env);
-  const safeFetch = createSafeFetch({ allow: env.FETCH_ALLOW?.split(",").map((host) => host.trim()) });
+  const safeFetch = createSafeFetch({
+    allow: listOf(env.FETCH_ALLOW),
+    resolve: createResolver({ nameservers: listOf(env.NAMESERVERS) }),
+  });
   const parser = createParser();
   const socialImageProcess = createSocialImageProcess();
   const jwtSecret = jwtSecretOf(env);
@@ -139,6 +143,8 @@ export const createDependencies = async (env: Env, log = createLog(env), connect
     },
   };
 };
+
+const listOf = (text: string | undefined) => text?.split(",").map((item) => item.trim());
 
 /** Secrets that were encrypted before SECRETS_KEY was set stay readable. */
 const createSecrets = ({ SECRETS_KEY, SECRETS_KEY_PREVIOUS }: Env, jwtSecret: string) =>

@@ -189,6 +189,13 @@ export const variables = {
     .describe(
       "Comma-separated private hosts, such as 127.0.0.1:9999, that customer URLs may point to. Not allowed in production.",
     ),
+  NAMESERVERS: z
+    .string()
+    .regex(/^[\w.:[\]]+(\s*,\s*[\w.:[\]]+)*$/)
+    .optional()
+    .describe(
+      "Comma-separated addresses of nameservers, such as 9.9.9.9 or [2620:fe::fe]:53, for customers' and directories' websites. Default: those of /etc/resolv.conf.",
+    ),
   AI_BASE_URL: z
     .url()
     .optional()

@@ -1,25 +1,99 @@
-import { lookup, resolve4, resolveNs } from "node:dns/promises";
+// Looks up names with c-ares: `dns.lookup` waits for a nameserver in Bun's thread pool, which has a thread per processor
+// and also reads files and hashes passwords. One silent nameserver would stop sign-ins.
+
+import { Resolver } from "node:dns/promises";
+import { readFileSync } from "node:fs";
+import { getDomain } from "tldts";
+import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
+import { withTimeout } from "../limits/timeout.ts";
+
+type ResolverOptions = {
+  /** Addresses of nameservers, with optional ports. Default: those of the system. */
+  nameservers?: readonly string[] | undefined;
+  hostsFile?: string;
+};
+
+/** The first try waits this long for an answer, the second twice as long. */
+const queryMs = 1_000;
+const tries = 2;
+/** How long IPv4 addresses wait for IPv6 ones. RFC 8305 recommends 50 ms. */
+const otherFamilyMs = 50;
+const busy = "Too many names are being looked up.";
+const limits = {
+  all: { maxRunning: 100, maxQueued: 400, message: busy },
+  /** For the names of one domain, whose nameservers its owner may have silenced. */
+  domain: { maxRunning: 4, maxQueued: 40, message: busy },
+};
 
 /**
- * Returns all addresses of a name. Rejects with the code `ENOTFOUND` only if the name certainly doesn't exist, and with
- * another one if the lookup failed.
+ * Returns a function that returns all addresses of a name. It rejects with the code `ENOTFOUND` only if the name
+ * certainly doesn't exist, and with another one if the lookup failed.
  */
-export const resolveHost = async (host: string) => {
+export const createResolver = ({ nameservers, hostsFile = "/etc/hosts" }: ResolverOptions = {}) => {
+  const dns = new Resolver({ timeout: queryMs, tries });
+  if (nameservers?.length) dns.setServers([...nameservers]);
+  const limitAll = createConcurrencyLimit(limits.all);
+  const domains = new Map<string, { limit: typeof limitAll; lookups: number }>();
+
+  const limitDomain = async (host: string, lookUp: () => Promise<string[]>) => {
+    const name = getDomain(host) ?? host;
+    const domain = domains.get(name) ?? { limit: createConcurrencyLimit(limits.domain), lookups: 0 };
+    domains.set(name, domain);
+    domain.lookups++;
+    try {
+      return await domain.limit(() => limitAll(lookUp));
+    } finally {
+      if (--domain.lookups === 0) domains.delete(name);
+    }
+  };
+
+  const lookUp = async (host: string) => {
+    const [ipv4, ipv6] = [settled(dns.resolve4(host)), settled(dns.resolve6(host))];
+    const { addresses, error: cause } = await ipv4;
+    const others = addresses.length ? await withTimeout(otherFamilyMs, ipv6).catch(() => undefined) : await ipv6;
+    const all = [...addresses, ...(others?.addresses ?? [])];
+    if (all.length) return all;
+    const code = (await isNonexistent(host, dns)) ? "ENOTFOUND" : "EAI_AGAIN";
+    throw Object.assign(new Error(`The name ${host} could not be looked up.`, { cause }), { code });
+  };
+
+  return async (host: string): Promise<string[]> => {
+    const known = addressesIn(hostsFile, host);
+    return known.length ? known : limitDomain(host, () => lookUp(host));
+  };
+};
+
+const settled = (answer: Promise<string[]>): Promise<{ addresses: string[]; error?: unknown }> =>
+  answer.then(
+    (addresses) => ({ addresses }),
+    (error) => ({ addresses: [], error }),
+  );
+
+const addressesIn = (hostsFile: string, host: string) => {
+  const name = host.toLowerCase().replace(/\.$/, "");
+  return readHosts(hostsFile).flatMap((line) => {
+    const [address = "", ...names] = line.replace(/#.*/, "").trim().toLowerCase().split(/\s+/);
+    return names.includes(name) ? address : [];
+  });
+};
+
+/** Read each time, like the system does, and without the thread pool. */
+const readHosts = (file: string) => {
   try {
-    return (await lookup(host, { all: true })).map(({ address }) => address);
-  } catch (cause) {
-    if (await isNonexistent(host)) throw cause;
-    throw Object.assign(new Error("The name could not be looked up.", { cause }), { code: "EAI_AGAIN" });
+    return readFileSync(file, "utf8").split("\n");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
   }
 };
 
 type Dns = { resolve4: (host: string) => Promise<unknown>; resolveNs: (host: string) => Promise<unknown> };
 
 /**
- * Whether a name certainly doesn't exist. A lookup also reports "not found" for names without addresses, and some
- * resolvers that can't reach the internet report it for every name, even for the top-level domain.
+ * Whether a name certainly doesn't exist. Some resolvers that can't reach the internet report it for every name, even for
+ * the top-level domain.
  */
-export const isNonexistent = async (host: string, dns: Dns = { resolve4, resolveNs }) => {
+export const isNonexistent = async (host: string, dns: Dns) => {
   const answer = await dns.resolve4(host).catch(({ code }: { code?: unknown }) => code);
   if (answer !== "ENOTFOUND") return false;
   const topLevelDomain = host.split(".").at(-1) ?? "";

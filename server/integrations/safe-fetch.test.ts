@@ -152,6 +152,7 @@ const site = website({
     });
   },
   "/accepted-encoding": ({ headers }) => htmlPage(headers.get("accept-encoding") ?? ""),
+  "/host": ({ headers }) => htmlPage(headers.get("host") ?? ""),
   "/bomb": () => compressed("gzip", gzipSync(new Uint8Array(200_000_000))),
   "/many-bombs": () => compressed("gzip", repeated(gzipSync(new Uint8Array(10_000_000)), 100)),
   "/nested-bomb": () => compressed("gzip, gzip", gzipSync(repeated(gzipSync(new Uint8Array(10_000_000)), 100))),
@@ -258,6 +259,36 @@ test("resolves a name once, so that its address cannot change afterwards", async
   });
   await expect(read("http://rebind.example/", { ...html, timeoutMs: 300 })).rejects.toMatchObject({ code: "upstream" });
   expect(resolved).toEqual(["rebind.example"]);
+});
+
+test.each([
+  ["refuses connections", ["127.0.0.99"]],
+  ["has no route", ["240.0.0.1"]],
+  ["and others don't answer", ["127.0.0.98", "::1", "127.0.0.97"]],
+])("reads a host whose first address %s from the next one, with its name", async (_, dead) => {
+  const host = `two.example:${new URL(site.url).port}`;
+  const read = createSafeFetch({ allow: [host], resolve: async () => [...dead, "127.0.0.1"] });
+  const startedAt = performance.now();
+  const { url, bytes } = await read(`http://${host}/host`, html);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect([url, new TextDecoder().decode(bytes)]).toEqual([`http://${host}/host`, host]);
+});
+
+test("sends a body once, to one of several addresses", async () => {
+  const host = `two.example:${new URL(site.url).port}`;
+  const read = createSafeFetch({ allow: [host], resolve: async () => ["127.0.0.99", "127.0.0.1", "127.0.0.1"] });
+  const before = site.requests.length;
+  await read(`http://${host}/echo`, { accept: /^/, isRaw: true, method: "POST", body: "text" });
+  expect(site.requests.slice(before).map(({ method }) => method)).toEqual(["POST"]);
+});
+
+test("fails in time if no address answers", async () => {
+  const read = createSafeFetch({ allow: ["two.example:9"], resolve: async () => ["127.0.0.99", "127.0.0.98"] });
+  await expect(read("http://two.example:9/", html)).rejects.toMatchObject({ failure: "connection" });
+  const unroutable = createSafeFetch({ resolve: async () => ["8.8.8.8", "9.9.9.9"] });
+  await expect(unroutable("http://two.example/", { ...html, timeoutMs: 300 })).rejects.toMatchObject({
+    code: "upstream",
+  });
 });
 
 test("an unknown name and a hanging resolver fail in time", async () => {

@@ -4,9 +4,10 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import { createGunzip } from "node:zlib";
 import ipaddr from "ipaddr.js";
 import { Problem } from "#shared/problem.ts";
+import { firstReachable } from "./first-reachable.ts";
 import { hostOf, isPublicIp, parsePublicUrl } from "./public-url.ts";
 import { readLimited, rejectOnAbort } from "./read-limited.ts";
-import { resolveHost as resolveAll } from "./resolve-host.ts";
+import { createResolver } from "./resolve-host.ts";
 import { parseUntrustedUrl } from "./untrusted-url.ts";
 
 export type PublicPage = {
@@ -68,11 +69,11 @@ const maxRedirects = 3;
 const userAgent = "Mozilla/5.0 (compatible; LinksteadBot/1.0)";
 
 /**
- * Resolves a name once, requires all its addresses to be public and connects to the checked address, which prevents DNS
- * rebinding. Redirects get the same checks. Throws FetchError: Problem `invalid` for forbidden URLs and `upstream` for
+ * Resolves a name once, requires all its addresses to be public and connects to the first that answers, which prevents
+ * DNS rebinding. Redirects get the same checks. Throws FetchError: Problem `invalid` for forbidden URLs and `upstream` for
  * failures, each with one message that doesn't reveal the reason.
  */
-export const createSafeFetch = ({ allow = [], resolve = resolveAll, ca }: SafeFetchOptions = {}): SafeFetch => {
+export const createSafeFetch = ({ allow = [], resolve = createResolver(), ca }: SafeFetchOptions = {}): SafeFetch => {
   const requirePublicUrl = (text: string | URL) => {
     const url = URL.parse(String(text));
     if (url && /^https?:$/.test(url.protocol) && allow.includes(url.host)) return url;
@@ -81,18 +82,20 @@ export const createSafeFetch = ({ allow = [], resolve = resolveAll, ca }: SafeFe
     return publicUrl;
   };
 
-  const resolveHost = async (url: URL) => {
+  /** The address to connect to. */
+  const addressOf = async (url: URL, signal: AbortSignal) => {
     const host = hostOf(url);
-    if (allow.includes(url.host) || ipaddr.isValid(host)) return host;
-    const ips = await resolve(host);
+    if (ipaddr.isValid(host)) return host;
+    const ips = await rejectOnAbort(resolve(host), signal);
     if (!ips.length) throw new FetchError("connection");
-    if (!ips.every(isPublicIp)) throw new FetchError("not-public");
-    return ips[0] ?? host;
+    if (!allow.includes(url.host) && !ips.every(isPublicIp)) throw new FetchError("not-public");
+    const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
+    return firstReachable(ips, port, signal);
   };
 
   type Sent = Pick<FetchOptions, "method" | "body" | "headers">;
   const send = async (url: URL, { method = "GET", body, headers }: Sent, signal: AbortSignal) => {
-    const ip = await rejectOnAbort(resolveHost(url), signal);
+    const ip = await addressOf(url, signal);
     const target = new URL(url);
     target.hostname = ip.includes(":") ? `[${ip}]` : ip;
     return fetch(target, {

@@ -1,0 +1,69 @@
+// A nameserver never answers half of the names, while directories are visited and people use the site.
+import { SQL } from "bun";
+import { createTestDatabase } from "#db/testing/postgres.ts";
+import { pngOf } from "#server/testing/image-files.ts";
+import { nameserver } from "#server/testing/stand-ins/nameserver.ts";
+import { entries } from "#shared/landing/generated-pages.ts";
+import { atMost, exactly, info, percentile } from "../checks/measurement.ts";
+import type { Fault } from "./fault.ts";
+import { isGood, steadyLoad } from "./load.ts";
+import { type Server, startServer } from "./server.ts";
+import { owner, signIn } from "./users.ts";
+
+const p99Ms = 300;
+const names = 2_000;
+
+export const slowDns: Fault = async ({ quick }) => {
+  const database = await createTestDatabase();
+  // Every other name has an address, at which nothing answers.
+  const answered = Array.from({ length: names }, (_, at) => [`d${at * 2}.example`, ["192.0.2.1"]] as const);
+  // A port may be needed to compare with the system's own lookup, which always asks port 53.
+  const dns = await nameserver(Object.fromEntries(answered), Number(process.env.SLOW_DNS_PORT ?? 0));
+  const server = await startServer(database.url, { CHECKS: "on", NAMESERVERS: dns.address });
+  try {
+    const sql = new SQL(database.url);
+    await sql`update directories set url = 'http://d' || n || '.example/', host = 'd' || n || '.example', next_check_at = now()
+      from (select id, row_number() over () as n from directories) as numbered where numbered.id = directories.id`;
+    await sql.close();
+    const load = steadyLoad(await visitors(server), 8);
+    await Bun.sleep(quick ? 60_000 : 180_000);
+    const results = await load.stop();
+    const figures = [...Map.groupBy(results, ({ name }) => name)].map(([name, own]) => {
+      const times = own.map(({ ms }) => ms);
+      return atMost(
+        `${name}, p99 of ${own.length} (max ${Math.round(Math.max(...times))} ms)`,
+        percentile(times, 0.99),
+        p99Ms,
+        "ms",
+      );
+    });
+    const silent = new Set(dns.asked().filter((name) => /^d\d*[13579]\.example$/.test(name))).size;
+    return [
+      ...figures,
+      exactly("visitors not served", results.filter((result) => !isGood(result)).length, 0),
+      info("names that were not answered", String(silent)),
+    ];
+  } finally {
+    await server.end();
+    dns.stop();
+    await database.drop();
+  }
+};
+
+const visitors = async ({ request }: Server) => {
+  const token = await signIn(request, owner);
+  const html = await (await request("/")).text();
+  const asset = html.match(/\/assets\/[\w.-]+\.(?:js|css)/)?.[0] ?? "/favicon.ico";
+  const image = pngOf(640, 360);
+  let page = 0;
+  return {
+    "sign-in": () => request("/api/auth/signIn", { method: "POST", json: owner }),
+    "an asset": () => request(asset),
+    "an image upload": () => {
+      const body = new FormData();
+      body.append("file", new File([image], "picture.png", { type: "image/png" }));
+      return request("/api/file-uploads/image", { method: "POST", token, body });
+    },
+    "the first visit of a page": () => request(`/g/${entries[page++ % entries.length]?.slug}`),
+  };
+};
