@@ -49,4 +49,11 @@ export const directoryCheck = z
   .meta({ id: "DirectoryCheck" });
 export type DirectoryCheck = z.infer<typeof directoryCheck>;
 
-export const directoryCheckList = z.object({ checks: z.array(directoryCheck), total: z.number().int() }).strict();
+export const directoryCheckList = z
+  .object({
+    checks: z.array(directoryCheck),
+    total: z.number().int(),
+    /** No directory is visited until then, because most visits of the last hour got no answer. */
+    pausedUntil: z.iso.datetime().nullable(),
+  })
+  .strict();

@@ -11,6 +11,7 @@ import { type Server, startServer } from "./server.ts";
 import { owner, signIn } from "./users.ts";
 
 const p99Ms = 300;
+const perSecond = 4;
 const names = 2_000;
 
 export const slowDns: Fault = async ({ quick }) => {
@@ -25,7 +26,7 @@ export const slowDns: Fault = async ({ quick }) => {
     await sql`update directories set url = 'http://d' || n || '.example/', host = 'd' || n || '.example', next_check_at = now()
       from (select id, row_number() over () as n from directories) as numbered where numbered.id = directories.id`;
     await sql.close();
-    const load = steadyLoad(await visitors(server), 8);
+    const load = steadyLoad(await visitors(server), perSecond);
     await Bun.sleep(quick ? 60_000 : 180_000);
     const results = await load.stop();
     const figures = [...Map.groupBy(results, ({ name }) => name)].map(([name, own]) => {

@@ -53,7 +53,8 @@ export const createResolver = ({ nameservers, hostsFile = "/etc/hosts" }: Resolv
     const others = addresses.length ? await withTimeout(otherFamilyMs, ipv6).catch(() => undefined) : await ipv6;
     const all = [...addresses, ...(others?.addresses ?? [])];
     if (all.length) return all;
-    const code = (await isNonexistent(host, dns)) ? "ENOTFOUND" : "EAI_AGAIN";
+    const isMissing = codeOf(cause) === "ENOTFOUND" && (await isNonexistent(host, dns));
+    const code = isMissing ? "ENOTFOUND" : "EAI_AGAIN";
     throw Object.assign(new Error(`The name ${host} could not be looked up.`, { cause }), { code });
   };
 
@@ -68,6 +69,8 @@ const settled = (answer: Promise<string[]>): Promise<{ addresses: string[]; erro
     (addresses) => ({ addresses }),
     (error) => ({ addresses: [], error }),
   );
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
 
 const addressesIn = (hostsFile: string, host: string) => {
   const name = host.toLowerCase().replace(/\.$/, "");

@@ -6,7 +6,7 @@ import { pageParam, searchParams } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatCount } from "../../ui/format.ts";
+import { formatCount, formatDateTime } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { CheckList } from "./check-list.tsx";
@@ -23,7 +23,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 export function Component() {
-  const { checks, total, page } = useLoaderData<typeof loader>();
+  const { checks, total, page, pausedUntil } = useLoaderData<typeof loader>();
   const { run } = useAction({ toastErrors: true });
   const decide = ({ id, name }: DirectoryCheck, decision: CheckDecision) =>
     run(() => read(browserClient().directories[":id"]["check-decision"].$post({ param: { id }, json: { decision } })), {
@@ -34,6 +34,12 @@ export function Component() {
       title="Link checks"
       description="Directories whose website has moved, is parked or gone, or can't be checked by our bot."
     >
+      {pausedUntil && (
+        <p role="status" className="rounded-xl border border-line bg-surface p-4">
+          Checks are paused until {formatDateTime(pausedUntil)}: most websites that we visited in the last hour did not
+          answer, so the fault is probably in this server's network or nameserver.
+        </p>
+      )}
       <PagedList
         total={total}
         limit={limit}

@@ -10,6 +10,7 @@ import { requireAdmin } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { validate } from "../../http/validate.ts";
 import { decideOnCheck, listUndecidedChecks } from "./check-decisions.ts";
+import { pausedUntil } from "./check-pace.ts";
 
 export const checkDecisions = new Hono<AppEnv>()
   .get(
@@ -22,7 +23,10 @@ export const checkDecisions = new Hono<AppEnv>()
         "Directories that have moved, are parked, were closed after three misses on three days, or gave no result three times in a row.",
       responses: { 200: directoryCheckList },
     }),
-    async (c) => c.json(await listUndecidedChecks(c.var.db, c.req.valid("query"))),
+    async (c) => {
+      const list = await listUndecidedChecks(c.var.db, c.req.valid("query"));
+      return c.json({ ...list, pausedUntil: (await pausedUntil(c.var))?.toISOString() ?? null });
+    },
   )
   .post(
     "/:id/check-decision",

@@ -83,6 +83,9 @@ const failureReasons: Record<FetchFailure, string> = {
   encoding: "Its answer can't be unpacked.",
 };
 
+/** Reasons that may be a fault of our own network. */
+export const noAnswerReasons = [failureReasons["no-such-name"], failureReasons.timeout, failureReasons.connection];
+
 const resultOf = (trail: CheckTrail, answer: Answer): CheckResult => {
   const { status, signs, url, isUnchanged } = answer;
   const result = (outcome: CheckResult["outcome"], reason: string) => resultFor(answer, outcome, reason);

@@ -5,6 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
 import { isChecked } from "../bot/checked-directories.ts";
 import { visit } from "../bot/visit.ts";
+import { pausedUntil, spreadFirstVisits } from "./check-pace.ts";
 import { type CheckResult, currentUrl, failureResult, nextStep, robotsResult } from "./check-result.ts";
 import { postpone, saveResult, saveTrail, type Validators } from "./save-check.ts";
 
@@ -12,7 +13,6 @@ import { postpone, saveResult, saveTrail, type Validators } from "./save-check.t
 const leaseMs = 2 * 60_000;
 /** Directories visited in parallel. The limits per host hold in any case. */
 const atOnce = 8;
-/** Spreads the first visits to a whole catalogue over half an hour, so that they do not slow down requests. */
 const requestsPerRun = 200;
 const limits = { timeoutMs: 10_000, limitBytes: 300_000 };
 
@@ -24,8 +24,9 @@ export const checkDirectories = async (dependencies: Dependencies) => {
   const { env, lifecycle, log, pubsub } = dependencies;
   if (env.CHECKS === "off") return;
   const results: SavedResult[] = [];
+  await spreadFirstVisits(dependencies);
   for (let requests = 0; requests < requestsPerRun && !lifecycle.isStopping; requests += atOnce) {
-    const claims = await claimDueDirectories(dependencies);
+    const claims = (await pausedUntil(dependencies)) ? [] : await claimDueDirectories(dependencies);
     if (!claims.length) break;
     const finished = await Promise.all(
       claims.map((claim) =>

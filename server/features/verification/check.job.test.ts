@@ -136,6 +136,33 @@ describe("a listing", () => {
     expect((await check(id)).state).toBe("live");
   });
 
+  test("that answers 404 with a link is looked at after three days, and lost if a person finds none", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow", firstLiveAt: clock() });
+    respond = () => html(link, { status: 404 });
+    const days = new Set<string>();
+    for (let at = 0; at < 3; at++) {
+      expect(await tasksOf(id)).toEqual([]);
+      days.add(((await check(id)).lastCheckedAt ?? clock()).toISOString().slice(0, 10));
+    }
+    expect(days.size).toBe(3);
+    expect(await tasksOf(id)).toMatchObject([{ state: "open" }]);
+    expect((await find(id)).state).toBe("live");
+    await lookAt(id, "missing");
+    expect((await find(id)).state).toBe("suspect");
+    for (let at = 0; at < 4 && (await find(id)).state === "suspect"; at++) await check(id);
+    expect((await find(id)).state).toBe("lost");
+  });
+
+  test("that answers 404 stays live for a month after a person has seen its link", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow", firstLiveAt: clock() });
+    respond = () => html(link, { status: 404 });
+    for (let at = 0; at < 3; at++) await check(id);
+    await lookAt(id, "found");
+    expect(await find(id)).toMatchObject({ state: "live", unknowns: 0 });
+    expect(daysUntilNext(await find(id))).toBe(30);
+    expect((await check(id)).state).toBe("live");
+  });
+
   test("is lost after misses on three days that span seven, and live again once it is back", async () => {
     const { id } = await create({ state: "live", linkKind: "follow" });
     respond = () => html("", { status: 404 });

@@ -92,18 +92,25 @@ export const countResult = async (tx: Db, now: Date, submission: SubmissionRow, 
 };
 
 /**
- * A link that our bot has never seen is not missing because the bot sees a mention again: the proof is a person's look,
- * and another person repeats it.
+ * What a person saw decides where the bot is in doubt. A link that our bot has never seen is not missing because the bot
+ * sees a mention again: another person repeats the look. And if a person found no link on a page that answers 404, it is
+ * gone as long as it does.
  */
 const withoutDoubt = async (tx: Db, { id, state }: SubmissionRow, result: CheckResult): Promise<CheckResult> => {
-  if (state !== "live" || result.outcome !== "mention_only") return result;
-  const [lastFound] = await tx
-    .select({ by: submissionChecks.by })
+  const { outcome, status } = result;
+  const isMention = state === "live" && outcome === "mention_only";
+  const isNotFound = outcome === "unknown" && (status === 404 || status === 410);
+  if (!isMention && !isNotFound) return result;
+  const decisive = isMention ? positiveOutcomes : [...positiveOutcomes, "missing" as const];
+  const [last] = await tx
+    .select({ by: submissionChecks.by, outcome: submissionChecks.outcome })
     .from(submissionChecks)
-    .where(and(eq(submissionChecks.submissionId, id), inArray(submissionChecks.outcome, positiveOutcomes)))
+    .where(and(eq(submissionChecks.submissionId, id), inArray(submissionChecks.outcome, decisive)))
     .orderBy(desc(submissionChecks.at))
     .limit(1);
-  return lastFound?.by === "person" ? { ...result, link: null } : result;
+  if (last?.by !== "person") return result;
+  if (isMention) return { ...result, link: null };
+  return last.outcome === "missing" ? { ...result, outcome: "gone" } : result;
 };
 
 /** Since when a submission is in its state. */

@@ -36,6 +36,9 @@ type Question = {
 };
 
 const maxHops = 5;
+/** What visitors of a page that is gone read first, even if it links to other listings. */
+const notFoundTitle =
+  /\b(404|410|(page|listing|site)? ?not found|no longer (available|exists|here)|(does not|doesn't) exist|nicht gefunden|introuvable|no encontrad[ao])\b/i;
 const loginPath = /(^|\/)(log-?in|sign-?in|wp-login\.php|auth|account|consent|captcha)([/.]|$)/i;
 
 /** Returns the next URL to request, or the result if the check is over. */
@@ -132,7 +135,9 @@ const pageStep = (trail: ListingTrail, answer: Answer, { targets, previous }: Qu
     // Some apps answer all their pages with 404 and let scripts show them.
     const isApp = page?.kind === "shell" && page.textLength < 40;
     if (page?.kind === "challenge") return over("unknown", "The directory shows a challenge for bots.");
-    if (visible.length || isApp) return over("unknown", `The page answers ${status}, but may be shown to visitors.`);
+    const isErrorPage = notFoundTitle.test(page?.title ?? "");
+    if (isApp || (visible.length && !isErrorPage))
+      return over("unknown", `The page answers ${status}, but may be shown to visitors.`);
     return isElsewhere(trail, url)
       ? over("unknown", `It redirects to ${new URL(url).hostname}, which answers ${status}.`)
       : over("gone", `The page answers ${status}.`);

@@ -151,6 +151,9 @@ export const unlinkedPages: Trap[] = [
     () => `<title>Not found</title><div id="root">${filler.repeat(3)}</div><script src="/a.js"></script>`,
     { status: 404 },
   ),
+  bare("404 with the link among others", "gone", (customer) => `<title>Page not found</title>${link(customer)}`, {
+    status: 404,
+  }),
   bare("410", "gone", () => "Gone", { status: 410 }),
   answer("a redirect to a page that is gone", "gone", ({ path }) =>
     isListing(path) ? redirect("/old") : html("No", { status: 410 }),
