@@ -8,7 +8,7 @@ import { atMost, exactly, info, percentile } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
 import { countStatuses, isGood, steadyLoad } from "./load.ts";
 import { type Server, startServer } from "./server.ts";
-import { owner, signIn } from "./users.ts";
+import { owner, signIn, signUp } from "./users.ts";
 
 const p99Ms = 300;
 const perSecond = 4;
@@ -66,12 +66,18 @@ type Requests = Awaited<ReturnType<typeof visitors>>;
 
 const visitors = async ({ request }: Server) => {
   const token = await signIn(request, owner);
+  // One account may not sign in as often.
+  const accounts = await Promise.all(Array.from({ length: 10 }, () => signUp(request)));
+  let signIns = 0;
   const html = await (await request("/")).text();
   const asset = html.match(/\/assets\/[\w.-]+\.(?:js|css)/)?.[0] ?? "/favicon.ico";
   const image = pngOf(640, 360);
   let page = 0;
   return {
-    "sign-in": () => request("/api/auth/signIn", { method: "POST", json: owner }),
+    "sign-in": () => {
+      const { email, password } = accounts[signIns++ % accounts.length] ?? owner;
+      return request("/api/auth/signIn", { method: "POST", json: { email, password } });
+    },
     "an asset": () => request(asset),
     "an image upload": () => {
       const body = new FormData();
