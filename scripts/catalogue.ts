@@ -7,6 +7,8 @@ import { migrate } from "#db/migrate.ts";
 import { readEnv } from "#server/env.ts";
 import { exportColumns, exportDirectories } from "#server/features/directories/export-directories.ts";
 import { csv } from "#server/http/csv.ts";
+import { decodeCsv, notCsv, openCsv } from "#shared/text/csv.ts";
+import { csvFormatText } from "#shared/text/csv-format.ts";
 
 const [command, ...options] = process.argv.slice(2);
 const dryRun = options.includes("--dry-run");
@@ -15,7 +17,14 @@ if (!(command === "import" && files.length) && !(command === "export" && !option
   console.error("Usage: bun run catalogue import FILE… [--dry-run], or bun run catalogue export");
   process.exit(2);
 }
-const texts = files.map((file) => readFileSync(file, "utf8"));
+const texts = files.map((file) => {
+  const decoded = decodeCsv(readFileSync(file));
+  if (!decoded) throw new Error(`${file}: ${notCsv}`);
+  console.error(
+    `${file}: ${csvFormatText({ delimiter: openCsv(decoded.text).delimiter, encoding: decoded.encoding })}`,
+  );
+  return decoded.text;
+});
 const env = readEnv();
 const database = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
 await migrate(database);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { publishedDocument, publishModes } from "./destinations.ts";
 import { integerParam, paging, totals } from "./pagination.ts";
 import { publishedEvidence } from "./publishing.ts";
+import { csvDelimiters } from "./text/csv-format.ts";
 
 export const pageSetLimits = {
   sets: 50,
@@ -156,6 +157,8 @@ export const pageSetChanges = z
     removed: count,
     publishedChanged: count,
     publishedRemoved: count,
+    /** What separates the cells of the new file. Null without one. */
+    delimiter: z.enum(csvDelimiters).nullable(),
   })
   .strict()
   .meta({ id: "PageSetChanges" });

@@ -1,5 +1,6 @@
 // Topics: what a project could write about, each with the evidence for it.
 import { z } from "zod";
+import { csvFormat } from "./csv-format.ts";
 import { paging, totals } from "./pagination.ts";
 
 /** Where a topic comes from. `manual`: the customer typed it. */
@@ -67,6 +68,7 @@ export const topicImportResult = z
     created: z.number().int(),
     updated: z.number().int(),
     skipped: z.number().int(),
+    format: csvFormat,
     errors: z.array(z.object({ line: z.number().int(), message: z.string() }).strict()),
   })
   .strict();

@@ -1,10 +1,10 @@
 // Reads the data files (db/data/README.md) into facts. A file is recognised by its header.
 
-import { type CsvRecord, parseCsv } from "#shared/text/csv.ts";
-import type { Fact } from "./facts.ts";
+import { type CsvRecord, openCsv } from "#shared/text/csv.ts";
+import { effectiveFacts, type Fact } from "./facts.ts";
 import { checkFact, type FactField, factFieldNames, hostOf, InvalidValue } from "./fields.ts";
 import { formFieldsOf } from "./form-fields.ts";
-import { parseSources, repositoryUrl, type Source } from "./sources.ts";
+import { formatSources, parseSources, repositoryUrl, type Source } from "./sources.ts";
 
 /** What the files say about a host. `isComplete`: enough to create the directory. */
 export type ImportedDirectory = { host: string; line: number; isComplete: boolean; facts: Fact[] };
@@ -56,6 +56,20 @@ const readDirectory = (row: Row): Fact[] => {
       ? "A badge is offered, not required."
       : "A badge or a link back may be requested.";
   return factsOf(values, sources.of);
+};
+
+/** A directory's facts as a row of an export: the values in effect, with their sources. */
+export const exportRow = (facts: readonly Fact[]): Record<string, string> => {
+  const effective = effectiveFacts(facts);
+  // A default or derived value has no fact. As a cell, it would become one in an import.
+  const cells = factFieldNames.map((field) => [columnNames[field], effective.get(field)?.value ?? ""]);
+  return { ...Object.fromEntries(cells), source: formatSources([...effective.values()]) };
+};
+
+/** What an import reads from a directory's own row of an export, if nothing is edited. */
+export const readExportRow = (facts: readonly Fact[]): Fact[] => {
+  const cells = exportRow(facts);
+  return readDirectory((column) => (cells[column] ?? "").replace(/\r\n?/g, "\n").trim());
 };
 
 const sentences = (notes: string) =>
@@ -145,7 +159,7 @@ const rowHost = (row: Row, { isComplete }: Format) => {
 
 /** Parses a data file or an export. A line that cannot be read is reported and left out. */
 export const readDataFile = (text: string): ParsedFile => {
-  const [header, ...records] = parseCsv(text);
+  const { header, records } = openCsv(text);
   const columns = header?.cells ?? [];
   const format = formats.find((one) => one.columns.every((column) => columns.includes(column)));
   if (!format) {
@@ -167,7 +181,8 @@ export const readDataFile = (text: string): ParsedFile => {
   return { directories: [...directories.values()], errors };
 };
 
-const readRecord = ({ line, cells }: CsvRecord, columns: string[], format: Format): ImportedDirectory => {
+const readRecord = ({ line, cells, problem }: CsvRecord, columns: string[], format: Format): ImportedDirectory => {
+  if (problem !== undefined) throw new InvalidValue(problem);
   if (cells.length !== columns.length) throw new InvalidValue(`${cells.length} cells instead of ${columns.length}.`);
   const row: Row = (column) => cells[columns.indexOf(column)] ?? "";
   const host = rowHost(row, format);

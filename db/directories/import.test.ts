@@ -6,6 +6,7 @@ import { fromSnapshot } from "../testing/snapshot.ts";
 import { type Fact, ownSource } from "./facts.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 import { importDirectories } from "./import.ts";
+import { formatSources, parseSources } from "./sources.ts";
 import { saveFacts } from "./stored.ts";
 
 const { db, close } = await fromSnapshot();
@@ -47,7 +48,7 @@ test("imports all data files into an empty database, and changes nothing the sec
   expect(first).toEqual({ created: 2_657, updated: 0, unchanged: 0, kept: 0, errors: [] });
   const { changes: later, ...second } = await importDirectories(db, files);
   expect(second).toEqual({ created: 0, updated: 0, unchanged: 2_657, kept: 0, errors: [] });
-  expect([changes.length, later]).toEqual([1_000, []]);
+  expect([changes.length, later]).toEqual([2_657, []]);
   const standings = await db
     .select({ standing: directories.standing, count: sql<number>`count(*)::int` })
     .from(directories)
@@ -116,6 +117,45 @@ test("a dry run lists every change and saves nothing", async () => {
   const { changes: _, ...counts } = await importDirectories(db, [text]);
   expect(counts).toEqual({ created: 1, updated: 1, unchanged: 0, kept: 0, errors: [] });
   expect(await db.$count(directoryChanges)).toBe(3);
+});
+
+test("lists an update that changes only the source of a value", async () => {
+  await importDirectories(db, [csv("One,https://one.example/,startup,free,,40,,,,,list A (2025)")]);
+  const text = csv("One,https://one.example/,startup,free,,40,,,,,dr: list A (2026); list A (2025)");
+  const change = { action: "updated", host: "one.example", field: "source" };
+  expect(await importDirectories(db, [text], { dryRun: true })).toMatchObject({
+    updated: 1,
+    changes: [{ ...change, from: "dr: list A (2025)", to: "dr: list A (2026)" }],
+  });
+});
+
+test.each([
+  { source: "man0l/list data.json", licence: "no licence stated (facts only)", observedAt: "2026-03-11" },
+  { source: "Majestic Million", sourceUrl: "https://majestic.com/reports/majestic-million", licence: "CC BY 3.0" },
+  { source: "owner/list (Ahrefs)", sourceUrl: "https://github.com/owner/list", observedAt: "2026" },
+])("an export states the source $source completely", (values) => {
+  const { source, ...details } = values;
+  const sourceUrl = source.includes("/") ? `https://github.com/${source.split(" ")[0]}` : null;
+  const fact = { ...adminFact("dr", "40"), sourceUrl, licence: null, observedAt: null, source, ...details };
+  expect(parseSources(formatSources([fact])).of("dr")).toEqual({
+    source,
+    sourceUrl: fact.sourceUrl,
+    licence: fact.licence,
+    observedAt: fact.observedAt,
+  });
+});
+
+test("files of spreadsheets in other countries are imported", async () => {
+  const text = "sep=;\r\nname;url;category;pricing;source;;\r\nOne; \"https://one.example/a;b\";ai;free;list A;;\r\n;;;;;;\r\n";
+  expect(await importDirectories(db, [text])).toMatchObject({ created: 1, errors: [] });
+  expect(await findByHost("one.example")).toMatchObject({ name: "One", url: "https://one.example/a;b" });
+});
+
+test("reports a quotation mark that is missing, with its line", async () => {
+  const { created, errors } = await importDirectories(db, [
+    csv("One,https://one.example/,startup,free,,,,,,,list A", 'Two,"https://two.example/,startup,free,,,,,,,list A'),
+  ]);
+  expect([created, errors]).toEqual([1, [{ line: 3, message: "A quotation mark is missing or in the wrong place." }]]);
 });
 
 test("reports lines that cannot be read and imports the others", async () => {

@@ -1,8 +1,11 @@
+import { sql } from "drizzle-orm";
 import type { DirectoryImportResult } from "#shared/directories/editing.ts";
 import type { Db } from "../connect.ts";
 import { directoryImports } from "../schema/index.ts";
-import { type ImportedDirectory, readDataFile } from "./data-files.ts";
+import { type ImportedDirectory, readDataFile, readExportRow } from "./data-files.ts";
 import { columnsOf, effectiveFacts, type Fact } from "./facts.ts";
+import type { FactField } from "./fields.ts";
+import { formatSources } from "./sources.ts";
 import {
   changesBetween,
   createDirectories,
@@ -15,14 +18,15 @@ import {
   updateDirectories,
 } from "./stored.ts";
 
-type ImportPlan = Pick<DirectoryImportResult, "unchanged" | "kept" | "errors" | "changes"> & {
+type ImportResult = Omit<DirectoryImportResult, "format">;
+type ImportPlan = Pick<ImportResult, "unchanged" | "kept" | "errors" | "changes"> & {
   create: NewDirectory[];
   update: DirectoryUpdate[];
   facts: { id: string; facts: Fact[] }[];
 };
 
 /** So many changes are listed in a result. */
-const listedChanges = 1_000;
+const listedChanges = 10_000;
 
 /**
  * Imports data files or exports: creates directories, and updates them by host. Facts of admins and link checks have
@@ -32,10 +36,12 @@ export const importDirectories = async (
   db: Db,
   texts: readonly string[],
   { dryRun = false } = {},
-): Promise<DirectoryImportResult> => {
+): Promise<ImportResult> => {
   const files = texts.map(readDataFile);
   const imported = mergeByHost(files.flatMap(({ directories }) => directories));
   return db.transaction(async (tx) => {
+    // One import at a time: two that create the same directories or lock them in another order would fail.
+    if (!dryRun) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import directories', 0))`);
     const hosts = imported.map(({ host }) => host);
     const plan = planImport(imported, await readStored(tx, hosts), await findDeletedHosts(tx, hosts));
     const { unchanged, kept } = plan;
@@ -69,7 +75,8 @@ const planImport = (
   const plan: ImportPlan = { create: [], update: [], facts: [], unchanged: 0, kept: 0, errors: [], changes: [] };
   for (const { host, line, isComplete, facts } of imported) {
     const existing = stored.get(host);
-    if (existing) planUpdate(plan, existing, existing.host === host ? facts : withoutIdentity(facts));
+    if (existing)
+      planUpdate(plan, existing, withoutKnown(existing, existing.host === host ? facts : withoutIdentity(facts)));
     else if (deleted.has(host)) {
       plan.kept++;
       plan.changes.push({ action: "kept", host, field: "status", from: "deleted", to: "active" });
@@ -85,14 +92,21 @@ const planImport = (
 /** The row of a merged directory adds facts to the remaining one, but does not rename it. */
 const withoutIdentity = (facts: Fact[]) => facts.filter(({ field }) => field !== "name" && field !== "url");
 
+/** An export that is imported again says nothing new, also about values of admins and link checks. */
+const withoutKnown = (existing: StoredDirectory, facts: Fact[]) => {
+  const known = byKey(readExportRow(existing.facts));
+  return facts.filter((fact) => !isSame(known.get(keyOf(fact)), fact));
+};
+
 const planUpdate = (plan: ImportPlan, { id, host, columns, facts }: StoredDirectory, imported: Fact[]) => {
   const [before, incoming] = [byKey(facts), byKey(imported)];
   const all = [...new Map([...before, ...incoming]).values()];
-  const effective = effectiveFacts(all);
+  const [earlier, effective] = [effectiveFacts(facts), effectiveFacts(all)];
   const newFacts = [...incoming].flatMap(([key, fact]) => (isSame(before.get(key), fact) ? [] : [fact]));
   const next = columnsOf(all);
   const changes = changesBetween(columns, next);
-  for (const change of changes) plan.changes.push({ action: "updated", host, ...change });
+  const listed = [...changes, ...changedFacts(earlier, effective, new Set(changes.map(({ field }) => field)))];
+  for (const change of listed) plan.changes.push({ action: "updated", host, ...change });
   for (const { field, value } of effectiveFacts(imported).values()) {
     const winner = effective.get(field);
     if (!winner || winner.origin === "import" || winner.value === value) continue;
@@ -100,13 +114,23 @@ const planUpdate = (plan: ImportPlan, { id, host, columns, facts }: StoredDirect
     plan.changes.push({ action: "kept", host, field, from: winner.value, to: value });
   }
   if (newFacts.length) plan.facts.push({ id, facts: newFacts });
-  if (changes.length || newFacts.some(({ field }) => effective.get(field)?.origin === "import"))
-    plan.update.push({ id, columns: next, changes });
+  if (listed.length) plan.update.push({ id, columns: next, changes });
   else plan.unchanged++;
 };
 
-const byKey = (facts: readonly Fact[]) =>
-  new Map(facts.map((fact) => [`${fact.field} ${fact.origin} ${fact.source}`, fact]));
+type Facts = ReadonlyMap<FactField, Fact>;
+
+/** The changes that no column shows: of a fact without one, or of a fact's source. */
+const changedFacts = (before: Facts, after: Facts, columns: ReadonlySet<FactField>) =>
+  [...after].flatMap(([field, fact]) => {
+    const earlier = before.get(field);
+    if (columns.has(field) || (earlier?.source === fact.source && isSame(earlier, fact))) return [];
+    if (earlier?.value !== fact.value) return [{ field, from: earlier?.value ?? "", to: fact.value }];
+    return [{ field: "source", from: formatSources([earlier]), to: formatSources([fact]) }];
+  });
+
+const keyOf = ({ field, origin, source }: Fact) => `${field} ${origin} ${source}`;
+const byKey = (facts: readonly Fact[]) => new Map(facts.map((fact) => [keyOf(fact), fact]));
 
 const isSame = (one: Fact | undefined, other: Fact) =>
   one?.value === other.value &&

@@ -43,14 +43,17 @@ const licence = /^(no licence\b.*|CC0|CC BY.*|MIT|A?GPL.*|LGPL.*|MPL.*|ODbL.*|Ap
 export const parseCitation = (text: string): Source => {
   let observedAt: string | null = null;
   let foundLicence: string | null = null;
+  let foundUrl: string | null = null;
   const source = text
-    .replace(/\(([^()]*)\)/g, (whole, inner: string) => {
+    .replace(/\(((?:[^()]|\([^()]*\))*)\)/g, (whole, inner: string) => {
       const rest = inner.split(", ").flatMap((part) => {
         const [, day] = part.match(date) ?? [];
+        const [url] = part.match(/^https?:\/\/\S+$/) ?? [];
         if (day) observedAt ??= day;
+        else if (url) foundUrl ??= url;
         else if (licence.test(part)) foundLicence ??= part;
         const tool = part.match(/^Ahrefs\b/)?.[0];
-        return day || licence.test(part) ? (tool ?? []) : part;
+        return day || url || licence.test(part) ? (tool ?? []) : part;
       });
       return inner === rest.join(", ") ? whole : rest.length ? `(${rest.join(", ")})` : "";
     })
@@ -60,7 +63,7 @@ export const parseCitation = (text: string): Source => {
   const [, owner = ""] = source.match(/^([A-Za-z0-9][A-Za-z0-9-]*)/) ?? [];
   return {
     source,
-    sourceUrl: repositoryUrl(source),
+    sourceUrl: foundUrl ?? repositoryUrl(source),
     licence: foundLicence ?? licences[owner] ?? null,
     observedAt,
   };
@@ -116,8 +119,9 @@ export const parseSources = (text: string): RowSources => {
 /** The `source` column of an export: "dr+linkKind: owner/list (2026, CC0); pricing: assumed". */
 export const formatSources = (facts: readonly Fact[]): string => {
   const fieldsOf = new Map<string, FactField[]>();
-  for (const { field, source, observedAt, licence } of facts) {
-    const details = [observedAt, licence].filter(Boolean).join(", ");
+  for (const { field, source, sourceUrl, observedAt, licence } of facts) {
+    const url = sourceUrl === repositoryUrl(source) ? null : sourceUrl;
+    const details = [observedAt, licence, url].filter(Boolean).join(", ");
     const citation = `${source}${details && ` (${details})`}`.replaceAll("; ", " and ");
     fieldsOf.set(citation, [...(fieldsOf.get(citation) ?? []), field]);
   }

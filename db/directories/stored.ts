@@ -2,8 +2,10 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { type changeOrigins, directoryCategories } from "#shared/directories.ts";
+import { Problem } from "#shared/problem.ts";
 import { slugify } from "#shared/text/slug.ts";
 import type { Db } from "../connect.ts";
+import { onUniqueViolation } from "../queries/unique-violation.ts";
 import {
   deletedDirectories,
   directories,
@@ -99,7 +101,16 @@ const reservedSlugs = [
 
 export type NewDirectory = { host: string; facts: Fact[] };
 
-/** Creates directories with slugs from their names, or from their hosts where a name is taken. Returns their ids. */
+export const hostTaken = () =>
+  new Problem("conflict", "Another directory has this host.", {
+    issues: [{ path: "url", message: "Another directory has this host." }],
+  });
+export const onHostTaken = onUniqueViolation("directories_host_unique", hostTaken);
+
+/**
+ * Creates directories with slugs from their names, or from their hosts where a name is taken. Returns their ids. Throws
+ * Problem `conflict` for a host that another directory has.
+ */
 export const createDirectories = async (tx: Db, created: readonly NewDirectory[]): Promise<string[]> => {
   if (!created.length) return [];
   const taken = new Set([
@@ -118,7 +129,18 @@ export const createDirectories = async (tx: Db, created: readonly NewDirectory[]
     const columns = columnsOf(facts);
     return { ...columns, id: Bun.randomUUIDv7(), slug: slugFor(columns.name, host), host };
   });
-  for (const batch of batchesOf(rows, 500)) await tx.insert(directories).values(batch);
+  for (const batch of batchesOf(rows, 500))
+    for (let rest = batch; rest.length; ) {
+      const inserted = await tx
+        .insert(directories)
+        .values(rest)
+        // Another transaction may have taken a slug since the look-up.
+        .onConflictDoNothing({ target: directories.slug })
+        .returning({ id: directories.id })
+        .catch(onHostTaken);
+      const ids = new Set(inserted.map(({ id }) => id));
+      rest = rest.filter(({ id }) => !ids.has(id)).map((row) => ({ ...row, slug: slugFor(row.name, row.host) }));
+    }
   await saveFacts(
     tx,
     rows.map(({ id }, at) => ({ id, facts: created[at]?.facts ?? [] })),

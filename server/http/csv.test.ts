@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellText } from "#shared/text/csv.ts";
+import { csvLines } from "#shared/text/csv.ts";
 import { csv } from "./csv.ts";
 
 /** A minimal RFC 4180 parser: quoted cells, doubled quotes, CRLF line ends. */
@@ -119,8 +119,9 @@ test.each(harmless)("%j is exported unchanged", async (cell) => {
 });
 
 test("writes numbers unquoted, dates as ISO and null as empty", () => {
-  const cells = [-5, 0, 1.5, new Date("2026-11-21T09:00:00Z"), null];
-  expect(cells.map(cellText)).toEqual(["-5", "0", "1.5", "2026-11-21T09:00:00.000Z", ""]);
+  expect(csvLines([[-5, 0, 1.5, new Date("2026-11-21T09:00:00Z"), null]])).toBe(
+    "-5,0,1.5,2026-11-21T09:00:00.000Z,\r\n",
+  );
 });
 
 test("writes a header line, then one line per row in the same column order", async () => {

@@ -1,4 +1,4 @@
-import { type CsvCell, csvLine } from "#shared/text/csv.ts";
+import { type CsvCell, csvLines } from "#shared/text/csv.ts";
 import { download } from "./download.ts";
 
 type Rows<Column extends string> = Iterable<Record<Column, CsvCell>>;
@@ -13,12 +13,8 @@ export const csv = <Column extends string>(
   batches: Iterable<Rows<Column>> | AsyncIterable<Rows<Column>>,
 ) => {
   const lines = (async function* () {
-    yield csvLine(columns);
-    for await (const rows of batches) {
-      let text = "";
-      for (const row of rows) text += csvLine(columns.map((column) => row[column]));
-      yield text;
-    }
+    yield csvLines([columns]);
+    for await (const rows of batches) yield csvLines(Array.from(rows, (row) => columns.map((column) => row[column])));
   })();
   return download(file, "text/csv", lines);
 };

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { Problem } from "#shared/problem.ts";
+import { decodeCsv, notCsv, openCsv } from "#shared/text/csv.ts";
 import type { AppEnv } from "../dependencies.ts";
 
 /** Upload timeout for slow connections. The server closes other requests after 10 s without data. */
@@ -39,14 +40,12 @@ export const readUploadedFile = async <Env extends AppEnv>(c: Context<Env>, name
   return file.bytes();
 };
 
-/** Returns the body as text. Throws Problem `unsupported` for another type than CSV, `invalid` for other bytes than UTF-8. */
+/** Returns the body as text, and how it was read. Throws Problem `unsupported` for another type, `invalid` for no text. */
 export const readCsv = async <Env extends AppEnv>(c: Context<Env>) => {
   if (!/^text\/csv\b/i.test(c.req.header("content-type") ?? ""))
     throw new Problem("unsupported", "Send the file as text/csv.");
-  const bytes = await c.req.arrayBuffer();
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new Problem("invalid", "The file must be UTF-8.", { cause });
-  }
+  const file = decodeCsv(new Uint8Array(await c.req.arrayBuffer()));
+  if (!file) throw new Problem("invalid", notCsv);
+  const { text, encoding } = file;
+  return { text, format: { delimiter: openCsv(text).delimiter, encoding } };
 };

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { directoryCredits, directoryFiles } from "#shared/directories/files.ts";
 import { link } from "#shared/routes.ts";
-import { csvLine } from "#shared/text/csv.ts";
+import { csvLines } from "#shared/text/csv.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { type PublicRow, publicColumns, publicRows } from "../features/directories/public-rows.ts";
 import type { Documents } from "./cached-documents.ts";
@@ -34,7 +34,7 @@ export const catalogueFiles = ({ siteUrl, documents }: DirectoryFilesOptions) =>
     });
 
   const toCsv = (rows: PublicRow[]) =>
-    csvLine(publicColumns) + rows.map((row) => csvLine(publicColumns.map((column) => row[column]))).join("");
+    csvLines([publicColumns, ...rows.map((row) => publicColumns.map((column) => row[column]))]);
 
   return new Hono<AppEnv>()
     .get(directoryFiles.json, (c) => serve(c, "application/json", toJson))

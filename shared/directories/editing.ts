@@ -1,5 +1,6 @@
 // What admins do with the catalogue: edit, merge, import, and read the history.
 import { z } from "zod";
+import { csvFormat } from "../csv-format.ts";
 import {
   changeOrigins,
   directoryCategories,
@@ -116,8 +117,9 @@ export const directoryImportResult = z
     /** Values that stay because an admin or a link check set them. */
     kept: z.number().int(),
     errors: z.array(z.object({ line: z.number().int(), message: z.string() }).strict()),
-    /** The first thousand. */
+    /** Of fields and of their sources; the first ten thousand. */
     changes: z.array(importChange),
+    format: csvFormat,
   })
   .strict()
   .meta({ id: "DirectoryImportResult" });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import type { DirectoryImportResult } from "#shared/directories/editing.ts";
+import { csvFormatText } from "#shared/text/csv-format.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
@@ -57,6 +58,7 @@ export function Component() {
             {shown.isDone ? "Imported" : "This import would make these changes"}
           </h2>
           <Counts result={shown.result} />
+          <p className="mt-1 text-muted">{csvFormatText(shown.result.format)}</p>
           {!shown.isDone && (
             <div className="mt-6">
               <Button busy={isPending} onClick={() => void save(shown.file)}>
@@ -93,15 +95,17 @@ const Errors = ({ errors }: Pick<DirectoryImportResult, "errors">) =>
 
 const columns = [{ key: "action", label: "Action" }, { key: "host", label: "Host" }, ...changeColumns];
 
+const shownChanges = 1_000;
+
 const actionLabels = { created: "Created", updated: "Updated", kept: "Preserved" } as const;
 
 const Changes = ({ result: { changes } }: { result: DirectoryImportResult }) =>
   changes.length > 0 && (
     <div className="mt-6">
       <ScrollBox label="Changes">
-        <Table caption={changes.length === 1_000 ? "The first 1,000 changes" : "All changes"} columns={columns}>
-          {changes.map(({ action, host, field, from, to }) => (
-            <tr key={`${action} ${host} ${field}`}>
+        <Table caption={changes.length > shownChanges ? "The first 1,000 changes" : "All changes"} columns={columns}>
+          {changes.slice(0, shownChanges).map(({ action, host, field, from, to }) => (
+            <tr key={`${action} ${host} ${field} ${to}`}>
               <td className="py-3 pr-3">{actionLabels[action]}</td>
               <td className="py-3 pr-3">{host}</td>
               <ChangeCells field={field} from={from} to={to} />

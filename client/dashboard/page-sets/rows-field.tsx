@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { csvFormatText } from "#shared/text/csv-format.ts";
 import { Field, TextArea } from "../../ui/fields.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
@@ -39,7 +40,7 @@ export const RowsField = ({ file, issues, hasRows, onChange }: RowsFieldProps) =
         hint={
           hasRows
             ? "Optional. Pages are recognized by their address: changed rows update their page, and pages without a row are taken offline."
-            : "The first line names the columns. Up to 10,000 rows, in UTF-8."
+            : "The first line names the columns. Up to 10,000 rows."
         }
         error={error || (issues.length > 0 && <Issues issues={issues} />)}
         onChange={({ target }) => void choose(target.files?.[0])}
@@ -73,7 +74,7 @@ const Issues = ({ issues }: { issues: readonly string[] }) => (
 
 const shownRows = 3;
 
-const FirstRows = ({ file: { name, columns, rows } }: { file: RowsFile }) => {
+const FirstRows = ({ file: { name, format, columns, rows } }: { file: RowsFile }) => {
   // A wrong file may name a column twice.
   const heads = columns.map((label, at) => ({ key: `${label} ${at}`, label }));
   const shown = rows.slice(0, shownRows).map((cells, at) => ({ key: at, cells }));
@@ -81,7 +82,8 @@ const FirstRows = ({ file: { name, columns, rows } }: { file: RowsFile }) => {
     <div>
       <p role="status" className="mb-2">
         {name && <span className="font-medium wrap-anywhere">{name}: </span>}
-        {formatCount(columns.length, "column")}, {formatCount(rows.length, "row")}
+        {formatCount(columns.length, "column")}, {formatCount(rows.length, "row")}.{" "}
+        <span className="text-muted">{csvFormatText(format)}</span>
       </p>
       {shown.length > 0 && (
         <ScrollBox label="Table: first rows">

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PageTemplate } from "#shared/page-sets.ts";
-import { createColumnFinder, placeholdersIn } from "#shared/page-templates.ts";
+import { createColumnFinder, placeholderFor, placeholdersIn } from "#shared/page-templates.ts";
 import { Checkbox, Field, TextArea } from "../../ui/fields.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
@@ -118,9 +118,9 @@ const ColumnButtons = ({ columns, onInsert }: ColumnButtonsProps) => {
               className="min-h-11 rounded-lg border border-line px-3 font-mono text-sm wrap-anywhere hover:bg-surface sm:min-h-9"
               // The field keeps the focus and its cursor.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onInsert(`{{${column}${isOptional ? "?" : ""}}}`)}
+              onClick={() => onInsert(placeholderFor(column, isOptional))}
             >
-              {`{{${column}${isOptional ? "?" : ""}}}`}
+              {placeholderFor(column, isOptional)}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { csvFormatText } from "#shared/text/csv-format.ts";
 import type { TopicImportResult } from "#shared/topics.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
@@ -72,6 +73,7 @@ export const ImportDialog = ({ projectId, open, onClose }: ImportDialogProps) =>
 const Result = ({ result, onClose }: { result: TopicImportResult; onClose: () => void }) => (
   <div className="mt-4 text-left">
     <p role="status">{importSummary(result)}</p>
+    <p className="mt-2 text-muted">{csvFormatText(result.format)}</p>
     {result.errors.length > 0 && (
       <>
         <p className="mt-4 font-medium">{formatCount(result.errors.length, "line")} could not be read:</p>
@@ -93,7 +95,11 @@ const Result = ({ result, onClose }: { result: TopicImportResult; onClose: () =>
 );
 
 /** What an import did, in a sentence or two. */
-export const importSummary = ({ created, updated, skipped }: TopicImportResult) => {
+export const importSummary = ({
+  created,
+  updated,
+  skipped,
+}: Pick<TopicImportResult, "created" | "updated" | "skipped">) => {
   const done =
     created || updated ? `${formatCount(created, "topic")} added, ${formatNumber(updated)} updated.` : "No new topics.";
   return skipped ? `${done} ${formatCount(skipped, "query", "queries")} at other positions skipped.` : done;

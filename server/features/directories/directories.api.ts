@@ -94,14 +94,15 @@ export const directories = new Hono<AppEnv>()
     describe({
       summary: "Import directories",
       description:
-        "Creates directories and updates them by host, from a data file or an export. Values that an administrator or a link check has set stay. With `dryRun`, nothing is saved.",
+        "Creates directories and updates them by host, from a data file or an export. Delimiter and encoding are recognized, see `format`. Values that an administrator or a link check has set stay. With `dryRun`, nothing is saved.",
       requestBody: "text/csv",
       responses: { 200: directoryImportResult },
       problems: ["invalid", "unsupported", "too-large"],
     }),
     async (c) => {
       const dryRun = c.req.valid("query").dryRun === "true";
-      return c.json(await importDirectories(c.var.db, [await readCsv(c)], { dryRun }));
+      const { text, format } = await readCsv(c);
+      return c.json({ ...(await importDirectories(c.var.db, [text], { dryRun })), format });
     },
   )
   .put(

@@ -5,12 +5,13 @@ import { type DirectoryField, type FactField, fieldNames, formatField, hostOf } 
 import {
   changesBetween,
   createDirectories,
+  hostTaken,
+  onHostTaken,
   readFacts,
   replaceFacts,
   saveFacts,
   updateDirectories,
 } from "#db/directories/stored.ts";
-import { onUniqueViolation } from "#db/queries/unique-violation.ts";
 import {
   deletedDirectories,
   directories,
@@ -78,7 +79,7 @@ export const createDirectory = ({ db, clock }: Scope, input: DirectoryInput) =>
     const isEmpty = (field: DirectoryField) => formatField(field, input[field]) === "";
     const fields = fieldNames.filter((field) => !isEmpty(field));
     await restoreHost(tx, host);
-    const [id = ""] = await createDirectories(tx, [{ host, facts: adminFacts(input, fields, clock()) }]).catch(onTaken);
+    const [id = ""] = await createDirectories(tx, [{ host, facts: adminFacts(input, fields, clock()) }]);
     return findOne(tx, eq(directories.id, id));
   });
 
@@ -102,7 +103,7 @@ export const updateDirectory = ({ db, clock }: Scope, admin: Admin, id: string, 
     });
     await replaceFacts(tx, id, adminFacts(input, changed, clock()));
     await project(tx, row, { origin: "admin", adminId: admin.id });
-    await tx.update(directories).set({ host }).where(eq(directories.id, id)).catch(onTaken);
+    await tx.update(directories).set({ host }).where(eq(directories.id, id)).catch(onHostTaken);
     return findOne(tx, eq(directories.id, id));
   });
 
@@ -133,12 +134,6 @@ const project = async (tx: Db, row: Row, author: Parameters<typeof updateDirecto
 
 const lock = async (tx: Db, id: string): Promise<Row> =>
   found(await tx.select().from(directories).where(eq(directories.id, id)).for("update"));
-
-const hostTaken = () =>
-  new Problem("conflict", "Another directory has this host.", {
-    issues: [{ path: "url", message: "Another directory has this host." }],
-  });
-const onTaken = onUniqueViolation("directories_host_unique", hostTaken);
 
 const requireFreeHost = async (tx: Db, host: string) => {
   const isTaken =

@@ -1,9 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { columnNames } from "#db/directories/data-files.ts";
-import { effectiveFacts } from "#db/directories/facts.ts";
-import { factFieldNames } from "#db/directories/fields.ts";
-import { formatSources } from "#db/directories/sources.ts";
+import { columnNames, exportRow } from "#db/directories/data-files.ts";
 import { readFacts } from "#db/directories/stored.ts";
 import { rowBatches } from "#db/queries/batches.ts";
 import { directories } from "#db/schema/index.ts";
@@ -19,16 +16,10 @@ export async function* exportDirectories(db: Db): AsyncGenerator<Record<string, 
       db,
       rows.map(({ id }) => id),
     );
-    yield rows.map((row) => {
-      const effective = effectiveFacts(facts.get(row.id) ?? []);
-      // A default or derived value has no fact. As a cell, it would become one in an import.
-      const cells = factFieldNames.map((field) => [columnNames[field], effective.get(field)?.value ?? ""]);
-      return {
-        ...Object.fromEntries(cells),
-        source: formatSources([...effective.values()]),
-        last_check: row.lastCheck ?? "",
-        last_checked_at: row.lastCheckedAt?.toISOString() ?? "",
-      };
-    });
+    yield rows.map((row) => ({
+      ...exportRow(facts.get(row.id) ?? []),
+      last_check: row.lastCheck ?? "",
+      last_checked_at: row.lastCheckedAt?.toISOString() ?? "",
+    }));
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mentionList } from "#shared/mentions.ts";
 import { relevanceRules } from "#shared/relevance.ts";
-import { parseCsv } from "#shared/text/csv.ts";
+import { openCsv } from "#shared/text/csv.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -75,7 +75,17 @@ test("exports rules and verdicts as CSV without formulas", async () => {
   const text = await response.text();
   expect(text).toContain("rule,author,'=spam,-12,,0,2,on,");
   expect(text).toContain("verdict,,'=HYPERLINK(1),,not_relevant,,,,");
-  const [header, ...records] = parseCsv(text).map(({ cells }) => cells);
-  expect(header).toEqual(["type", "kind", "value", "points", "verdict", "relevant", "notRelevant", "state", "url"]);
-  expect(records.filter(([type]) => type === "verdict")).toHaveLength(2);
+  const { header, records } = openCsv(text);
+  expect(header?.cells).toEqual([
+    "type",
+    "kind",
+    "value",
+    "points",
+    "verdict",
+    "relevant",
+    "notRelevant",
+    "state",
+    "url",
+  ]);
+  expect([...records].filter(({ cells: [type] }) => type === "verdict")).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { pageSets, pages } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { gatePages } from "./gate.ts";
-import { columnsOf, rowsOf } from "./read-rows.ts";
+import { rowsOf } from "./read-rows.ts";
 import { savePages } from "./save-pages.ts";
 import { parseTemplate } from "./template.ts";
 
@@ -49,7 +49,7 @@ const claimSet = async ({ db, clock }: JobDependencies) => {
 const checkSet = async ({ db, clock }: JobDependencies, set: ClaimedSet) => {
   const isCurrent = and(eq(pageSets.id, set.id), eq(pageSets.version, set.version));
   const csv = set.csv ?? "";
-  const parsed = parseTemplate(set.template, columnsOf(csv));
+  const parsed = parseTemplate(set.template, set.columns);
   const readRows = () => rowsOf(csv);
   const existing = await db
     .select({

@@ -3,6 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { pages } from "#db/schema/index.ts";
 import type { PageSetChanges, PageSetUpdate } from "#shared/page-sets.ts";
+import { openCsv } from "#shared/text/csv.ts";
 import type { Viewer } from "../members/access.ts";
 import { addressPages } from "./gate.ts";
 import { getOwnPageSet, writeFile } from "./page-sets.ts";
@@ -26,7 +27,16 @@ export const compareRows = async (
     .from(pages)
     .where(and(eq(pages.pageSetId, id), ne(pages.state, "archived")));
   const byKey = new Map(existing.map((page) => [page.key, page]));
-  const changes = { added: 0, changed: 0, unchanged: 0, removed: 0, publishedChanged: 0, publishedRemoved: 0 };
+  const delimiter = input.csv === undefined ? null : openCsv(input.csv).delimiter;
+  const changes = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    removed: 0,
+    publishedChanged: 0,
+    publishedRemoved: 0,
+    delimiter,
+  };
   for await (const { row, values } of rowsOf(csv)) {
     const key = addresses[row - 1]?.key ?? "";
     const page = byKey.get(key);

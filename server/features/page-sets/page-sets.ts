@@ -19,7 +19,7 @@ import {
 } from "#shared/page-sets.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import { csvLine } from "#shared/text/csv.ts";
+import { csvLines } from "#shared/text/csv.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type MaybeUser, recordActivity } from "../activity/activity.ts";
 import { findEvidence } from "../destinations/evidence.ts";
@@ -133,7 +133,8 @@ const rowsAtOnce = 500;
 export const writeFile = async (db: Db, { id, columns }: Pick<SetRow, "id" | "columns">): Promise<string> => {
   const [uploaded] = await db.select({ csv: pageSets.csv }).from(pageSets).where(eq(pageSets.id, id));
   if (uploaded?.csv) return uploaded.csv;
-  let csv = csvLine(columns);
+  // States the delimiter, which long texts could hide.
+  let csv = `sep=,\n${csvLines([columns])}`;
   for (let row = 0, isLast = false; !isLast; ) {
     const rows = await db
       .select({ row: pages.row, values: pages.values })
@@ -141,7 +142,7 @@ export const writeFile = async (db: Db, { id, columns }: Pick<SetRow, "id" | "co
       .where(and(eq(pages.pageSetId, id), ne(pages.state, "archived"), gt(pages.row, row)))
       .orderBy(asc(pages.row))
       .limit(rowsAtOnce);
-    for (const { values } of rows) csv += csvLine(columns.map((column) => cellOf(values, column)));
+    csv += csvLines(rows.map(({ values }) => columns.map((column) => cellOf(values, column))));
     row = rows.at(-1)?.row ?? row;
     isLast = rows.length < rowsAtOnce;
   }

@@ -1,7 +1,7 @@
 // Reads exports of Search Console: queries with their positions.
 
 import { Problem } from "#shared/problem.ts";
-import { parseCsv } from "#shared/text/csv.ts";
+import { openCsv } from "#shared/text/csv.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
 import { maxTopicTitle, type TopicImportResult } from "#shared/topics.ts";
 
@@ -22,7 +22,7 @@ export type Query = { text: string; impressions: number; position: number };
 
 /** Returns the queries at positions 8 to 30. Throws Problem `invalid` for a file without the columns. */
 export const readQueryExport = (csv: string): { queries: Query[] } & Pick<TopicImportResult, "skipped" | "errors"> => {
-  const [header, ...records] = parseCsv(csv);
+  const { header, records: found } = openCsv(csv);
   const at = (name: keyof typeof columnNames) =>
     header?.cells.findIndex((cell) => columnNames[name].test(cell.trim().toLowerCase())) ?? -1;
   const columns = { query: at("query"), impressions: at("impressions"), position: at("position") };
@@ -31,15 +31,17 @@ export const readQueryExport = (csv: string): { queries: Query[] } & Pick<TopicI
       "invalid",
       "Upload the file Queries.csv of a Search Console export: it has the columns “Top queries” and “Position”.",
     );
+  const records = found.take(maxRows + 1).toArray();
   if (records.length > maxRows) throw new Problem("invalid", `The file has more than ${maxRows} rows.`);
   const queries: Query[] = [];
   const errors: TopicImportResult["errors"] = [];
   let skipped = 0;
-  for (const { line, cells } of records) {
+  for (const { line, cells, problem } of records) {
     const text = plainLine(cells[columns.query] ?? "").slice(0, maxTopicTitle);
     const position = readNumber(cells[columns.position]);
     const impressions = readNumber(cells[columns.impressions]) ?? 0;
-    if (text.length < 3) errors.push({ line, message: "The query is missing." });
+    if (problem !== undefined) errors.push({ line, message: problem });
+    else if (text.length < 3) errors.push({ line, message: "The query is missing." });
     else if (position === undefined) errors.push({ line, message: "The position is not a number." });
     else if (position < positions.first || position > positions.last) skipped += 1;
     else queries.push({ text, impressions: Math.round(impressions), position });

@@ -72,12 +72,15 @@ export const projectTopics = new Hono<AppEnv>()
     describe({
       summary: "Import queries from Search Console",
       description:
-        "Send the file `Queries.csv` of a Search Console export. Queries at positions 8 to 30 become topics, the others are counted in `skipped`.",
+        "Send the file `Queries.csv` of a Search Console export. Queries at positions 8 to 30 become topics, the others are counted in `skipped`. Delimiter and encoding are recognized, see `format`.",
       requestBody: "text/csv",
       responses: { 200: topicImportResult },
       problems: ["invalid", "unsupported", "too-large"],
     }),
-    async (c) => c.json(await importQueries(c.var.db, c.var.clock(), c.var.project.id, await readCsv(c))),
+    async (c) => {
+      const { text, format } = await readCsv(c);
+      return c.json({ ...(await importQueries(c.var.db, c.var.clock(), c.var.project.id, text)), format });
+    },
   );
 
 export const topics = new Hono<AppEnv>()
