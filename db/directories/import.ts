@@ -101,11 +101,11 @@ const withoutKnown = (existing: StoredDirectory, facts: Fact[]) => {
 const planUpdate = (plan: ImportPlan, { id, host, columns, facts }: StoredDirectory, imported: Fact[]) => {
   const [before, incoming] = [byKey(facts), byKey(imported)];
   const all = [...new Map([...before, ...incoming]).values()];
-  const [earlier, effective] = [effectiveFacts(facts), effectiveFacts(all)];
+  const effective = effectiveFacts(all);
   const newFacts = [...incoming].flatMap(([key, fact]) => (isSame(before.get(key), fact) ? [] : [fact]));
   const next = columnsOf(all);
   const changes = changesBetween(columns, next);
-  const listed = [...changes, ...changedFacts(earlier, effective, new Set(changes.map(({ field }) => field)))];
+  const listed = changes.length ? changes : otherChanges(effectiveFacts(facts), effective);
   for (const change of listed) plan.changes.push({ action: "updated", host, ...change });
   for (const { field, value } of effectiveFacts(imported).values()) {
     const winner = effective.get(field);
@@ -120,14 +120,19 @@ const planUpdate = (plan: ImportPlan, { id, host, columns, facts }: StoredDirect
 
 type Facts = ReadonlyMap<FactField, Fact>;
 
-/** The changes that no column shows: of a fact without one, or of a fact's source. */
-const changedFacts = (before: Facts, after: Facts, columns: ReadonlySet<FactField>) =>
-  [...after].flatMap(([field, fact]) => {
-    const earlier = before.get(field);
-    if (columns.has(field) || (earlier?.source === fact.source && isSame(earlier, fact))) return [];
-    if (earlier?.value !== fact.value) return [{ field, from: earlier?.value ?? "", to: fact.value }];
-    return [{ field: "source", from: formatSources([earlier]), to: formatSources([fact]) }];
+/** The changes of an update that no column shows: of a value without one, or of the sources. */
+const otherChanges = (before: Facts, after: Facts) => {
+  const changed = [...after.values()].flatMap((fact) => {
+    const earlier = before.get(fact.field);
+    return earlier?.source === fact.source && isSame(earlier, fact) ? [] : [{ earlier, fact }];
   });
+  const values = changed
+    .filter(({ earlier, fact }) => earlier?.value !== fact.value)
+    .map(({ earlier, fact: { field, value } }) => ({ field, from: earlier?.value ?? "", to: value }));
+  const from = formatSources(changed.flatMap(({ earlier }) => earlier ?? []));
+  const to = formatSources(changed.map(({ fact }) => fact));
+  return values.length || !changed.length ? values : [{ field: "source", from, to }];
+};
 
 const keyOf = ({ field, origin, source }: Fact) => `${field} ${origin} ${source}`;
 const byKey = (facts: readonly Fact[]) => new Map(facts.map((fact) => [keyOf(fact), fact]));

@@ -4,7 +4,7 @@ import { read } from "#client/app/api-client.ts";
 import type { Db } from "#db/connect.ts";
 import { fieldNames, formatField } from "#db/directories/fields.ts";
 import { importDirectories } from "#db/directories/import.ts";
-import { directories as table } from "#db/schema/index.ts";
+import { directoryFacts, directories as table } from "#db/schema/index.ts";
 import { directoryInput } from "#shared/directories/editing.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -18,6 +18,13 @@ const historyOf = async (id: string) => {
   const { changes } = await read(directories[":id"].history.$get({ param: { id }, query: {} }));
   return changes.map(({ field, from, to, origin, admin }) => [field, from, to, origin, admin?.email]);
 };
+
+const importFile = async (query: string, body: BodyInit, type = "text/csv") =>
+  get(`/api/directories/import${query}`, {
+    method: "POST",
+    body,
+    headers: { "content-type": type, authorization: `Bearer ${await tokenOf(admin)}` },
+  });
 
 const input = { name: "One", url: "https://one.example/", category: "startup", pricing: "free" } as const;
 const newInput = () => ({ ...input, url: `https://${crypto.randomUUID()}.example/` });
@@ -101,13 +108,7 @@ test("an import keeps an admin's edit and says so; a dry run changes nothing", a
   const asInput = { ...input, url, name, category: "general" as const, niches: ["saas"] };
   await update(id, { ...asInput, dr: 77 });
   const text = `name,url,category,pricing,dr,niches,source\n${name},${url},general,free,31,saas|blogs,owner/list (2026-02)`;
-  const token = await tokenOf(admin);
-  const send = async (query: string, body = text, type = "text/csv") =>
-    get(`/api/directories/import${query}`, {
-      method: "POST",
-      body,
-      headers: { "content-type": type, authorization: `Bearer ${token}` },
-    });
+  const send = (query: string, body = text, type = "text/csv") => importFile(query, body, type);
   const dry = await (await send("?dryRun=true")).json();
   expect(dry).toMatchObject({ created: 0, updated: 1, unchanged: 0, kept: 1, errors: [] });
   expect(dry.changes).toEqual([
@@ -120,6 +121,27 @@ test("an import keeps an admin's edit and says so; a dry run changes nothing", a
   expect(await (await send("")).json()).toMatchObject({ updated: 0, unchanged: 1, kept: 1 });
   expect((await send("", text, "application/json")).status).toBe(415);
   expect((await send("", `${text}\n${" ".repeat(10_100_000)}`)).status).toBe(413);
+});
+
+test.each([
+  ["UTF-16", Buffer.from("\uFEFFname;url;category;pricing;source\r\nGrößen;URL;ai;free;list A\r\n", "utf16le")],
+  ["Windows-1252", Buffer.from("name;url;category;pricing;source\nGrößen;URL;ai;free;list A\n", "latin1")],
+])("says that a file is separated by semicolons, in %s", async (encoding, bytes) => {
+  const url = newInput().url;
+  const isWide = encoding === "UTF-16";
+  const text = bytes.toString(isWide ? "utf16le" : "latin1").replace("URL", url);
+  const response = await importFile("", Buffer.from(text, isWide ? "utf16le" : "latin1"));
+  expect(await response.json()).toMatchObject({
+    created: 1,
+    errors: [],
+    changes: [{ to: "Größen" }],
+    format: { delimiter: "semicolon", encoding },
+  });
+});
+
+test("refuses a spreadsheet instead of a CSV file", async () => {
+  const response = await importFile("", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
+  expect([response.status, await response.json()]).toMatchObject([400, { error: "invalid" }]);
 });
 
 test("refuses a second directory with the host, with or without www", async () => {
@@ -187,8 +209,13 @@ test("an export can be imported again, and into an empty database, with every va
   const disposition = response.headers.get("content-disposition");
   expect(disposition).toMatch(/^attachment; filename="Directories_\d{4}-\d\d-\d\d\.csv"$/);
   const text = await response.text();
-  const again = await importDirectories(dependencies.db, [text], { dryRun: true });
-  expect(again).toMatchObject({ created: 0, kept: 0, errors: [], changes: [] });
+  const total = await dependencies.db.$count(table);
+  const unchanged = { created: 0, updated: 0, unchanged: total, kept: 0, errors: [], changes: [] };
+  const format = { delimiter: "comma", encoding: "UTF-8" };
+  const facts = await dependencies.db.$count(directoryFacts);
+  for (const dryRun of [true, false])
+    expect(await (await importFile(`?dryRun=${dryRun}`, text)).json()).toEqual({ ...unchanged, format });
+  expect(await dependencies.db.$count(directoryFacts)).toBe(facts);
   const other = await createTestApp();
   await other.dependencies.db.delete(table);
   const { created, errors } = await importDirectories(other.dependencies.db, [text]);
