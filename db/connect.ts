@@ -10,10 +10,10 @@ import { StartupError } from "./startup-error.ts";
 /** A connection or a transaction, on Postgres or PGlite. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** How the job runner reaches the database: a connection string for Postgres, a function that runs SQL for PGlite. */
-export type JobsDatabase =
-  | { connectionString: string }
-  | { db: { executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> } };
+/** How pg-boss runs SQL. */
+export type JobsDatabase = {
+  db: { executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> };
+};
 
 export type Database = {
   db: Db;
@@ -40,47 +40,48 @@ const timeoutsMs = { statement_timeout: 5_000, idle_in_transaction_session_timeo
 
 /** While the database does not respond, calls fail within 5 s. */
 const limits = { waitMs: 4_500, connectMs: 3_000, reconnectMs: 1_000 };
-
-/** `pg` treats `sslmode=require` as `verify-full`; this parameter makes it behave like libpq. */
-const withLibpqSslMode = (url: string) => (/[?&]sslmode=require\b/.test(url) ? `${url}&uselibpqcompat=true` : url);
+const connections = { max: 15, maxExclusive: 10 };
+const jobConnections = { max: 3, maxExclusive: 3, waitMs: 10_000 };
+const dayMs = 24 * 3600_000;
 
 const connectPostgres = async (url: string): Promise<Database> => {
-  const [{ Client }, { PostgresPool }, { drizzle }, { migrate }] = await Promise.all([
-    import("pg"),
-    import("./postgres-pool.ts"),
-    import("drizzle-orm/node-postgres"),
-    import("drizzle-orm/node-postgres/migrator"),
+  const [{ toDrizzleClient }, { createPool, openConnection }, { drizzle }, { migrate }] = await Promise.all([
+    import("./postgres.ts"),
+    import("./pool.ts"),
+    import("drizzle-orm/postgres-js"),
+    import("drizzle-orm/postgres-js/migrator"),
   ]);
-  const connectionString = withLibpqSslMode(url);
-  const pool = new PostgresPool({ connectionString, ...timeoutsMs, ...limits });
-  // Without a listener, a lost connection would end the process; its queries fail with the same error.
-  const createClient = (connectionTimeoutMillis = 5_000) =>
-    new Client({ connectionString, connectionTimeoutMillis }).on("error", () => {});
+  const pool = createPool({ url, session: timeoutsMs, ...limits, ...connections });
+  const jobs = createPool({ url, ...limits, ...jobConnections });
+  // Of several statements, each has its own rows.
+  const executeSql = async (text: string, values?: unknown[]) => ({
+    rows: (await jobs.exclusively((query) => query(text, values))).flat(),
+  });
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzle(toDrizzleClient(pool), { schema }),
     kind: "postgres",
-    forJobs: { connectionString },
-    pubsub: createPubSub({ pool, createClient }),
+    forJobs: { db: { executeSql } },
+    pubsub: createPubSub({ query: pool.query, open: (events) => openConnection({ url, ...limits, ...events }) }),
     migrate: async (fill) => {
       // A single connection, so that lock and migrations share a session when several processes start at once. It has no
       // timeouts: on a slow machine, the others wait long. After a restart of the machine, Postgres is busy.
-      const client = createClient(20_000);
-      await client.connect().catch((cause: Error) => {
-        const { host } = new URL(url);
-        const fix = "Check DATABASE_URL, and that Postgres is running and accepts connections from here.";
-        throw new StartupError(`The database at ${host} can't be reached: ${cause.message}\n${fix}`, { cause });
-      });
+      const { query, close } = openConnection({ url, connectMs: 20_000, waitMs: dayMs });
       try {
-        await client.query("select pg_advisory_lock(hashtext('linkstead migrations'))");
-        await checkAppliedMigrations(async <Row>(statement: string) => (await client.query(statement)).rows as Row[]);
-        const db = drizzle(client, { schema });
+        await query("select 1").catch((cause: Error) => {
+          const { host } = new URL(url);
+          const fix = "Check DATABASE_URL, and that Postgres is running and accepts connections from here.";
+          throw new StartupError(`The database at ${host} can't be reached: ${cause.message}\n${fix}`, { cause });
+        });
+        await query("select pg_advisory_lock(hashtext('linkstead migrations'))");
+        await checkAppliedMigrations((statement) => query(statement) as Promise<never>);
+        const db = drizzle(toDrizzleClient({ query, exclusively: (run) => run(query) }), { schema });
         await migrate(db, { migrationsFolder });
         await fill?.(db);
       } finally {
-        await client.end();
+        close();
       }
     },
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.close(), jobs.close()])),
   };
 };
 

@@ -1,4 +1,9 @@
 const connectionErrorCodes = new Set([
+  // Of postgres.js, and of `pool.ts`.
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -14,22 +19,11 @@ const connectionErrorCodes = new Set([
   "55P03",
 ]);
 
-/** Errors of `pg` that have no code. */
-const connectionErrorMessages = new RegExp(
-  `^(${[
-    "Connection terminated",
-    "timeout expired",
-    "Query read timeout",
-    "timeout exceeded when trying to connect",
-    "Client has encountered a connection error",
-    "Client was closed",
-    "Cannot use a pool after calling end",
-  ].join("|")})`,
-);
-
 /** Whether the error or one of its causes means that Postgres is unavailable. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
-  (connectionErrorCodes.has(String((error as { code?: unknown }).code)) ||
-    connectionErrorMessages.test(error.message) ||
-    isDatabaseUnavailable(error.cause));
+  (connectionErrorCodes.has(String((error as { code?: unknown }).code)) || isDatabaseUnavailable(error.cause));
+
+const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
+export const closed = () => failure("CONNECTION_CLOSED", "The connection to the database is closed.");
+export const late = (code = "ETIMEDOUT") => failure(code, "The database did not respond in time.");

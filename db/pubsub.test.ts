@@ -1,22 +1,24 @@
-import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { PostgresPool } from "./postgres-pool.ts";
+import { createPool, openConnection } from "./pool.ts";
 import { createPubSub } from "./pubsub.ts";
 import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
 import { startProxy } from "./testing/proxy.ts";
 
 /** A process on that database: the messages it received and how often `onGap` was called. */
 const processOn = (url: string, { beatMs = 100, listenUrl = url } = {}) => {
-  const pool = new PostgresPool({ connectionString: url, waitMs: 2_000, connectMs: 2_000, reconnectMs: 2_000 });
-  const createClient = () =>
-    new Client({ connectionString: listenUrl, connectionTimeoutMillis: 2_000 }).on("error", () => {});
-  const pubsub = createPubSub({ pool, createClient, beatMs });
+  const limits = { waitMs: 2_000, connectMs: 2_000 };
+  const pool = createPool({ url, ...limits, reconnectMs: 2_000, max: 15, maxExclusive: 10 });
+  const pubsub = createPubSub({
+    query: pool.query,
+    open: (events) => openConnection({ url: listenUrl, ...limits, ...events }),
+    beatMs,
+  });
   const messages: string[] = [];
   const gaps = { times: 0 };
   const unsubscribe = pubsub.subscribe({ onMessage: (message) => messages.push(message), onGap: () => gaps.times++ });
   const stop = async () => {
     await unsubscribe();
-    await pool.end();
+    await pool.close();
   };
   onTestFinished(stop);
   return { publish: pubsub.publish, messages, gaps, stop };

@@ -1,5 +1,6 @@
 // Messages between the processes on one Postgres, with LISTEN and NOTIFY.
-import type { Client, Pool } from "pg";
+import type { Connection, ConnectionEvents } from "./pool.ts";
+import type { Query } from "./postgres.ts";
 
 export type Listener = {
   /** Called with each message that any process published, including this one. */
@@ -38,17 +39,17 @@ const lifetimeMs = 15 * 60_000;
 
 const maxRetryMs = 1_000;
 
-type PubSubOptions = { pool: Pick<Pool, "query">; createClient: () => Client; beatMs?: number };
+type PubSubOptions = { query: Query; open: (events: ConnectionEvents) => Connection; beatMs?: number };
 
 /**
  * A dead connection looks like an idle channel, so every process publishes a heartbeat each `beatMs` and reconnects
  * after missing three of them.
  */
-export const createPubSub = ({ pool, createClient, beatMs = 10_000 }: PubSubOptions): PubSub => {
-  const publish = async (message: string) => void (await pool.query("select pg_notify($1, $2)", [channel, message]));
+export const createPubSub = ({ query, open, beatMs = 10_000 }: PubSubOptions): PubSub => {
+  const publish = async (message: string) => void (await query("select pg_notify($1, $2)", [channel, message]));
 
   const subscribe = ({ onMessage, onGap }: Listener) => {
-    let current: Client | undefined;
+    let current: Connection | undefined;
     let retryTimer: Timer | undefined;
     /** When this subscription last received a message or started to connect. */
     let lastSignAt = 0;
@@ -65,30 +66,26 @@ export const createPubSub = ({ pool, createClient, beatMs = 10_000 }: PubSubOpti
     };
     const disconnect = () => {
       clearTimeout(retryTimer);
-      const client = current;
+      const connection = current;
       current = undefined;
-      void client?.end();
-      // An unresponsive database would not close the connection.
-      client?.connection.stream.destroy();
+      connection?.close();
     };
     const connect = async () => {
       disconnect();
-      const client = createClient();
-      current = client;
-      lastSignAt = Date.now();
-      const retry = () => {
-        if (current !== client) return;
-        clearTimeout(retryTimer);
-        retryTimer = setTimeout(connect, Math.min(beatMs, maxRetryMs)).unref();
-      };
-      client.on("notification", ({ payload = "" }) => current === client && receive(payload)).on("end", retry);
-      try {
-        await client.connect();
-        await client.query(`listen ${channel}`);
-        if (current === client) reportGap();
-      } catch {
+      const connection = open({
+        onNotification: (message) => current === connection && receive(message),
         // Cached pages are still served meanwhile.
-        retry();
+        onLost: () => {
+          if (current === connection) retryTimer = setTimeout(connect, Math.min(beatMs, maxRetryMs)).unref();
+        },
+      });
+      current = connection;
+      lastSignAt = Date.now();
+      try {
+        await connection.query(`listen ${channel}`);
+        if (current === connection) reportGap();
+      } catch {
+        connection.close();
       }
     };
     const checkConnection = () => {

@@ -3,13 +3,11 @@
 import { availableParallelism, loadavg } from "node:os";
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool, type PoolConfig } from "pg";
 import { read } from "#client/app/api-client.ts";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import * as schema from "#db/schema/index.ts";
-import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, openUnlimited, testPostgres } from "#db/testing/postgres.ts";
 import { insertFeedback } from "#server/testing/bulk-feedback.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { createInProcessClient } from "#server/testing/in-process-app.ts";
@@ -128,12 +126,6 @@ const eachRow = async (db: Db, projectId: string, visit: (row: Row) => void) => 
   }
 };
 
-/** Opens a database without time limits. */
-const openUnlimited = (config: PoolConfig) => {
-  const pool = new Pool({ max: 2, ...config });
-  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
-};
-
 const autoExplain = {
   session_preload_libraries: "auto_explain",
   client_min_messages: "log",
@@ -143,14 +135,8 @@ const autoExplain = {
 };
 
 /** Opens a database whose query plans and timings are printed, with auto_explain. */
-const openExplained = (connectionString: string) => {
-  const options = Object.entries(autoExplain).map(([name, value]) => `-c ${name}=${value}`);
-  const opened = openUnlimited({ connectionString, options: options.join(" ") });
-  opened.pool.on("connect", (client) =>
-    client.on("notice", ({ message = "" }) => console.log(message.replace(/^/gm, "    "))),
-  );
-  return opened;
-};
+const openExplained = (url: string) =>
+  openUnlimited(url, { session: autoExplain, onNotice: (text) => console.log(text.replace(/^/gm, "    ")) });
 
 const server = process.env.DATABASE_URL ?? testPostgres;
 if (!server) {
@@ -172,7 +158,7 @@ try {
   await insertFeedback(db, { projectId, mode: "live", count, days });
   await insertFeedback(db, { projectId, mode: "test", count: 5_000, days: 30 });
   await insertFeedback(db, { projectId: otherProjectId, mode: "live", count: 100_000, days });
-  const unlimited = openUnlimited({ connectionString: testDatabase.url });
+  const unlimited = openUnlimited(testDatabase.url);
   await unlimited.db.execute(sql`vacuum analyze feedbacks`);
   await unlimited.db.execute(sql`vacuum analyze feedback_counts`);
   await unlimited.close();

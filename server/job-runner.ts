@@ -37,8 +37,6 @@ type JobData = { requestId?: string | undefined };
 export type QueuedJobData = JobData & { job: QueuedJobName; id: string };
 
 const schema = "jobs";
-/** Without timeouts, jobs would wait forever on a connection that died silently. */
-const poolOptions = { max: 3, connectionTimeoutMillis: 5_000, query_timeout: 10_000 };
 const wakeAfterMs = 50;
 // Every queue polls on its own: at pg-boss's two seconds, an idle process would send the database twenty queries a second.
 const scheduledPolling = { pollingIntervalSeconds: 10 };
@@ -76,7 +74,6 @@ type RunnerOptions = {
 export const createJobRunner = (database: JobsDatabase, { log, metrics, isWorker }: RunnerOptions) => {
   const boss = new PgBoss({
     ...database,
-    ...("connectionString" in database && poolOptions),
     schema,
     supervise: isWorker,
     schedule: isWorker,

@@ -9,5 +9,7 @@ export const onUniqueViolation =
   (error: unknown): never => {
     const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
     const violation = (cause ?? {}) as Record<string, unknown>;
-    throw violation.code === uniqueViolation && violation.constraint === constraint ? problem() : error;
+    // Postgres.js' name for it, and PGlite's.
+    const violated = violation.constraint_name ?? violation.constraint;
+    throw violation.code === uniqueViolation && violated === constraint ? problem() : error;
   };

@@ -1,19 +1,33 @@
 // For tests that need a real Postgres with several connections and processes.
-import { Client, Pool } from "pg";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { createPool, openConnection } from "../pool.ts";
+import { toDrizzleClient } from "../postgres.ts";
+import * as schema from "../schema/index.ts";
 
 const local = "postgres://postgres@127.0.0.1:5432/postgres";
-const connectionTimeoutMillis = 2_000;
+/** Without a limit that matters, since some statements fill large tables. */
+const timeouts = { connectMs: 2_000, reconnectMs: 2_000, waitMs: 24 * 3600_000 };
+
+/** A connection without a pool or settings. */
+export const openTestConnection = (url: string) => openConnection({ url, ...timeouts });
+
+type SessionOptions = { session?: Record<string, string>; onNotice?: (text: string) => void };
+
+/** Opens a database without time limits. */
+export const openUnlimited = (url: string, options: SessionOptions = {}) => {
+  const pool = createPool({ url, ...timeouts, max: 2, maxExclusive: 1, ...options });
+  return { db: drizzle(toDrizzleClient(pool), { schema }), close: pool.close };
+};
 
 /** Runs statements one after another on their own connection; returns the rows of the last one. */
 export const runStatements = async <Row extends object>(url: string, ...statements: string[]): Promise<Row[]> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis }).on("error", () => {});
+  const { query, close } = openTestConnection(url);
   try {
-    await client.connect();
-    let rows: Row[] = [];
-    for (const statement of statements) rows = (await client.query<Row>(statement)).rows;
-    return rows;
+    let rows: unknown[] = [];
+    for (const statement of statements) rows = await query(statement);
+    return rows as Row[];
   } finally {
-    await client.end();
+    close();
   }
 };
 
@@ -33,7 +47,7 @@ export const onPostgres = (heading: string) =>
 /** Creates an empty database. */
 export const createTestDatabase = async (server = testPostgres ?? "") => {
   const name = `linkstead_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const administrator = new Pool({ connectionString: server, max: 1, connectionTimeoutMillis }).on("error", () => {});
+  const administrator = createPool({ url: server, ...timeouts, max: 1, maxExclusive: 1 });
   await administrator.query(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -41,16 +55,16 @@ export const createTestDatabase = async (server = testPostgres ?? "") => {
     url: url.href,
     /** Open connections to the database, each with its last query. */
     connections: async () => {
-      const { rows } = await administrator.query<{ pid: number; query: string }>(
+      const rows = await administrator.query(
         "select pid, query from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
         [name],
       );
-      return rows;
+      return rows as unknown as { pid: number; query: string }[];
     },
     terminate: async (pid: number) => void (await administrator.query("select pg_terminate_backend($1)", [pid])),
     drop: async () => {
       await administrator.query(`drop database ${name} with (force)`);
-      await administrator.end();
+      await administrator.close();
     },
   };
 };

@@ -2,12 +2,11 @@
 // Postgres version and transfers data between both kinds.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { SQL } from "bun";
 import type { DatabaseLocation } from "#db/connect.ts";
 import { lockFolder } from "#db/folder-lock.ts";
 import { openPGlite } from "#db/pglite.ts";
+import { openConnection } from "#db/pool.ts";
 
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
@@ -27,21 +26,32 @@ export const inTransaction = <Result>(
 ): Promise<Result> =>
   location.databaseUrl ? onPostgres(location.databaseUrl, mode, run) : onFolder(location.dataDir, mode, run);
 
+const dayMs = 24 * 3600_000;
+
 const onPostgres = async <Result>(url: string, mode: "read" | "write", run: (session: Session) => Promise<Result>) => {
-  const sql = new SQL(url, { max: 1, connectionTimeout: 5 });
-  const options = mode === "read" ? "isolation level repeatable read read only" : "read write";
+  const { sql, query, close } = openConnection({ url, connectMs: 5_000, waitMs: dayMs });
   try {
-    return await sql.begin(options, (transaction) =>
-      run({
-        kind: "postgres",
-        rows: async <Row>(statement: string) => [...(await transaction.unsafe(statement))] as Row[],
-        copyOut: async (source) => transaction.unsafe(`copy ${source} to stdout`).readable() as unknown as Bytes,
-        copyIn: (table, bytes) =>
-          pipeline(bytes, transaction.unsafe(`copy ${table} from stdin`).writable() as unknown as Writable),
-      }),
-    );
+    await query(`begin ${mode === "read" ? "isolation level repeatable read read only" : "read write"}`);
+    const result = await run({
+      kind: "postgres",
+      rows: async <Row>(statement: string) => [...(await query(statement))] as Row[],
+      copyOut: async (source) => {
+        const readable = await sql.unsafe(`copy ${source} to stdout`).readable();
+        // postgres.js pauses the socket while the stream is full, which it may still be at the end.
+        return readable.once("end", () => readable._read(0)) as unknown as Bytes;
+      },
+      copyIn: async (table, bytes) => {
+        const copy = sql.unsafe(`copy ${table} from stdin`);
+        const writable = await copy.writable();
+        // postgres.js has resolved the query, so an error after the last byte would be lost.
+        Object.assign(copy, { reject: (error: Error) => writable.destroy(error) });
+        await pipeline(bytes, writable);
+      },
+    });
+    await query("commit");
+    return result;
   } finally {
-    await sql.close({ timeout: 5 });
+    close();
   }
 };
 

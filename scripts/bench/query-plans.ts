@@ -1,8 +1,5 @@
 // The plans of the statements that a call issues, recorded with auto_explain.
-import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
-import type { Db } from "#db/connect.ts";
-import * as schema from "#db/schema/index.ts";
+import { openUnlimited } from "#db/testing/postgres.ts";
 
 type PlanNode = {
   "Node Type": string;
@@ -18,7 +15,7 @@ type PlanNode = {
 
 export type RecordedPlan = { ms: number; root: PlanNode };
 
-const settings = {
+const session = {
   session_preload_libraries: "auto_explain",
   client_min_messages: "log",
   "auto_explain.log_min_duration": "0",
@@ -28,20 +25,17 @@ const settings = {
 };
 
 /** Opens a database without time limits. `take` returns the plans of all statements since the last call, slowest first. */
-export const openRecorded = (connectionString: string) => {
-  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-  const pool = new Pool({ connectionString, max: 2, options: options.join(" ") });
+export const openRecorded = (url: string) => {
   const plans: RecordedPlan[] = [];
-  pool.on("connect", (client) =>
-    client.on("notice", ({ message = "" }) => {
-      const [, ms, plan] = /^duration: ([\d.]+) ms {2}plan:\n(.*)/s.exec(message) ?? [];
-      if (plan) plans.push({ ms: Number(ms), root: (JSON.parse(plan) as { Plan: PlanNode }).Plan });
-    }),
-  );
+  const onNotice = (text: string) => {
+    const [, ms, plan] = /^duration: ([\d.]+) ms {2}plan:\n(.*)/s.exec(text) ?? [];
+    if (plan) plans.push({ ms: Number(ms), root: (JSON.parse(plan) as { Plan: PlanNode }).Plan });
+  };
+  const { db, close } = openUnlimited(url, { session, onNotice });
   return {
-    db: drizzle(pool, { schema }) as unknown as Db,
+    db,
     take: () => plans.splice(0).toSorted((one, other) => other.ms - one.ms),
-    close: () => pool.end(),
+    close,
   };
 };
 

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { Client } from "pg";
 import { connect, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
+import type { Connection } from "#db/pool.ts";
 import { mentions, projects as projectsTable, settings as settingsTable } from "#db/schema/index.ts";
-import { createTestDatabase, runStatements, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, openTestConnection, runStatements, testPostgres } from "#db/testing/postgres.ts";
 import { deleteOldData } from "#server/features/retention/delete-old-data.job.ts";
 import { deletedKinds, idBatches, oldRows } from "#server/features/retention/kinds.ts";
 import { createFolderStorage } from "#server/integrations/storage.ts";
@@ -28,7 +28,7 @@ export const retentionFigures = async (rounds: number): Promise<Figure[]> => {
   const { url } = testDatabase;
   const database = await connect({ databaseUrl: url, dataDir: "" });
   const folder = mkdtempSync(join(tmpdir(), "linkstead-bench-"));
-  const list = await open(url);
+  const list = openTestConnection(url);
   try {
     await migrate(database);
     const project = await addMentions(database.db, url);
@@ -71,17 +71,11 @@ export const retentionFigures = async (rounds: number): Promise<Figure[]> => {
       info("The list while a partition is dropped, p95 (slowest)", latency(drop.times)),
     ];
   } finally {
-    await list.end();
+    list.close();
     await database.close();
     await testDatabase.drop();
     rmSync(folder, { recursive: true, force: true });
   }
-};
-
-const open = async (url: string) => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  return client;
 };
 
 const count = async (url: string, where: string) =>
@@ -171,7 +165,7 @@ const insertInto = (table: string) =>
    select gen_random_uuid(), $1, 'reddit', gen_random_uuid()::text, 'https://news.example/', 'New', repeat('Which one? ', 20), 'parcel', 'asking', 5, '{}', now(), now()
    from generate_series(1, 100) on conflict do nothing`;
 
-const compareReads = async (client: Client, project: string, rounds: number): Promise<[string, string][]> => {
+const compareReads = async (client: Connection, project: string, rounds: number): Promise<[string, string][]> => {
   const statements = {
     "the newest page of a list": listOf,
     "the overview's 60 days": overviewOf,

@@ -1,6 +1,6 @@
 // Pools databases between the test files of a worker: resetting one takes a quarter of the time to create one.
-import { Client } from "pg";
 import { connect, type Database, onPGlite } from "#db/connect.ts";
+import { openTestConnection } from "#db/testing/postgres.ts";
 import { openSnapshot } from "#db/testing/snapshot.ts";
 
 /** Runs SQL in one session of the database. */
@@ -164,20 +164,19 @@ export const createEmbedded = async (): Promise<Created> => {
 export const onServer = (url: string): Created => ({
   connect: () => connect({ databaseUrl: url, dataDir: "" }),
   maintain: async (work) => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
+    const { query, close } = openTestConnection(url);
     try {
-      await client.query(
+      await query(
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
       );
       return await work({
-        exec: (statements) => client.query(statements),
+        exec: query,
         query: async <Row>(statement: string, values: unknown[] = []) => ({
-          rows: (await client.query(statement, values)).rows as Row[],
+          rows: (await query(statement, values)) as unknown as Row[],
         }),
       });
     } finally {
-      await client.end();
+      close();
     }
   },
   destroy: async () => {},

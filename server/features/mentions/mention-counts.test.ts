@@ -1,10 +1,9 @@
 import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
-import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { connect, type Db } from "#db/connect.ts";
 import { countMentions } from "#db/queries/mention-counts.ts";
 import { leads, mentionCounts, mentions, projects } from "#db/schema/index.ts";
-import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, onPostgres, openTestConnection, testPostgres } from "#db/testing/postgres.ts";
 import { mentionStatuses } from "#shared/mentions.ts";
 import { sourceNames } from "#shared/sources.ts";
 import { createFactories } from "../../testing/factories.ts";
@@ -186,9 +185,8 @@ describe.skipIf(!testPostgres)(onPostgres("on one Postgres"), () => {
     const now = new Date("2026-11-20T10:00:00Z");
     const existing = await factories.mention({ projectId, source: "reddit", canonicalUrl: "news.example/known" });
     const other = await factories.mention({ projectId, source: "reddit", foundAt: now });
-    const locker = new Client({ connectionString: url });
-    await locker.connect();
-    onTestFinished(() => locker.end());
+    const locker = openTestConnection(url);
+    onTestFinished(locker.close);
     await locker.query("begin");
     await locker.query("select 1 from mentions where id = $1 for update", [existing.id]);
 
@@ -196,7 +194,7 @@ describe.skipIf(!testPostgres)(onPostgres("on one Postgres"), () => {
     const hits = Array.from({ length: 1_001 }, (_, at) => hitOf(at, at === 1_000 ? "known" : `new-${at}`));
     const scan = database.db.transaction((tx) => saveMentions(tx, projectId, "hacker-news", hits, now));
     await expect
-      .poll(async () => (await locker.query("select 1 from pg_locks where not granted")).rowCount)
+      .poll(async () => (await locker.query("select 1 from pg_locks where not granted")).length)
       .toBeGreaterThan(0);
     await database.db.update(mentions).set({ status: "dismissed" }).where(eq(mentions.id, other.id));
     await locker.query("commit");

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/postgres-js";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { isDatabaseUnavailable } from "./connection-errors.ts";
-import { PostgresPool } from "./postgres-pool.ts";
+import { createPool } from "./pool.ts";
+import { toDrizzleClient } from "./postgres.ts";
 import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
 import { startProxy } from "./testing/proxy.ts";
 
@@ -13,16 +14,17 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
   });
   afterAll(() => database.drop());
 
-  const poolOn = (connectionString: string) => {
-    const pool = new PostgresPool({ connectionString, waitMs: 1_000, connectMs: 500, reconnectMs: 200 });
-    onTestFinished(() => pool.end());
-    return { pool, db: drizzle(pool) };
+  const limits = { waitMs: 1_000, connectMs: 500, reconnectMs: 200, max: 15, maxExclusive: 10 };
+  const poolOn = (url: string) => {
+    const pool = createPool({ url, ...limits });
+    onTestFinished(() => pool.close());
+    return { pool, db: drizzle(toDrizzleClient(pool)) };
   };
   type TestPool = ReturnType<typeof poolOn>;
 
-  const query = async ({ pool }: TestPool) => (await pool.query("select 1 as one")).rows[0]?.one;
+  const query = async ({ pool }: TestPool) => (await pool.query("select 1 as one"))[0]?.one;
   const transaction = ({ db }: TestPool) =>
-    db.transaction(async (tx) => (await tx.execute<{ one: number }>(sql`select 1 as one`)).rows[0]?.one);
+    db.transaction(async (tx) => (await tx.execute<{ one: number }>(sql`select 1 as one`))[0]?.one);
   const works = async (on: TestPool) => {
     for (const run of [query, transaction]) await expect.poll(() => run(on).catch(() => 0), { timeout: 3_000 }).toBe(1);
   };
@@ -67,13 +69,13 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     await works(on);
     meanwhile.resolve();
     await failed;
-    expect((await on.pool.query("select * from rolled_back")).rows).toEqual([]);
+    expect(await on.pool.query("select * from rolled_back")).toHaveLength(0);
     expect(errors).toEqual([]);
   });
 
   test("finishes the queries of other connections when one is closed", async () => {
     const { pool } = poolOn(database.url);
-    const slow = pool.query("select pg_sleep(0.4), 'slow' as text").then(({ rows }) => rows[0]?.text);
+    const slow = pool.query("select pg_sleep(0.4), 'slow' as text").then(([row]) => row?.text);
     const closed = pool.query("select pg_sleep(0.9), 'close me too'").then(
       () => "finished",
       () => "failed",
@@ -97,7 +99,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
       return "continued";
     });
     expect(result).toBe("continued");
-    expect((await pool.query("select * from partly")).rows).toEqual([{ text: "committed" }]);
+    expect([...(await pool.query("select * from partly"))]).toEqual([{ text: "committed" }]);
   });
 
   test("runs more queries and transactions at once than it has connections", async () => {
@@ -140,7 +142,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     const on = poolOn(database.url);
     await works(on);
     expect((await database.connections()).length).toBeGreaterThan(0);
-    await on.pool.end();
+    await on.pool.close();
     await expect.poll(async () => (await database.connections()).length).toBe(0);
     await expect(query(on)).rejects.toSatisfy(isDatabaseUnavailable);
     await expect(transaction(on)).rejects.toSatisfy(isDatabaseUnavailable);
@@ -149,7 +151,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
   test("has closed its connections once it is closed while it connects", async () => {
     const pools = Array.from({ length: 20 }, () => poolOn(database.url));
     const running = Promise.allSettled(pools.flatMap((on) => [query(on), transaction(on)]));
-    await Promise.all(pools.map(({ pool }) => pool.end()));
+    await Promise.all(pools.map(({ pool }) => pool.close()));
     await running;
     await expect.poll(async () => (await database.connections()).length).toBe(0);
   });
