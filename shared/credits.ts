@@ -7,8 +7,10 @@ export const creditKinds = ["submission", "article", "page"] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
 /**
- * Why an entry was written. `purchase`, `renewal` and `trial` grant credits, `expiry` takes unused ones back; `reserve`,
- * `release` and `refund` belong to one submission or article; `adjustment` is an admin's, or follows a refunded payment.
+ * Why an entry was written. `purchase`, `renewal` and `trial` grant credits, `expiry` takes unused ones back; `reserve` and
+ * `release` belong to one submission or article. `refund` gives the credit of a submission back, or takes the unused
+ * credits of a refunded payment back. `adjustment` is an admin's, or follows a refund that was
+ * reversed.
  */
 export const creditReasons = [
   "purchase",

@@ -33,6 +33,8 @@ export const findLedgerErrors = async (db: Db) => {
   ];
 };
 
+const isUse = sql`(${credits.reason} in ('reserve', 'release', 'refund') and ${credits.grantId} is null)`;
+
 /** Returns where stored balances aren't the sums of the ledger. */
 export const findBalanceErrors = async (db: Db) => {
   const summed = await db
@@ -40,13 +42,12 @@ export const findBalanceErrors = async (db: Db) => {
       userId: credits.userId,
       kind: credits.kind,
       available: sql<number>`sum(${credits.delta})::int`,
-      held: sql<number>`coalesce(-sum(${credits.delta}) filter (where ${credits.reason} in ('reserve', 'release', 'refund')), 0)::int`,
-      granted: sql<number>`coalesce(sum(${credits.delta}) filter (where ${credits.reason} not in ('reserve', 'release', 'refund')), 0)::int`,
-      refunds: sql<number>`count(*) filter (where ${credits.reason} = 'refund')::int`,
-      lastGrantAt:
-        sql`max(${credits.createdAt}) filter (where ${credits.delta} > 0 and ${credits.reason} not in ('reserve', 'release', 'refund'))`.mapWith(
-          credits.createdAt,
-        ),
+      held: sql<number>`coalesce(-sum(${credits.delta}) filter (where ${isUse}), 0)::int`,
+      granted: sql<number>`coalesce(sum(${credits.delta}) filter (where not ${isUse}), 0)::int`,
+      refunds: sql<number>`count(*) filter (where ${credits.reason} = 'refund' and ${credits.grantId} is null)::int`,
+      lastGrantAt: sql`max(${credits.createdAt}) filter (where ${credits.delta} > 0 and not ${isUse})`.mapWith(
+        credits.createdAt,
+      ),
     })
     .from(credits)
     .groupBy(credits.userId, credits.kind);

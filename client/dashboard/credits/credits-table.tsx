@@ -4,7 +4,7 @@ import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
 import { formatNumber, formatShortDate } from "../../ui/format.ts";
 import { projectLink } from "../projects/current-project.ts";
 import { submissionParams } from "../submissions/submission-filters.tsx";
-import { kindLabels, reasonLabels } from "./labels.ts";
+import { kindLabels, reasonLabel } from "./labels.ts";
 
 type CreditsTableProps = { caption: string; entries: readonly CreditEntry[]; projectId: string };
 
@@ -25,9 +25,9 @@ const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
     key: "reason",
     label: "Reason",
     className: "min-w-48",
-    cell: ({ reason, note, submissionId }) => (
+    cell: ({ note, submissionId, ...entry }) => (
       <>
-        {reasonLabels[reason]}
+        {reasonLabel(entry)}
         {note && <p className="text-muted wrap-anywhere">{note}</p>}
         {submissionId && (
           <p>
@@ -52,6 +52,6 @@ export const CreditsTable = ({ caption, entries, projectId }: CreditsTableProps)
     caption={caption}
     columns={columnsOf(projectId)}
     rows={entries}
-    nameOf={({ reason }) => reasonLabels[reason]}
+    nameOf={reasonLabel}
   />
 );

@@ -1,4 +1,4 @@
-import type { CreditKind, CreditReason } from "#shared/credits.ts";
+import type { CreditEntry, CreditKind, CreditReason } from "#shared/credits.ts";
 
 export const kindLabels: Record<CreditKind, string> = {
   submission: "Submissions",
@@ -7,7 +7,10 @@ export const kindLabels: Record<CreditKind, string> = {
 };
 
 /** Why the balance changed. */
-export const reasonLabels: Record<CreditReason, string> = {
+export const reasonLabel = ({ reason, delta }: Pick<CreditEntry, "reason" | "delta">) =>
+  reason === "refund" && delta < 0 ? "Taken back with a refunded payment" : reasonLabels[reason];
+
+const reasonLabels: Record<CreditReason, string> = {
   purchase: "Included in your plan",
   renewal: "Monthly credits of your plan",
   trial: "Trial credits",

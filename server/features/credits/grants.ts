@@ -1,6 +1,6 @@
 // The credits that payments grant. The ledger is compared with the account's payments and completed, so that replayed,
 // reordered and missed payment events all end in the same ledger.
-import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { oldestFirst } from "#db/queries/order.ts";
 import { credits, invoices, planGrants, plans, purchases, subscriptions } from "#db/schema/index.ts";
@@ -177,7 +177,7 @@ const takeBackLapsed = async (tx: Db, userId: string, now: Date) => {
     );
   const isReturned = new Map(lapsed.map(({ id, refundedAt }) => [id, refundedAt !== null]));
   for (const id of await listReturnedGrants(tx, userId)) isReturned.set(id, true);
-  const wasTakenBack = and(eq(credits.userId, userId), isNotNull(credits.grantId), eq(credits.reason, "adjustment"));
+  const wasTakenBack = and(eq(credits.userId, userId), isNotNull(credits.grantId), ne(credits.reason, "expiry"));
   if (!isReturned.size && !(await tx.$count(credits, wasTakenBack))) return;
   const entries = await tx
     .select({
@@ -186,27 +186,29 @@ const takeBackLapsed = async (tx: Db, userId: string, now: Date) => {
       delta: credits.delta,
       reason: credits.reason,
       grantId: credits.grantId,
+      submissionId: credits.submissionId,
     })
     .from(credits)
     .where(eq(credits.userId, userId))
     .orderBy(...oldestFirst(credits.createdAt, credits.id));
   const grants = creditKinds.flatMap((kind) => remainingGrants(entries.filter((entry) => entry.kind === kind)));
-  for (const { id, kind, left, takenBack } of grants) {
+  for (const { id, originId, kind, left, takenBack } of grants) {
     const changes = entries.filter(({ grantId }) => grantId === id);
     const common = { userId, kind, grantId: id, createdAt: now };
-    const returned = isReturned.get(id);
+    // Credits given back don't expire with the grant that paid for them, but go back with its payment.
+    const returned = isReturned.get(id) ?? (isReturned.get(originId) || undefined);
     if (returned !== undefined && left)
       await addCredits(tx, {
         ...common,
         delta: -left,
-        reason: returned ? "adjustment" : "expiry",
+        reason: returned ? "refund" : "expiry",
         // A release can return credits to a grant that has lapsed before, and a restored one can lapse again.
         source: changes.some(({ delta }) => delta > 0)
           ? `lapse ${id} ${takenBack} ${changes.length}`
           : `lapse ${id} ${takenBack}`,
         ...(returned && { note: "The payment was refunded." }),
       });
-    const restored = -changes.reduce((sum, { delta, reason }) => sum + (reason === "adjustment" ? delta : 0), 0);
+    const restored = -changes.reduce((sum, { delta, reason }) => sum + (reason === "expiry" ? 0 : delta), 0);
     if (returned === undefined && restored > 0)
       await addCredits(tx, {
         ...common,

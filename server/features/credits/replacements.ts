@@ -39,6 +39,7 @@ const countRefunds = async (tx: Db, userId: string) => {
       and(
         isOwn,
         eq(credits.reason, "refund"),
+        isNull(credits.grantId),
         grant && gte(credits.createdAt, grant.createdAt),
         // Deleting a project doesn't reset the count.
         or(isNull(submissions.id), eq(submissions.creditState, "returned")),

@@ -1,6 +1,7 @@
 // The credits that payments grant, through Stripe's events.
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { read } from "#client/app/api-client.ts";
 import { credits, purchases, subscriptions, users } from "#db/schema/index.ts";
 import type { Deliverables } from "#shared/plans.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
@@ -12,7 +13,7 @@ import { settleAllCredits } from "../credits/settle-credits.job.ts";
 import { confirmPeriods } from "./confirm-periods.job.ts";
 
 // The stand-in's periods start today, so the clock does too.
-const { dependencies, service, create, sell, buyer, send, sendAll, happens, checkoutOf } = await createPaymentsApp({
+const { dependencies, service, as, create, sell, buyer, send, sendAll, happens, checkoutOf } = await createPaymentsApp({
   clock: () => now,
 });
 let now = new Date();
@@ -58,7 +59,12 @@ const settleAt = async (time: Date) => {
 const settle = () => settleAt(now);
 const settleAfter = (count: number) => settleAt(new Date(now.getTime() + days(count)));
 
-const write = (user: { id: string }, delta: number, reason: "reserve" | "release") =>
+const write = (
+  user: { id: string },
+  delta: number,
+  reason: "reserve" | "release" | "refund",
+  more: { submissionId?: string } = {},
+) =>
   addCredits(db, {
     userId: user.id,
     kind: "submission",
@@ -66,6 +72,7 @@ const write = (user: { id: string }, delta: number, reason: "reserve" | "release
     reason,
     source: crypto.randomUUID(),
     createdAt: now,
+    ...more,
   });
 
 /** Moves a paid subscription's period and delivers the events. */
@@ -103,19 +110,37 @@ test("a refund takes back what is unused, and a refund before its purchase grant
   await write(user, -150, "reserve");
   const refunded = happens(() => service.refund(sessionId));
   for (let count = 0; count < 3; count++) await sendAll(refunded);
-  expect(await deltasOf(user)).toEqual([
-    "200 purchase",
-    "30 purchase",
-    "-150 reserve",
-    "-50 adjustment",
-    "-30 adjustment",
-  ]);
+  expect(await deltasOf(user)).toEqual(["200 purchase", "30 purchase", "-150 reserve", "-50 refund", "-30 refund"]);
 
   const other = await create.user();
   const id = await checkoutOf(other, once);
   const [completed, refund] = [happens(() => service.complete(id)), happens(() => service.refund(id))];
   await sendAll([...refund, ...completed]);
   expect(await deltasOf(other)).toEqual([]);
+});
+
+test("a refund takes back the credits given back for its submissions", async () => {
+  const { user, sessionId } = await buyer(once);
+  const project = await create.project({ userId: user.id });
+  const { id: submissionId } = await create.submission({ projectId: project.id });
+  await write(user, -1, "reserve", { submissionId });
+  await write(user, -2, "reserve");
+  await write(user, 1, "refund", { submissionId });
+  const balance = async () =>
+    (await ledgerOf(user)).reduce((sum, { kind, delta }) => (kind === "submission" ? sum + delta : sum), 0);
+  expect(await balance()).toBe(198);
+  const admin = (await as(await create.user({ isAdmin: true }))).payments;
+  const [payment] = (await read(admin.$get({ query: { q: sessionId } }))).payments;
+  const detail = await read(admin[":id"].$get({ param: { id: payment?.id ?? "" } }));
+  expect(detail.granted[0]).toEqual({ kind: "submission", count: 200, left: 198 });
+  expect(detail.refundEffect?.credits[0]).toEqual({ kind: "submission", count: 198 });
+  const refunded = happens(() => service.refund(sessionId));
+  await sendAll(refunded);
+  expect(await balance()).toBe(0);
+  const usage = await read((await as(user)).projects[":id"].credits.$get({ param: { id: project.id }, query: {} }));
+  expect(usage.balances[0], "a refund is no use").toMatchObject({ available: 0, reserved: 0, used: 2 });
+  await settle();
+  expect(await balance()).toBe(0);
 });
 
 test("a refund leaves the credits of another purchase", async () => {

@@ -130,10 +130,14 @@ const listGranted = async (db: Db, payment: Payment) => {
         invoiced !== undefined &&
         paysForMonth(invoiced.invoice, expiresAt);
   return creditKinds.flatMap((kindOfCredit) => {
-    const grants = remainingGrants(entries.filter((entry) => entry.kind === kindOfCredit)).filter(isGranted);
+    const grants = remainingGrants(entries.filter((entry) => entry.kind === kindOfCredit));
+    const direct = grants.filter(isGranted);
+    const ids = new Set(direct.map(({ id }) => id));
     const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-    const granted = sum(grants.map(({ delta }) => delta));
-    return granted ? [{ kind: kindOfCredit, count: granted, left: sum(grants.map(({ left }) => left)) }] : [];
+    const granted = sum(direct.map(({ delta }) => delta));
+    // Includes credits given back for its submissions.
+    const left = sum(grants.filter(({ originId }) => ids.has(originId)).map((grant) => grant.left));
+    return granted ? [{ kind: kindOfCredit, count: granted, left }] : [];
   });
 };
 
