@@ -80,10 +80,7 @@ test("only pages of known countries are cached; unknown ones are unbounded", asy
   expect(cache.size().pages).toBe(before);
 });
 
-test("a country page names its country as people do, and has no page for hostile input", async () => {
-  expect(await html("/c/directory-submission-websites-southafrica")).toContain(
-    "Directory submission websites in South Africa",
-  );
+test("there is no country page for hostile input", async () => {
   expect((await get("/c/a-b-c-%3Cscript%3E")).status).toBe(302);
 });
 

@@ -30,7 +30,7 @@ const registersNote =
 
 const Registers = ({ registers }: { registers: readonly OfficialRegister[] }) => (
   <div>
-    <h5 className="font-semibold">{registers.length > 1 ? "Official registers" : "Official register"}</h5>
+    <h5 className="text-base font-semibold">{registers.length > 1 ? "Official registers" : "Official register"}</h5>
     <ul className="mt-2 divide-y divide-line">
       {registers.map(({ name, localName, url, idExample }) => (
         <li key={name} className="py-3">
@@ -49,7 +49,7 @@ const Registers = ({ registers }: { registers: readonly OfficialRegister[] }) =>
 
 const ChamberOfCommerce = ({ chamber: { name, url, scope } }: { chamber: Chamber }) => (
   <div>
-    <h5 className="font-semibold">{scope === "regional" ? "A regional chamber" : "Chamber of commerce"}</h5>
+    <h5 className="text-base font-semibold">{scope === "regional" ? "A regional chamber" : "Chamber of commerce"}</h5>
     <p className="mt-2 py-3">
       <ExternalLink href={url}>{name}</ExternalLink>
     </p>
@@ -58,7 +58,7 @@ const ChamberOfCommerce = ({ chamber: { name, url, scope } }: { chamber: Chamber
 
 const AddressFormat = ({ facts: { address } }: { facts: CountryFacts }) => (
   <div>
-    <h5 className="font-semibold">How an address is written</h5>
+    <h5 className="text-base font-semibold">How an address is written</h5>
     <div className="mt-2 space-y-1 py-3">
       {address.format.map((line) => (
         <p key={line}>
@@ -81,7 +81,7 @@ const AddressPart = ({ part, regionName }: { part: string; regionName: string | 
   const field = part.match(/^\{(.+)\}$/)?.[1];
   if (!field) return <Fragment>{part}</Fragment>;
   return (
-    <span className="rounded-md bg-surface px-2 py-0.5 text-muted">
+    <span className="rounded-md bg-canvas px-2 py-0.5 text-muted">
       {field === "region" ? (regionName ?? field) : field}
     </span>
   );

@@ -72,13 +72,15 @@ export const GeneratedPage = ({
 );
 
 const Service = () => (
-  <p className="mt-4 max-w-2xl text-muted">
-    We propose the directories that fit and submit your website to those you approve. A listing counts as live only
-    after our check has found your link on its page, and we check it again every month.{" "}
-    <a href={`${link("home")}#features`} className="link inline-block py-2.5">
+  <>
+    <p className="mt-4 max-w-2xl text-muted">
+      We propose the directories that fit and submit your website to those you approve. A listing counts as live only
+      after our check has found your link on its page, and we check it again every month.
+    </p>
+    <a href={`${link("home")}#features`} className="link mt-2 inline-block py-2.5">
       How {site.name} works
     </a>
-  </p>
+  </>
 );
 
 /** Figures of the page's table; without a table, the terms of the service. */

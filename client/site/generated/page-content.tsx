@@ -55,7 +55,7 @@ const GuideText = ({ title, guide: { intro, prepare, advice } }: GuideTextProps)
   <Block title={title} lead={intro}>
     <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <div>
-        <h5 className="font-semibold">What to prepare</h5>
+        <h5 className="text-base font-semibold">What to prepare</h5>
         <ul className="mt-2 divide-y divide-line">
           {prepare.map((item) => (
             <li key={item} className="py-3 text-muted">
@@ -67,7 +67,7 @@ const GuideText = ({ title, guide: { intro, prepare, advice } }: GuideTextProps)
       <div className="space-y-8">
         {advice.map(({ heading, text }) => (
           <div key={heading}>
-            <h5 className="font-semibold">{heading}</h5>
+            <h5 className="text-base font-semibold">{heading}</h5>
             <p className="mt-2 text-muted">{text}</p>
           </div>
         ))}
