@@ -16,14 +16,58 @@ test("the pricing toggle starts at monthly and shows only one-time plans under y
     .toBe(true);
 });
 
-test("a question opens and closes", async () => {
+test.each([
+  ["/", 1280, 800],
+  ["/", 390, 844],
+  ["/page/ai-backlinks-generator", 1280, 800],
+  ["/page/ai-backlinks-generator", 390, 844],
+])("the first screen of %s at %i by %i px tells what it is, shows it and invites", async (path, width, height) => {
+  const page = await open(path, { viewport: { width, height } });
+  const hero = page.locator("#hero");
+  const parts = {
+    offer: hero.getByText("5 left"),
+    headline: hero.getByRole("heading", { level: 1 }),
+    field: hero.getByLabel("Your email"),
+    join: hero.getByRole("button", { name: "Join the waitlist" }),
+    start: hero.getByRole("link", { name: "Start free" }),
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0), name).toBeLessThanOrEqual(height);
+  }
+  const picture = await hero.getByRole("img").first().boundingBox();
+  // A fifth of the screen's height, at least.
+  expect(height - (picture?.y ?? height)).toBeGreaterThan(height / 5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test("the features of a plan have a check mark, and their details a pointing hand", async () => {
+  const page = await open("/growth-partner");
+  const markOf = (selector: string) =>
+    page
+      .locator(`#pricing ${selector}`)
+      .first()
+      .evaluate((item) => getComputedStyle(item, "::before").content);
+  expect(await markOf("article > ul > li")).toContain("✓");
+  expect(await markOf("article li li")).toContain("☞");
+});
+
+test("a question opens and closes by click, and its plus becomes a minus", async () => {
   const page = await open("/");
+  const icon = () =>
+    page
+      .locator("#faq summary")
+      .first()
+      .evaluate((summary) => getComputedStyle(summary, "::after").backgroundSize);
+  const plus = await icon();
   const answer = page.getByText(/You describe your product once\. We submit it/);
   await expect.poll(() => answer.isVisible()).toBe(false);
   await page.getByText("What does Linkstead do?").click();
   await expect.poll(() => answer.isVisible()).toBe(true);
+  expect(await icon()).not.toBe(plus);
   await page.getByText("What does Linkstead do?").click();
   await expect.poll(() => answer.isVisible()).toBe(false);
+  expect(await icon()).toBe(plus);
 });
 
 test.each([true, false])("the mobile menu opens and links to a section (JavaScript: %s)", async (javaScriptEnabled) => {

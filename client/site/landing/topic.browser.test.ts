@@ -3,15 +3,14 @@ import { browser } from "../../testing/browser.ts";
 
 const { open } = await browser();
 
-test.each(["legal-directory-submissions", "directory-submission-service", "link-building-for-startups"])(
-  "the first screen of /page/%s on a phone shows the table's first rows",
-  async (slug) => {
-    const page = await open(`/page/${slug}`, { viewport: { width: 390, height: 844 } });
-    const row = await page.locator("tbody tr:has(td)").first().boundingBox();
-    expect((row?.y ?? Number.POSITIVE_INFINITY) + (row?.height ?? 0)).toBeLessThan(844);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  },
-);
+test("the preview stays within a phone's screen, with a line for the address and the visits", async () => {
+  const page = await open("/page/saas-backlinks", { viewport: { width: 320, height: 700 } });
+  const rows = page.locator("#directories tbody tr");
+  expect(await rows.count()).toBe(10);
+  const [name, url] = [rows.first().locator("th"), rows.first().locator("td").first()];
+  expect((await url.boundingBox())?.y).toBeGreaterThan((await name.boundingBox())?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
 test("names of one word stay on one line on a tablet", async () => {
   const page = await open("/page/saas-backlinks", { viewport: { width: 768, height: 1024 } });
@@ -22,7 +21,7 @@ test("names of one word stay on one line on a tablet", async () => {
         .filter(({ textContent }) => !textContent?.includes(" "))
         .map((link) => ({ name: link.textContent, height: link.getBoundingClientRect().height })),
     );
-  expect(names.length).toBeGreaterThan(20);
+  expect(names.length).toBeGreaterThan(3);
   const oneLine = Math.min(...names.map(({ height }) => height));
   expect(names.filter(({ height }) => height > oneLine)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);

@@ -42,7 +42,11 @@ test("development shows the default plans as for sale", async () => {
 });
 
 test.each<[string, Partial<typeof plans.$inferInsert>, string]>([
-  ["its placeholder link", {}, "https://buy.stripe.com/linkstead-publisher?prefilled_promo_code=LAUNCH20"],
+  [
+    "its placeholder link",
+    { stripePlanId: null },
+    "https://buy.stripe.com/linkstead-publisher?prefilled_promo_code=LAUNCH20",
+  ],
   [
     "the owner's link",
     { url: "https://buy.stripe.com/4gw5lM2kT?locale=en" },

@@ -68,6 +68,15 @@ test("a new installation has everything to do but its administrator", async () =
   expect(unfixable).toEqual([]);
 });
 
+test("says first that no one can pay, until the owner has replaced the placeholder links", async () => {
+  const { client } = await production();
+  const checkout = async () => (await read(client.setup.summary.$get())).checkout;
+  expect(await checkout()).toBe("No one can pay for 3 of 3 plans: their buttons don't lead to a checkout of yours.");
+  for (const { label } of landingPlans)
+    await db.update(plans).set({ url: "https://buy.stripe.com/of-the-owner" }).where(eq(plans.label, label));
+  expect(await checkout()).toBeNull();
+});
+
 test("an administrator of the demo, whose password is public, is failing", async () => {
   const demo = await first.create.user({ email: "admin@linkstead.example", isAdmin: true });
   const { check } = await production();
