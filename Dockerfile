@@ -3,6 +3,7 @@
 FROM docker.io/oven/bun:1.4.5-slim AS build
 WORKDIR /app
 COPY package.json bun.lock ./
+COPY patches patches
 RUN bun install --frozen-lockfile
 COPY . .
 RUN bun run build && bun scripts/image-files.ts /project

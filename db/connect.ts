@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { checkAppliedMigrations, migrationsFolder } from "./applied-migrations.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { embeddedFolder, lockFolder } from "./folder-lock.ts";
 import { createLocalPubSub, createPubSub, type PubSub } from "./pubsub.ts";
 import * as schema from "./schema/index.ts";
 import { StartupError } from "./startup-error.ts";
@@ -89,7 +88,7 @@ const connectFolder = async (dataDir: string): Promise<Database> => {
   const lock = lockFolder(dataDir);
   try {
     const { openPGlite } = await import("./pglite.ts");
-    return await onPGlite(await openPGlite({ dataDir: join(dataDir, "pg") }), lock.release);
+    return await onPGlite(await openPGlite({ dataDir: embeddedFolder(dataDir) }), lock.release);
   } catch (error) {
     lock.release();
     throw error;

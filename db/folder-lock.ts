@@ -3,6 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartupError } from "./startup-error.ts";
 
+/** Where the embedded database is in the data folder. */
+export const embeddedFolder = (dataDir: string) => `${dataDir}/pg`;
+
 /**
  * Locks a folder for this process until `release` or process exit; throws if another process holds the lock. PGlite has
  * no lock, and two processes on one folder lose committed rows. SQLite's exclusive lock is a kernel lock that ends with

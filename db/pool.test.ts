@@ -15,8 +15,8 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
   afterAll(() => database.drop());
 
   const limits = { waitMs: 1_000, connectMs: 500, reconnectMs: 200, max: 15, maxExclusive: 10 };
-  const poolOn = (url: string) => {
-    const pool = createPool({ url, ...limits });
+  const poolOn = (url: string, patience = {}) => {
+    const pool = createPool({ url, ...limits, ...patience });
     onTestFinished(() => pool.close());
     return { pool, db: drizzle(toDrizzleClient(pool)) };
   };
@@ -102,8 +102,44 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     expect([...(await pool.query("select * from partly"))]).toEqual([{ text: "committed" }]);
   });
 
+  test("fails a transaction that continues after a failed statement", async () => {
+    const { db, pool } = poolOn(database.url);
+    const running = db.transaction(async (tx) => {
+      await tx.execute(sql`create table never (text text)`);
+      await tx.execute(sql`select 1/0`).catch(() => {});
+    });
+    await expect(running).rejects.toThrow("rolled back");
+    expect((await pool.query("select to_regclass('never') as name"))[0]).toEqual({ name: null });
+  });
+
+  test("runs a forgotten statement of a transaction that is over in no other transaction", async () => {
+    const { db } = poolOn(database.url, { max: 1, maxExclusive: 1 });
+    const leaked = await db.transaction(async (tx) => () => tx.execute(sql`select 1`));
+    await db.transaction(async () => {
+      await expect(leaked()).rejects.toThrow();
+    });
+  });
+
+  test("uses a connection again after statements that failed between their own begin and commit", async () => {
+    const { pool } = poolOn(database.url, { max: 1, maxExclusive: 1 });
+    await expect(pool.exclusively((query) => query("begin; select 1/0; commit"))).rejects.toThrow("division by zero");
+    expect(await pool.exclusively((query) => query("select 1 as one"))).toHaveLength(1);
+  });
+
+  test("closes only the connection whose query takes too long", async () => {
+    const { pool } = poolOn(database.url);
+    const slow = expect(pool.query("select pg_sleep(3), 'too slow'")).rejects.toSatisfy(isDatabaseUnavailable);
+    const others = pool.exclusively(async (query) => {
+      await query("begin");
+      await slow;
+      await query("select pg_sleep(0.5)");
+      return query("commit");
+    });
+    expect((await others).command).toBe("COMMIT");
+  });
+
   test("runs more queries and transactions at once than it has connections", async () => {
-    const on = poolOn(database.url);
+    const on = poolOn(database.url, { waitMs: 9_000, connectMs: 9_000 });
     const runs = Array.from({ length: 60 }, (_, at) => (at % 2 ? query(on) : transaction(on)));
     expect(new Set(await Promise.all(runs))).toEqual(new Set([1]));
     expect((await database.connections()).length).toBeLessThanOrEqual(15);

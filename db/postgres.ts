@@ -1,6 +1,7 @@
 // How we use postgres.js with Drizzle.
-import { makePgArray, parsePgArray } from "drizzle-orm/pg-core/utils";
+import { makePgArray } from "drizzle-orm/pg-core/utils";
 import postgres, { type Options, type Row, type RowList, type Sql } from "postgres";
+import { parse as parseArray } from "postgres-array";
 
 /** Returns a parameter as text, so that its type need not be known. */
 export const toText = (value: unknown): string | null => {
@@ -12,7 +13,8 @@ export const toText = (value: unknown): string | null => {
 };
 
 const same = (value: unknown) => value;
-const toNumbers = (value: string) => parsePgArray(value).map(Number);
+const toTexts = (value: string) => parseArray(value, String);
+const toNumbers = (value: string) => parseArray(value, Number);
 const bytes = (value: string) => Buffer.from(value.slice(2), "hex");
 const type = (from: number[], parse: (value: string) => unknown) => ({
   to: from[0] ?? 0,
@@ -30,7 +32,7 @@ const types = {
   bytea: type([17], bytes),
   json: type([114, 3802], JSON.parse),
   times: type([1082, 1083, 1114, 1184, 1115, 1182, 1185, 1231], same),
-  texts: type([1003, 1009, 1015, 1016, 2951], parsePgArray),
+  texts: type([1003, 1009, 1015, 1016, 2951], toTexts),
   numbers: type([1005, 1007, 1021, 1022], toNumbers),
 };
 
@@ -38,7 +40,6 @@ const types = {
 type UntypedOptions = {
   socket?: (address: { host: string[]; port: number[] }) => Promise<unknown>;
   onnotify?: (channel: string, payload: string) => void;
-  max_pipeline?: number;
 };
 
 /** A client with a single connection. */

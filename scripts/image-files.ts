@@ -13,7 +13,7 @@ if (!folder) {
 }
 
 /** Types, source maps, CommonJS twins of modules, and PGlite's extensions, except for the two that text search uses. */
-const unused = /\.(d\.[cm]?ts|cjs|map|md|tar\.gz)$|\/pglite\/dist\/(contrib|live|node-postgres|worker)(\/|$)/;
+const unused = /\.(d\.[cm]?ts|cjs|map|md|tar\.gz)$|\/pglite\/dist\/(contrib|live|node-\w+|worker)(\/|$)/;
 const used = /\/pglite\/dist\/(contrib|(contrib\/)?(btree_gin|pg_trgm)\.(js|tar\.gz))$/;
 const copy = (path: string) =>
   cpSync(path, join(folder, path), { recursive: true, filter: (file) => used.test(file) || !unused.test(file) });

@@ -16,6 +16,7 @@ const allowed = new Set([
   "MIT-0",
   "MPL-2.0",
   "OFL-1.1",
+  "Unlicense",
 ]);
 
 /** Licences for one package only. ODbL covers a database: pages may show its facts if they name the source. */

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { embeddedFolder } from "#db/folder-lock.ts";
 import { createTestDatabase, onPostgres, runStatements, testPostgres } from "#db/testing/postgres.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { startBuiltServer } from "./testing/built-server.ts";
@@ -58,7 +59,7 @@ test("exits with a message if the database is not reachable", async () => {
 });
 
 test("SIGTERM during the migration ends the process with 0", async () => {
-  const { code, stdout } = await runServer({ EMBEDDED: "yes" }, (dataDir) => existsSync(join(dataDir, "pg")));
+  const { code, stdout } = await runServer({ EMBEDDED: "yes" }, (dataDir) => existsSync(embeddedFolder(dataDir)));
   expect(code).toBe(0);
   expect(stdout).toContain("Stopping.");
   expect(stdout).not.toContain("Serving.");

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { type Database, onPGlite } from "../connect.ts";
+import { embeddedFolder } from "../folder-lock.ts";
 import { openPGlite } from "../pglite.ts";
 
 const folder = "node_modules/.cache/linkstead";
@@ -64,4 +65,4 @@ export const fromSnapshot = async () => onPGlite(await openSnapshot());
 
 /** Unpacks the snapshot into a data folder; a server on that folder starts in a tenth of the time. */
 export const unpackSnapshot = (dataDir: string) =>
-  new Bun.Archive(readFileSync(snapshotFile())).extract(join(dataDir, "pg"));
+  new Bun.Archive(readFileSync(snapshotFile())).extract(embeddedFolder(dataDir));

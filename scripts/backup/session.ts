@@ -1,10 +1,9 @@
 // One transaction on the configured database, Postgres or embedded, with COPY: it needs no pg_dump, works with every
 // Postgres version and transfers data between both kinds.
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { DatabaseLocation } from "#db/connect.ts";
-import { lockFolder } from "#db/folder-lock.ts";
+import { embeddedFolder, lockFolder } from "#db/folder-lock.ts";
 import { openPGlite } from "#db/pglite.ts";
 import { openConnection } from "#db/pool.ts";
 
@@ -60,7 +59,7 @@ const onFolder = async <Result>(
   mode: "read" | "write",
   run: (session: Session) => Promise<Result>,
 ) => {
-  const folder = join(dataDir, "pg");
+  const folder = embeddedFolder(dataDir);
   if (mode === "read" && !existsSync(folder))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
   // Fails while a server uses the folder: PGlite allows one process only.

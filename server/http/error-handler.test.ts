@@ -129,6 +129,10 @@ test("an aborted request is not logged as an error", async () => {
 const coded = (code: string, message = "x") => Object.assign(new Error(message), { code });
 
 test.each([
+  ["CONNECT_TIMEOUT", true],
+  ["CONNECTION_CLOSED", true],
+  ["CONNECTION_DESTROYED", true],
+  ["CONNECTION_ENDED", true],
   ["ECONNREFUSED", true],
   ["ECONNRESET", true],
   ["ETIMEDOUT", true],
@@ -148,22 +152,6 @@ test.each([
   expect(isDatabaseUnavailable(new Error("outer", { cause: new Error("middle", { cause: coded(code) }) }))).toBe(
     isLost,
   );
-});
-
-test.each([
-  "Connection terminated",
-  "Connection terminated unexpectedly",
-  "Connection terminated due to connection timeout",
-  "timeout expired",
-  "Query read timeout",
-  "timeout exceeded when trying to connect",
-  "Client has encountered a connection error and is not queryable",
-  "Client was closed and is not queryable",
-  "Cannot use a pool after calling end on the pool",
-])("the driver's message %j means a lost database, deep down too", (message) => {
-  expect(isDatabaseUnavailable(new Error(message))).toBe(true);
-  expect(isDatabaseUnavailable(new Error("outer", { cause: new Error(message) }))).toBe(true);
-  expect(isDatabaseUnavailable(new Error(`not: ${message}`))).toBe(false);
 });
 
 test.each([null, undefined, "ECONNREFUSED", { code: "ECONNREFUSED" }, new Error("ECONNREFUSED")])(
