@@ -146,7 +146,8 @@ test.each([
 });
 
 test("files of spreadsheets in other countries are imported", async () => {
-  const text = "sep=;\r\nname;url;category;pricing;source;;\r\nOne; \"https://one.example/a;b\";ai;free;list A;;\r\n;;;;;;\r\n";
+  const text =
+    'sep=;\r\nname;url;category;pricing;source;;\r\nOne; "https://one.example/a;b";ai;free;list A;;\r\n;;;;;;\r\n';
   expect(await importDirectories(db, [text])).toMatchObject({ created: 1, errors: [] });
   expect(await findByHost("one.example")).toMatchObject({ name: "One", url: "https://one.example/a;b" });
 });

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import type { DirectoryImportResult } from "#shared/directories/editing.ts";
 import type { Db } from "../connect.ts";
+import { lockUntilCommit } from "../queries/lock-until-commit.ts";
 import { directoryImports } from "../schema/index.ts";
 import { type ImportedDirectory, readDataFile, readExportRow } from "./data-files.ts";
 import { columnsOf, effectiveFacts, type Fact } from "./facts.ts";
@@ -41,7 +41,7 @@ export const importDirectories = async (
   const imported = mergeByHost(files.flatMap(({ directories }) => directories));
   return db.transaction(async (tx) => {
     // One import at a time: two that create the same directories or lock them in another order would fail.
-    if (!dryRun) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import directories', 0))`);
+    if (!dryRun) await lockUntilCommit(tx, "import directories");
     const hosts = imported.map(({ host }) => host);
     const plan = planImport(imported, await readStored(tx, hosts), await findDeletedHosts(tx, hosts));
     const { unchanged, kept } = plan;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugify } from "./slug.ts";
+import { isOtherScript, slugify, titleSlug } from "./slug.ts";
 
 test.each([
   ["Hello World", "hello-world"],
@@ -43,3 +43,19 @@ test("slugifying a slug returns it unchanged", () => {
   const once = slugify("Crème brûlée: the best / worst of it");
   expect(slugify(once)).toBe(once);
 });
+
+test.each([
+  ["C++ vs C#", "c-plus-plus-vs-c-sharp"],
+  ["C vs C", "c-vs-c"],
+  ["F# 9.0", "f-sharp-9-0"],
+  ["part #2 of a#b", "part-2-of-ab"],
+  ["1 + 1", "1-1"],
+  ["Crème brûlée & more", slugify("Crème brûlée & more")],
+])("the title %j has the slug %j", (title, slug) => expect(titleSlug(title)).toBe(slug));
+
+test.each([
+  ["Crème brûlée, Łódź, İstanbul, Đà Nẵng, ß æ œ ø þ ð", false],
+  ["2020–2024 — 100% 🎉", false],
+  ["SEO für 日本", false],
+  ["Привет 24", true],
+])("%j is of another script than Latin: %j", (text, expected) => expect(isOtherScript(text)).toBe(expected));

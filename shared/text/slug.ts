@@ -12,6 +12,7 @@ const plainLetters: Record<string, string> = {
   ı: "i",
 };
 
+/** Lower case, accents folded, separators as dashes; all other characters are dropped. */
 export const slugify = (text: string): string =>
   text
     .toLowerCase()
@@ -21,3 +22,10 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9-]/g, "")
     .replace(/-+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** The slug of a title that may name C++ or C#, whose signs `slugify` drops. */
+export const titleSlug = (title: string): string =>
+  slugify(title.replace(/\b([a-z])\+\+/gi, "$1 plus plus").replace(/\b([a-z])#(?!\w)/gi, "$1 sharp"));
+
+/** Whether the text has letters, but none that `slugify` keeps. */
+export const isOtherScript = (text: string) => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);

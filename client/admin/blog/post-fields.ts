@@ -1,7 +1,7 @@
 import type { Post, PostInput, PostStatus } from "#shared/blog.ts";
 import { maxSlugLength } from "#shared/blog.ts";
 import { link } from "#shared/routes.ts";
-import { slugify } from "#shared/text/slug.ts";
+import { isOtherScript, titleSlug } from "#shared/text/slug.ts";
 
 /** A post's form values, as text. */
 export type PostFields = {
@@ -52,4 +52,6 @@ export const withTitle = (fields: PostFields, title: string, isFree: boolean): P
 /** Returns the post's path in readable form, with an ellipsis while the slug is empty. */
 export const addressShown = (slug: string) => decodeURI(link("post", { slug: slug || "…" }));
 
-export const slugFor = (title: string) => slugify(title).slice(0, maxSlugLength).replace(/-$/, "");
+/** The slug of a title; empty for another script than Latin, which the server transliterates. */
+export const slugFor = (title: string) =>
+  isOtherScript(title) ? "" : titleSlug(title).slice(0, maxSlugLength).replace(/-$/, "");

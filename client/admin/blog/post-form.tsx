@@ -168,4 +168,6 @@ export const PostForm = ({ post }: { post?: Post }) => {
 const slugHint = (slug: string, saved: Post | undefined) =>
   saved?.status === "published" && slug !== saved.slug
     ? "This post is published under another slug. Links to it will redirect here."
-    : `URL: ${addressShown(slug)}`;
+    : slug
+      ? `URL: ${addressShown(slug)}`
+      : "Empty: made from the title when you save.";

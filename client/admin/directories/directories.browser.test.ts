@@ -140,8 +140,10 @@ test("lists every change of a file before importing it, and leaves edited values
   ].join("\n");
   await press("Show changes");
   await page.getByRole("alert").getByText("Choose a CSV file.").waitFor();
-  await field("CSV file").setInputFiles({ name: "more.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  const buffer = Buffer.from(text.replaceAll(",", ";").replaceAll("list", "líst"), "latin1");
+  await field("CSV file").setInputFiles({ name: "more.csv", mimeType: "text/csv", buffer });
   await press("Show changes");
+  await page.getByText("Read as semicolon-separated, Windows-1252.").waitFor();
   await expectStatus("1 created, 1 updated, 0 unchanged, 1 edited value preserved, 1 line with errors.");
   await page.getByText("Line 4: url: “nowhere” is not a web address.").waitFor();
   await rowOf("Preserved").getByText("70").waitFor();

@@ -49,7 +49,7 @@ test("makes pages of a file, holds some back, publishes them, and shows them in 
   await page.getByLabel("Name").fill("Plumbers by city");
   const wrong = page.waitForResponse(/page-sets$/);
   await page.getByLabel("CSV file").setInputFiles(csvFile(`${csvOf(rows)}\nJena,too,many`));
-  await page.getByText("2 columns, 5 rows").waitFor();
+  await page.getByText("2 columns, 5 rows. Read as comma-separated, UTF-8.").waitFor();
 
   await page.getByLabel("Title", { exact: true }).fill("Plumbers in ");
   await page.getByRole("button", { name: "{{city}}" }).click();
@@ -72,7 +72,10 @@ test("makes pages of a file, holds some back, publishes them, and shows them in 
   await page.getByText("Line 6: It has 3 cells, but the file has 2 columns.").waitFor();
   // The browser logs the rejected file.
   page.consoleErrors.length = 0;
-  await page.getByLabel("CSV file").setInputFiles(csvFile(csvOf(rows)));
+  const european = csvOf(rows).replace("city,text", "city,text,,").replaceAll(/,(?=text|"|,)/g, ";");
+  const utf16 = Buffer.from(`\uFEFFsep=;\r\n${european}`, "utf16le");
+  await page.getByLabel("CSV file").setInputFiles({ ...csvFile(""), buffer: utf16 });
+  await page.getByText("2 columns, 4 rows. Read as semicolon-separated, UTF-16.").waitFor();
   await page.getByRole("button", { name: "Create page set" }).click();
 
   await page.getByText("3 of 4 pages pass the checks.").waitFor();

@@ -43,6 +43,7 @@ test("topics are found, imported and added, and an article is started from one",
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("1 topic added, 0 updated. 1 query at other positions skipped.").waitFor();
   await page.getByText("Line 4: The query is missing.").waitFor();
+  await page.getByText("Read as comma-separated, UTF-8.").waitFor();
   await page.getByRole("button", { name: "Done" }).click();
   await row("parcel api").getByText("1,200 impressions in Search Console").waitFor();
 

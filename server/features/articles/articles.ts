@@ -2,6 +2,7 @@ import { and, desc, eq, exists, inArray, isNotNull, ne, or, sql } from "drizzle-
 import type { Db } from "#db/connect.ts";
 import { type ArticleRange, articleTimes, countArticles, isArticleInRange } from "#db/queries/article-counts.ts";
 import { toTotal } from "#db/queries/count.ts";
+import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { articles, files, projects, tasks } from "#db/schema/index.ts";
 import { articleStates } from "#shared/article-states.ts";
 import type { Article, ArticleQuery, ArticleSummary } from "#shared/articles.ts";
@@ -174,8 +175,12 @@ export const listOtherTexts = (db: Db, projectId: string, id: string) =>
       ),
     );
 
+/** So that no two articles of a project get the same slug. */
+export const lockArticleSlugs = (tx: Db, projectId: string) => lockUntilCommit(tx, `article slugs ${projectId}`);
+
 /** Throws Problem `conflict` if another article of the project has the slug. */
 export const requireFreeSlug = async (tx: Db, { projectId, id }: { projectId: string; id: string }, slug: string) => {
+  await lockArticleSlugs(tx, projectId);
   const isTaken = and(
     eq(articles.projectId, projectId),
     eq(articles.slug, slug),

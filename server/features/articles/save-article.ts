@@ -7,11 +7,10 @@ import type { Article, ArticleChange, ArticleInput } from "#shared/articles.ts";
 import { maxSlugLength } from "#shared/blog.ts";
 import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
-import { slugify } from "#shared/text/slug.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
-import { lockBalance } from "../credits/credits.ts";
-import { getReadableArticle, requireFreeSlug, requireOwnCover, toArticle, type Viewer } from "./articles.ts";
+import { readableSlug } from "../blog/readable-slug.ts";
+import { getReadableArticle, lockArticleSlugs, requireFreeSlug, requireOwnCover, toArticle, type Viewer } from "./articles.ts";
 import { createBrief, findTopic } from "./brief.ts";
 import { checkArticle } from "./check-article.ts";
 import { cleanArticleHtml } from "./clean-html.ts";
@@ -33,8 +32,6 @@ export const createArticle = async (
   const brief = await createBrief(dependencies, project, { title: text, topic });
   const now = clock();
   return db.transaction(async (tx) => {
-    // So that two articles with one title get different slugs.
-    await lockBalance(tx, project.userId);
     const [row] = await tx
       .insert(articles)
       .values({
@@ -58,10 +55,8 @@ export const createArticle = async (
 
 /** The slug of the title, with a number if another article of the project has it. */
 const freeSlug = async (tx: Db, projectId: string, title: string) => {
-  const slug =
-    slugify(title)
-      .slice(0, maxSlugLength - 5)
-      .replace(/-+$/, "") || "article";
+  await lockArticleSlugs(tx, projectId);
+  const slug = readableSlug(title, maxSlugLength - 5) || "article";
   const rows = await tx.select({ slug: articles.slug }).from(articles).where(eq(articles.projectId, projectId));
   const taken = new Set(rows.map((row) => row.slug));
   for (let number = 1; ; number++) {

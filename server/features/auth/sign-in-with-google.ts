@@ -67,11 +67,15 @@ const linkOrCreateAccount = async (
     chosenPlanId: planId ?? null,
   });
   if (added) return { user: added, isNew: true };
+  // Another request may have created it since the look-up.
+  const created = await findByGoogleId(dependencies, identity);
+  if (created) return { user: created, isNew: false };
   // The address may have changed owners since Google verified it; Google is authoritative only for its own mailboxes.
   if (!isAuthoritative)
     throw new Problem("conflict", "This email already has an account. Sign in with your password or a sign-in link.");
   const user = await dependencies.db.transaction(async (tx) => {
     const [existing] = await tx.select().from(users).where(eq(users.email, email)).for("update");
+    if (existing?.googleId === identity.id) return existing;
     if (!existing || existing.googleId) throw new Problem("unauthenticated", badCredentials);
     const verified = await markEmailVerified(tx, dependencies.jobs, { user: existing, email, now });
     await tx.update(users).set(columns).where(eq(users.id, existing.id));

@@ -32,14 +32,14 @@ export const signUp = async (
   return createSignedInResponse(dependencies, user, caller, { planId });
 };
 
-/** Creates a user with a trial and a welcome mail. Returns undefined if the address is taken. */
+/** Creates a user with a trial and a welcome mail. Returns undefined if the address or Google identity is taken. */
 export const createUser = async (
   { db, clock, jobs, settings }: Pick<Dependencies, "db" | "clock" | "jobs" | "settings">,
   values: typeof users.$inferInsert,
 ) => {
   const { trial } = await settings.read();
   return db.transaction(async (tx) => {
-    const [user] = await tx.insert(users).values(values).onConflictDoNothing({ target: users.email }).returning();
+    const [user] = await tx.insert(users).values(values).onConflictDoNothing().returning();
     if (!user) return undefined;
     const { endsAt: trialEndsAt, isFirst } = await startTrial(tx, user.email, clock(), trial.days);
     await tx.update(users).set({ trialEndsAt }).where(eq(users.id, user.id));

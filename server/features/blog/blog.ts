@@ -3,10 +3,10 @@ import type { Db } from "#db/connect.ts";
 import { onUniqueViolation } from "#db/queries/unique-violation.ts";
 import { files, postImages, posts, previousPostSlugs } from "#db/schema/index.ts";
 import type { PostChange, PostInput, PostQuery, PostSort } from "#shared/blog.ts";
-import { maxContentLength, maxSlugLength, postStatuses } from "#shared/blog.ts";
+import { maxContentLength, postStatuses } from "#shared/blog.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import { slugify } from "#shared/text/slug.ts";
+import { readableSlug } from "./readable-slug.ts";
 import { imageIdsIn, sanitizeHtml, sanitizerVersion } from "./sanitize-html.ts";
 import { matchesSearch, searchRank } from "./search.ts";
 
@@ -118,10 +118,11 @@ export const listPublishedSlugs = async (db: Db) => {
 
 export const addPost = (db: Db, input: PostInput) =>
   db.transaction(async (tx) => {
-    const { row, images } = await toRow(tx, input);
+    const id = Bun.randomUUIDv7();
+    const { row, images } = await toRow(tx, id, input);
     const [added] = await tx
       .insert(posts)
-      .values(row)
+      .values({ ...row, id })
       .onConflictDoNothing({ target: posts.slug })
       .returning(postColumns);
     if (!added) throw slugTaken();
@@ -141,7 +142,7 @@ export const updatePost = (db: Db, id: string, { updatedAt, ...input }: PostChan
         .for("update");
       if (!existing) throw notFound();
       if (updatedAt && existing.updatedAt.getTime() !== new Date(updatedAt).getTime()) throw editConflict();
-      const { row, images } = await toRow(tx, input);
+      const { row, images } = await toRow(tx, id, input);
       const [saved] = await tx
         .update(posts)
         // Always increases, because `updatedAt` is the version used to detect edit conflicts.
@@ -164,12 +165,11 @@ export const deletePost = async (db: Db, id: string) => {
 };
 
 /**
- * Returns the row to save, with sanitized HTML, image sizes and a slug from the title if none is given.
- * Throws Problem `invalid` for a missing image, a title without letters or content over the limit.
+ * Returns the row to save, with sanitized HTML, image sizes and a slug from the title, or from the id if
+ * the title has no letters. Throws Problem `invalid` for a missing image or content over the limit.
  */
-const toRow = async (tx: Db, input: PostInput) => {
-  const slug = input.slug ?? slugify(input.title).slice(0, maxSlugLength).replace(/-$/, "");
-  if (!slug) throw invalidAt("slug", "The title has no letters for an address. Write the slug yourself.");
+const toRow = async (tx: Db, id: string, input: PostInput) => {
+  const slug = input.slug ?? (readableSlug(input.title) || `post-${id.slice(-8)}`);
   const images = imageIdsIn(sanitizeHtml(input.content));
   const imageIds = [...images, ...(input.coverImageId ? [input.coverImageId] : [])];
   const existing = await tx

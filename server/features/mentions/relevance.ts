@@ -1,6 +1,7 @@
 // Verdicts on mentions, and the project's rules that they result in.
 import { and, eq, gte, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { disabledRules, mentions } from "#db/schema/index.ts";
 import type { Verdict } from "#shared/mentions.ts";
@@ -23,8 +24,7 @@ const judgedColumns = {
 };
 
 /** Until the transaction ends, no other one saves mentions of this project or changes its rules. */
-export const lockMentions = (tx: Db, projectId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mentions ${projectId}`}, 0))`);
+export const lockMentions = (tx: Db, projectId: string) => lockUntilCommit(tx, `mentions ${projectId}`);
 
 const listJudged = async (db: Db, projectId: string) =>
   (

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { pageSets, pages } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { gatePages } from "./gate.ts";
+import { gatePages, publishedKeys } from "./gate.ts";
 import { rowsOf } from "./read-rows.ts";
 import { savePages } from "./save-pages.ts";
 import { parseTemplate } from "./template.ts";
@@ -66,8 +66,7 @@ const checkSet = async ({ db, clock }: JobDependencies, set: ClaimedSet) => {
     })
     .from(pages)
     .where(eq(pages.pageSetId, set.id));
-  const published = new Set(existing.flatMap(({ key, state }) => (/^(published|queued)$/.test(state) ? [key] : [])));
-  const gated = await gatePages(parsed, readRows, published);
+  const gated = await gatePages(parsed, readRows, publishedKeys(existing));
   const [unchanged] = await db.select({ id: pageSets.id }).from(pageSets).where(isCurrent);
   if (!unchanged) return;
   const isComplete = await savePages(db, clock(), set, parsed, { gated, readRows, existing });

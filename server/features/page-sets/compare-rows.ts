@@ -5,7 +5,7 @@ import { pages } from "#db/schema/index.ts";
 import type { PageSetChanges, PageSetUpdate } from "#shared/page-sets.ts";
 import { openCsv } from "#shared/text/csv.ts";
 import type { Viewer } from "../members/access.ts";
-import { addressPages } from "./gate.ts";
+import { addressPages, publishedKeys } from "./gate.ts";
 import { getOwnPageSet, writeFile } from "./page-sets.ts";
 import { checkFile, rowsOf } from "./read-rows.ts";
 import { digestOf } from "./save-pages.ts";
@@ -21,11 +21,11 @@ export const compareRows = async (
   const set = await getOwnPageSet(db, viewer, id);
   const csv = input.csv ?? (await writeFile(db, set));
   const parsed = parseTemplate(template, (await checkFile(csv)).columns);
-  const addresses = await addressPages(parsed, () => rowsOf(csv));
   const existing = await db
     .select({ key: pages.key, digest: pages.digest, state: pages.state })
     .from(pages)
     .where(and(eq(pages.pageSetId, id), ne(pages.state, "archived")));
+  const addresses = await addressPages(parsed, () => rowsOf(csv), publishedKeys(existing));
   const byKey = new Map(existing.map((page) => [page.key, page]));
   const delimiter = input.csv === undefined ? null : openCsv(input.csv).delimiter;
   const changes = {

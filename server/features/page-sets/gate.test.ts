@@ -94,6 +94,17 @@ test("compares thousands of pages and finds each copy", async () => {
   );
 });
 
+test("a published page keeps its address from before other scripts were transliterated", async () => {
+  const columns = ["city"];
+  const parsed = parseTemplate(pageTemplate.parse({ ...template, html: "{{city}}" }), columns);
+  const slugsWith = async (published: string[]) =>
+    (await gatePages(parsed, () => readCsv("city\nМосква\nКиев"), new Set(published))).map(
+      ({ slug }) => slug,
+    );
+  expect(await slugsWith([])).toEqual(["plumbers-moskva", "plumbers-kiev"]);
+  expect(await slugsWith(["plumbers"])).toEqual(["plumbers", "plumbers-kiev"]);
+});
+
 test("reports have a name for every reason", async () => {
   const columns = ["city", "slug", "text", "more"];
   const rows = [

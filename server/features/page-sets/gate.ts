@@ -1,13 +1,25 @@
 // Decides which pages of a set may be published: those with facts and words of their own, unlike the others.
-import { pageGate, pageSetLimits } from "#shared/page-sets.ts";
+import { type PageState, pageGate, pageSetLimits } from "#shared/page-sets.ts";
 import { createPauses } from "../../limits/pauses.ts";
 import { hashWords, shinglesOf } from "../similarity/similarity.ts";
 import type { Row } from "./read-rows.ts";
 import { createSiblings } from "./siblings.ts";
-import { cellOf, filledLength, fixedText, type ParsedTemplate, slugOf, titleOf, type Values } from "./template.ts";
+import {
+  cellOf,
+  filledLength,
+  fixedText,
+  latinSlugOf,
+  type ParsedTemplate,
+  slugOf,
+  titleOf,
+  type Values,
+} from "./template.ts";
 
 /** Without its values, which are read again when they are needed. */
 export type GatedPage = { row: number; key: string; title: string; slug: string; problems: string[] };
+
+export const publishedKeys = (pages: readonly { key: string; state: PageState }[]): ReadonlySet<string> =>
+  new Set(pages.flatMap(({ key, state }) => (state === "published" || state === "queued" ? [key] : [])));
 
 /** Starts reading the rows. */
 export type ReadRows = () => Iterable<Row> | AsyncIterable<Row>;
@@ -27,7 +39,7 @@ export const gatePages = async (
   published: ReadonlySet<string> = new Set(),
 ): Promise<GatedPage[]> => {
   const pause = createPauses();
-  const pages = await addressPages(parsed, readRows);
+  const pages = await addressPages(parsed, readRows, published);
   const fixedWords = hashWords(fixedText(parsed)).length;
   const columns = [...new Set(parsed.html.columns)];
   const seen = new Map(columns.map((column) => [column, new Set<number | bigint>()]));
@@ -50,12 +62,14 @@ export const gatePages = async (
   return pages;
 };
 
-/** The pages with their addresses. The first row with an address has it. */
-export const addressPages = async (parsed: ParsedTemplate, readRows: ReadRows) => {
+/** The pages with their addresses. The first row with an address has it, and a published page keeps an older one. */
+export const addressPages = async (parsed: ParsedTemplate, readRows: ReadRows, published: ReadonlySet<string>) => {
   const rowBySlug = new Map<string, number>();
   const pages: GatedPage[] = [];
   for await (const { row, values } of readRows()) {
-    const slug = slugOf(parsed, values).slice(0, most.slug);
+    const older = latinSlugOf(parsed, values).slice(0, most.slug);
+    const isOlder = published.has(older) && !rowBySlug.has(older);
+    const slug = isOlder ? older : slugOf(parsed, values).slice(0, most.slug);
     const title = titleOf(parsed, values);
     const earlier = slug ? rowBySlug.get(slug) : undefined;
     rowBySlug.set(slug, earlier ?? row);

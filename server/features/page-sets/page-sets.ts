@@ -239,7 +239,7 @@ export const previewPage = async (db: Db, viewer: Viewer, id: string, row: numbe
     .from(pages)
     .where(and(eq(pages.pageSetId, id), eq(pages.row, row), ne(pages.state, "archived")));
   if (!page) throw new Problem("not-found", "Page not found.");
-  const document = renderPage(parseTemplate(template, columns), page.values);
+  const document = { ...renderPage(parseTemplate(template, columns), page.values), slug: page.slug };
   return {
     ...describePage(page),
     document,

@@ -77,7 +77,7 @@ export const handOverPages = (db: Db, startedAt: Date, limit: number): Promise<n
     for (const { page, template, columns } of rows) {
       const { id, projectId, destinationId, version, publishAs } = page;
       if (destinationId === null) continue;
-      const document = renderPage(parseTemplate(template, columns), page.values);
+      const document = { ...renderPage(parseTemplate(template, columns), page.values), slug: page.slug };
       const publication = { projectId, destinationId, pageId: id, version, mode: publishAs ?? "draft", document };
       const isQueued = await queuePublication(tx, publication).then(
         () => true,

@@ -13,6 +13,11 @@ test("reads quoted cells with line breaks, a byte order mark and blank lines", a
   ]);
 });
 
+test("names columns as spreadsheets do, and leaves out empty ones at the end", async () => {
+  const csv = openCsv('Name (full);2024;"Price,\n€";# of rooms;Open?;;\r\nAnn;1;2;3;yes;;\r\n');
+  expect(columnsOf(csv)).toEqual(["Name (full)", "2024", "Price, €", "# of rooms", "Open?"]);
+});
+
 const issuesOf = async (csv: string) => {
   const problem: Problem = await checkFile(csv).then(
     () => expect.fail("The file was accepted."),
@@ -26,7 +31,18 @@ test.each([
   ["an empty file", "", ["Line 1: The file is empty."]],
   ["a header alone", "city,text", ["Line 2: The file has no rows."]],
   ["a column twice", "city,City\nBremen,x", ["Line 1: Column “City” is there twice."]],
-  ["a column without a name", "city,,text\nBremen,x", ["Line 1: Column 2 needs a name with letters or numbers, not “”."]],
+  [
+    "a column without a name",
+    "city,,text\nBremen,x",
+    ["Line 1: Column 2 needs a name with letters or numbers, not “”."],
+  ],
+  ["a column that ends a placeholder", "a}}\nx", [expect.stringContaining("Column 1 needs a name")]],
+  ["columns with the same placeholder", "Open,Open?\n1,2", ["Line 1: Column “Open?” is there twice."]],
+  [
+    "a quote in the wrong place",
+    'city,text\nBremen,"ok" no\nKiel,x',
+    ["Line 2: A quotation mark is missing or in the wrong place."],
+  ],
   ["a column named like a prototype", "__proto__\nx", [expect.stringContaining("Column 1 needs a name")]],
   ["too many cells", "city\nBremen\nKiel,x", ["Line 3: It has 2 cells, but the file has 1 columns."]],
   [

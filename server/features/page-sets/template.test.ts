@@ -32,6 +32,33 @@ test("fills placeholders regardless of case, and derives what is not given", () 
 test("a column named like a property of objects is just empty", () =>
   expect(render({ city: "Ulm" }, { html: "<p>{{constructor?}}</p>" }).html).toBe("<p></p>"));
 
+test("fills columns named with brackets, digits and signs", () => {
+  const names = ["Name (full)", "2024", "Price, €", "Open?", "C++"];
+  const template = pageTemplate.parse({
+    title: "{{name (full)}} {{2024}}",
+    slug: "{{ Name (full) }}",
+    html: "<p>{{Price, €}} {{Open??}} {{Open?}} {{Open}} {{C++?}}</p>",
+  });
+  const parsed = parseTemplate(template, names);
+  expect(parsed.required.toSorted()).toEqual(["2024", "Name (full)", "Open?", "Price, €"]);
+  expect(
+    renderPage(parsed, { "Name (full)": "Ann", "2024": "12", "Price, €": "5", "Open?": "yes", "C++": "" }),
+  ).toMatchObject({ title: "Ann 12", slug: "ann", html: "<p>5 yes yes yes </p>" });
+});
+
+test.each([
+  ["Москва", "in-moskva"],
+  ["東京", "in-dong-jing"],
+  ["C#", "in-c-sharp"],
+])("the city %s has the address %s", (city, slug) => expect(render({ city }).slug).toBe(slug));
+
+test("an address without letters is made from its text, and an empty one stays empty", () => {
+  const slugOf = (city: string) => render({ city }, { slug: "{{city}}" }).slug;
+  expect(slugOf("🚀")).toMatch(/^page-[a-z0-9]{8}$/);
+  expect([slugOf("🚀"), slugOf("🎉")]).not.toEqual([slugOf("🚀"), slugOf("🚀")]);
+  expect(slugOf("")).toBe("");
+});
+
 test("keeps tables and follows links, because the page is on the customer's website", () => {
   const html =
     '<table><tbody><tr><th scope="row">{{city}}</th></tr></tbody></table><a href="https://parcelo.example/">x</a>';

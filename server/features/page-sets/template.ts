@@ -5,7 +5,8 @@ import { type PageTemplate, pageSetLimits } from "#shared/page-sets.ts";
 import { createColumnFinder, placeholdersIn } from "#shared/page-templates.ts";
 import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
-import { slugify } from "#shared/text/slug.ts";
+import { slugify, titleSlug } from "#shared/text/slug.ts";
+import { toLatin } from "../blog/readable-slug.ts";
 import { sanitizeHtml } from "../blog/sanitize-html.ts";
 
 export type Values = Readonly<Record<string, string>>;
@@ -76,7 +77,16 @@ export const filledLength = ({ html }: ParsedTemplate, values: Values) =>
   html.columns.reduce((sum, column) => sum + cellOf(values, column).length, 0);
 
 export const titleOf = ({ texts }: ParsedTemplate, values: Values) => line(fill(texts.title, values));
-export const slugOf = ({ texts }: ParsedTemplate, values: Values) => slugify(fill(texts.slug, values));
+
+/** Of cells in any script. Of an emoji it is made from a hash, so that the same row keeps its address. */
+export const slugOf = ({ texts }: ParsedTemplate, values: Values) => {
+  const slug = titleSlug(fill(texts.slug, values, toLatin));
+  const text = fill(texts.slug, values).trim();
+  return slug || (text && `page-${Bun.hash(text).toString(36).slice(0, 8)}`);
+};
+
+/** Without other scripts than Latin: the addresses of pages that were published before we transliterated them. */
+export const latinSlugOf = ({ texts }: ParsedTemplate, values: Values) => slugify(fill(texts.slug, values));
 
 /** The page as it is published. Cells are text, never HTML, and the result is cleaned like a post. */
 export const renderPage = (parsed: ParsedTemplate, values: Values): PublishedDocument => {

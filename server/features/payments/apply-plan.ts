@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { invoices, planGrants, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import { currencyOf, toMinorUnits } from "../../integrations/stripe-amounts.ts";
@@ -120,7 +121,9 @@ const isAmountOf = (price: number, devise: string, { amount, currency }: Money) 
 
 /** Links a Stripe customer to a user. The first link wins, and a customer belongs to one user only. */
 export const linkCustomer = async (tx: Db, userId: string, customerId: string | undefined) => {
-  if (!customerId || (await tx.$count(users, eq(users.stripeCustomerId, customerId)))) return;
+  if (!customerId) return;
+  await lockUntilCommit(tx, `customer ${customerId}`);
+  if (await tx.$count(users, eq(users.stripeCustomerId, customerId))) return;
   await tx
     .update(users)
     .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })

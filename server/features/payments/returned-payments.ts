@@ -2,6 +2,7 @@
 import { and, eq, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
+import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { disputes, invoices, purchases, refunds, subscriptions } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { ExternalDispute, ExternalRefund } from "../../integrations/stripe-charges.ts";
@@ -11,7 +12,7 @@ import { applyPlan, lockBuyer } from "./apply-plan.ts";
 
 /** Serializes saving a payment, its refunds and its disputes, so that none misses another. Lock the buyer first. */
 const lockPayment = async (tx: Db, paymentIntentId: string) => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentIntentId}`}, 0))`);
+  await lockUntilCommit(tx, `payment ${paymentIntentId}`);
 };
 
 /** Returns the account of a payment, null if it has none, or undefined for an unknown payment. */

@@ -1,6 +1,7 @@
 // Payments without an account. They wait until an account verifies the payer's email.
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import type { Jobs } from "../../dependencies.ts";
@@ -10,7 +11,7 @@ import { notifyPlanStarted } from "./payment-notices.ts";
 
 /** Serializes saving an unmatched payment and verifying its email, so that neither misses the other. */
 const lockBuyerEmail = async (tx: Db, email: string) => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`buyer ${email}`}, 0))`);
+  await lockUntilCommit(tx, `buyer ${email}`);
 };
 
 /**

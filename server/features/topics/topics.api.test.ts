@@ -13,7 +13,7 @@ const newProject = async () => {
   const project = await create.project({ ownerId: owner.id });
   const client = (await as(owner)).projects[":id"].topics;
   const param = { id: project.id };
-  const importCsv = async (csv: string) => {
+  const importCsv = async (csv: BodyInit) => {
     const headers = { authorization: `Bearer ${await tokenOf(owner)}`, "content-type": "text/csv" };
     return get(`/api/projects/${project.id}/topics/import`, { method: "POST", headers, body: csv });
   };
@@ -93,6 +93,7 @@ test("imports queries at positions 8 to 30, and again with new figures", async (
     created: 2,
     updated: 0,
     skipped: 2,
+    format: { delimiter: "comma", encoding: "UTF-8" },
     errors: [
       { line: 6, message: "The query is missing." },
       { line: 7, message: "The position is not a number." },
@@ -106,6 +107,28 @@ test("imports queries at positions 8 to 30, and again with new figures", async (
   );
   const again = await importCsv("Häufigste Suchanfragen,Position\nparcel tracking api,10");
   expect(await again.json()).toMatchObject({ created: 0, updated: 1 });
+});
+
+test("imports a European file in UTF-16, and says how it was read", async () => {
+  const { importCsv, list } = await newProject();
+  const csv = "\uFEFFsep=;\r\nSuchanfragen;Impressionen;Position;;\r\nbüro größe; \"1.234\";12,4;;\r\n;;;;\r\n";
+  const response = await importCsv(Buffer.from(csv, "utf16le"));
+  expect(await response.json()).toEqual({
+    created: 1,
+    updated: 0,
+    skipped: 0,
+    format: { delimiter: "semicolon", encoding: "UTF-16" },
+    errors: [],
+  });
+  expect((await list()).topics).toMatchObject([{ title: "büro größe", evidence: [{ count: 1234 }] }]);
+});
+
+test("names the line of a missing quotation mark", async () => {
+  const response = await (await newProject()).importCsv('Top queries,Position\none query,10\n"another,12');
+  expect(await response.json()).toMatchObject({
+    created: 1,
+    errors: [{ line: 3, message: "A quotation mark is missing or in the wrong place." }],
+  });
 });
 
 test.each([
