@@ -24,7 +24,7 @@ export const startServer = async (databaseUrl?: string, env: Record<string, stri
   const start = () =>
     startBuiltServer({
       // Shows only why a server did not start.
-      LOG_LEVEL: process.env.FAULT_LOG ?? "fatal",
+      LOG_LEVEL: "fatal",
       TRUST_PROXY: "true",
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
