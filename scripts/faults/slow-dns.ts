@@ -1,12 +1,11 @@
 // A nameserver never answers half of the names, while directories are visited and people use the site.
-import { SQL } from "bun";
-import { createTestDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase, runStatements } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
 import { nameserver } from "#server/testing/stand-ins/nameserver.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
 import { atMost, exactly, info, percentile } from "../checks/measurement.ts";
 import { type Fault, untilTrue } from "./fault.ts";
-import { countStatuses, isGood, steadyLoad } from "./load.ts";
+import { countStatuses, isGood, type Result, steadyLoad } from "./load.ts";
 import { type Server, startServer } from "./server.ts";
 import { owner, signIn, signUp } from "./users.ts";
 
@@ -17,19 +16,23 @@ const names = 2_000;
 export const slowDns: Fault = async ({ quick }) => {
   const database = await createTestDatabase();
   // Every other name has an address, at which nothing answers.
-  const answered = Array.from({ length: names }, (_, at) => [`d${at * 2}.example`, ["192.0.2.1"]] as const);
+  const answered = Array.from(
+    { length: names },
+    (_, at) => [`d${at * 2}.example`, ["192.0.2.1"]] as [string, string[]],
+  );
   // A port may be needed to compare with the system's own lookup, which always asks port 53.
   const dns = await nameserver(Object.fromEntries(answered), Number(process.env.SLOW_DNS_PORT ?? 0));
   const server = await startServer(database.url, { CHECKS: "on", NAMESERVERS: dns.address });
   try {
     const requests = await visitors(server);
     const usual = await measure(requests, quick ? 20 : 60);
-    const sql = new SQL(database.url);
     // Visited before, so that they are not spread over a day.
-    await sql`update directories
+    await runStatements(
+      database.url,
+      `update directories
       set url = 'http://d' || n || '.example/', host = 'd' || n || '.example', next_check_at = now(), last_checked_at = now() - interval '1 month'
-      from (select id, row_number() over () as n from directories) as numbered where numbered.id = directories.id`;
-    await sql.close();
+      from (select id, row_number() over () as n from directories) as numbered where numbered.id = directories.id`,
+    );
     await untilTrue("directories are visited", 90, () => dns.asked().length > 0);
     const results = await measure(requests, quick ? 60 : 180);
     const figures = Object.keys(requests).map((name) => {

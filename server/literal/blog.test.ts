@@ -7,7 +7,7 @@ import { createTestApp } from "../testing/test-app.ts";
 // Outside of the tests' time limit.
 await freshSite();
 
-type Root = FreshPage["document"];
+type Root = Parameters<typeof elements>[0];
 
 const day = /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/;
 

@@ -72,7 +72,9 @@ test("makes pages of a file, holds some back, publishes them, and shows them in 
   await page.getByText("Line 6: It has 3 cells, but the file has 2 columns.").waitFor();
   // The browser logs the rejected file.
   page.consoleErrors.length = 0;
-  const european = csvOf(rows).replace("city,text", "city,text,,").replaceAll(/,(?=text|"|,)/g, ";");
+  const european = csvOf(rows)
+    .replace("city,text", "city,text,,")
+    .replaceAll(/,(?=text|"|,)/g, ";");
   const utf16 = Buffer.from(`\uFEFFsep=;\r\n${european}`, "utf16le");
   await page.getByLabel("CSV file").setInputFiles({ ...csvFile(""), buffer: utf16 });
   await page.getByText("2 columns, 4 rows. Read as semicolon-separated, UTF-16.").waitFor();

@@ -10,7 +10,14 @@ import { plainLine } from "#shared/text/plain-text.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
 import { readableSlug } from "../blog/readable-slug.ts";
-import { getReadableArticle, lockArticleSlugs, requireFreeSlug, requireOwnCover, toArticle, type Viewer } from "./articles.ts";
+import {
+  getReadableArticle,
+  lockArticleSlugs,
+  requireFreeSlug,
+  requireOwnCover,
+  toArticle,
+  type Viewer,
+} from "./articles.ts";
 import { createBrief, findTopic } from "./brief.ts";
 import { checkArticle } from "./check-article.ts";
 import { cleanArticleHtml } from "./clean-html.ts";

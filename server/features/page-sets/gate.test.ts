@@ -98,9 +98,7 @@ test("a published page keeps its address from before other scripts were translit
   const columns = ["city"];
   const parsed = parseTemplate(pageTemplate.parse({ ...template, html: "{{city}}" }), columns);
   const slugsWith = async (published: string[]) =>
-    (await gatePages(parsed, () => readCsv("city\nМосква\nКиев"), new Set(published))).map(
-      ({ slug }) => slug,
-    );
+    (await gatePages(parsed, () => readCsv("city\nМосква\nКиев"), new Set(published))).map(({ slug }) => slug);
   expect(await slugsWith([])).toEqual(["plumbers-moskva", "plumbers-kiev"]);
   expect(await slugsWith(["plumbers"])).toEqual(["plumbers", "plumbers-kiev"]);
 });

@@ -229,7 +229,15 @@ test("tells what an update would change, and keeps the rows if only the template
     const body = { name: "Cities", template, ...values };
     return pageSetChanges.parse(await (await call("POST", `page-sets/${id}/changes`, token, body)).json());
   };
-  const none = { added: 0, changed: 0, unchanged: 0, removed: 0, publishedChanged: 0, publishedRemoved: 0, delimiter: null };
+  const none = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    removed: 0,
+    publishedChanged: 0,
+    publishedRemoved: 0,
+    delimiter: null,
+  };
   expect(await changes({})).toEqual({ ...none, unchanged: 3 });
   expect(await changes({ csv: csvOf({ Jena, Bremen: `${Bremen} Or after a flood.`, Ulm }) })).toEqual({
     added: 1,

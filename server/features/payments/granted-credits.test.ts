@@ -121,7 +121,7 @@ test("a refund takes back what is unused, and a refund before its purchase grant
 
 test("a refund takes back the credits given back for its submissions", async () => {
   const { user, sessionId } = await buyer(once);
-  const project = await create.project({ userId: user.id });
+  const project = await create.project({ ownerId: user.id });
   const { id: submissionId } = await create.submission({ projectId: project.id });
   await write(user, -1, "reserve", { submissionId });
   await write(user, -2, "reserve");

@@ -111,7 +111,7 @@ test("imports queries at positions 8 to 30, and again with new figures", async (
 
 test("imports a European file in UTF-16, and says how it was read", async () => {
   const { importCsv, list } = await newProject();
-  const csv = "\uFEFFsep=;\r\nSuchanfragen;Impressionen;Position;;\r\nbüro größe; \"1.234\";12,4;;\r\n;;;;\r\n";
+  const csv = '\uFEFFsep=;\r\nSuchanfragen;Impressionen;Position;;\r\nbüro größe; "1.234";12,4;;\r\n;;;;\r\n';
   const response = await importCsv(Buffer.from(csv, "utf16le"));
   expect(await response.json()).toEqual({
     created: 1,
