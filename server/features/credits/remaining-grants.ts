@@ -38,7 +38,10 @@ const originsOf = (entries: readonly Entry[], grants: readonly Grant[]) => {
   const uses: (string | null)[] = [];
   const grantAt = (index: number) => {
     let end = 0;
-    return grants.find(({ delta, takenBack }) => index < (end += delta - takenBack))?.id;
+    return grants.find(({ delta, takenBack }) => {
+      end += delta - takenBack;
+      return index < end;
+    })?.id;
   };
   for (const { id, delta, reason, grantId, submissionId } of entries) {
     if (grantId !== null) continue;
