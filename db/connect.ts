@@ -44,7 +44,7 @@ const jobConnections = { max: 3, maxExclusive: 3, waitMs: 10_000 };
 const dayMs = 24 * 3600_000;
 
 const connectPostgres = async (url: string): Promise<Database> => {
-  const [{ toDrizzleClient }, { createPool, openConnection }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ toDrizzleClient, withDates }, { createPool, openConnection }, { drizzle }, { migrate }] = await Promise.all([
     import("./postgres.ts"),
     import("./pool.ts"),
     import("drizzle-orm/postgres-js"),
@@ -52,9 +52,8 @@ const connectPostgres = async (url: string): Promise<Database> => {
   ]);
   const pool = createPool({ url, session: timeoutsMs, ...limits, ...connections });
   const jobs = createPool({ url, ...limits, ...jobConnections });
-  // Of several statements, each has its own rows.
   const executeSql = async (text: string, values?: unknown[]) => ({
-    rows: (await jobs.exclusively((query) => query(text, values))).flat(),
+    rows: withDates(await jobs.exclusively((query) => query(text, values))),
   });
   return {
     db: drizzle(toDrizzleClient(pool), { schema }),

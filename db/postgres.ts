@@ -63,6 +63,20 @@ export type Query = (
   options?: { prepare?: boolean; asArrays?: boolean },
 ) => Promise<RowList<Row[]>>;
 
+const isTime = ({ type }: { type: number }) => type === 1114 || type === 1184;
+
+const datesIn = (rows: RowList<Row[]>): Row[] => {
+  // A statement without rows has no columns.
+  const times = (rows.columns ?? []).filter(isTime).map(({ name }) => name);
+  if (!times.length) return rows;
+  const dates = (row: Row) => times.map((name) => [name, row[name] && new Date(row[name])] as const);
+  return rows.map((row) => ({ ...row, ...Object.fromEntries(dates(row)) }));
+};
+
+/** The rows of one or several statements with times as dates, for the job queue. */
+export const withDates = (result: RowList<Row[]>): Row[] =>
+  result.columns ? datesIn(result) : (result as RowList<Row[]>[]).flatMap(datesIn);
+
 /** As Drizzle calls it: `unsafe(…)` for rows that are objects, `unsafe(…).values()` for arrays. */
 const toUnsafe = (query: Query) => (text: string, values: unknown[], options?: { prepare?: boolean }) => {
   let asArrays = false;

@@ -145,7 +145,7 @@ test("llms.txt describes every link in a sentence, counts what it names, and fol
   expect(body).toContain(`Plan ${plan?.label}](https://linkstead.test/#pricing): $`);
   await dependencies.db.update(plans).set({ price: 4321 });
   cache.invalidate("plans");
-  expect(await text("/llms.txt")).toContain("$4,321");
+  expect(await text("/llms.txt")).toContain("$4321");
 });
 
 const plainPages = Object.values(pages).filter(({ kind, path }) => kind === "public" && !path.includes(":"));

@@ -92,7 +92,7 @@ test("/g/ai-backlink-maker is served with its canonical URL under /page", async 
 
 test.each(["/terms", "/privacy", "/gdpr"])("%s has a date and is not indexed", async (path) => {
   const page = await html(path);
-  expect(page).toContain("November 23, 2026");
+  expect(page).toContain("Last Updated: October 28, 2024");
   expect(page).toContain('content="noindex, nofollow"');
 });
 
