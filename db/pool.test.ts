@@ -142,7 +142,8 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     const on = poolOn(database.url, { waitMs: 9_000, connectMs: 9_000 });
     const runs = Array.from({ length: 60 }, (_, at) => (at % 2 ? query(on) : transaction(on)));
     expect(new Set(await Promise.all(runs))).toEqual(new Set([1]));
-    expect((await database.connections()).length).toBeLessThanOrEqual(15);
+    // Postgres may still list a connection that an earlier pool has closed.
+    await expect.poll(async () => (await database.connections()).length).toBeLessThanOrEqual(15);
   });
 
   test.each(["swallow", "close", "refuse"] as const)(

@@ -73,7 +73,7 @@ if (payment === "success" || payment === "failed") {
   dialog.innerHTML =
     `<h2 id="payment" class="text-lg font-semibold">${title}</h2><p class="mt-3 text-muted">${hint}</p>` +
     `<form method="dialog" class="mt-6 flex flex-wrap justify-center gap-3">${next}` +
-    `<button class="button ${next && "button-quiet"}">${button}</button></form>`;
+    `<button autofocus class="button ${next && "button-quiet"}">${button}</button></form>`;
   dialog.addEventListener("close", () => {
     dialog.remove();
     url.searchParams.delete("payment");

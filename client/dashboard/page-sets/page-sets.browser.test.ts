@@ -74,7 +74,7 @@ test("makes pages of a file, holds some back, publishes them, and shows them in 
   page.consoleErrors.length = 0;
   const european = csvOf(rows)
     .replace("city,text", "city,text,,")
-    .replaceAll(/,(?=text|"|,)/g, ";");
+    .replaceAll(/,(?=text|"|,|\n)/g, ";");
   const utf16 = Buffer.from(`\uFEFFsep=;\r\n${european}`, "utf16le");
   await page.getByLabel("CSV file").setInputFiles({ ...csvFile(""), buffer: utf16 });
   await page.getByText("2 columns, 4 rows. Read as semicolon-separated, UTF-16.").waitFor();
