@@ -75,7 +75,7 @@ const datesIn = (rows: RowList<Row[]>): Row[] => {
 
 /** The rows of one or several statements with times as dates, for the job queue. */
 export const withDates = (result: RowList<Row[]>): Row[] =>
-  result.columns ? datesIn(result) : (result as RowList<Row[]>[]).flatMap(datesIn);
+  result.columns ? datesIn(result) : (result as unknown as RowList<Row[]>[]).flatMap(datesIn);
 
 /** As Drizzle calls it: `unsafe(…)` for rows that are objects, `unsafe(…).values()` for arrays. */
 const toUnsafe = (query: Query) => (text: string, values: unknown[], options?: { prepare?: boolean }) => {
