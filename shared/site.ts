@@ -31,6 +31,5 @@ export const site = {
     leftOnHero: 5,
     leftOnGrowthPartner: 8,
     promoCode: "LAUNCH20",
-    countsSales: false,
   },
 } as const;

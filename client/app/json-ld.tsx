@@ -1,6 +1,5 @@
 // schema.org data for the pages. It may only describe content that is also visible on the page.
 import { imageUrl } from "#shared/files.ts";
-import { currencyCode } from "#shared/money.ts";
 import type { OfferedPlan, Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import type { PublicSettings } from "#shared/settings.ts";
@@ -53,10 +52,10 @@ export const siteData = ({ description, supportEmail, social }: SiteFacts, siteU
   },
 ];
 
-/** The plans with prices. Plans whose currency is not known are left out. */
+/** The plans with prices. Plans whose currency symbol has no known ISO code are left out. */
 export const planData = (plans: readonly OfferedPlan[], siteUrl: string) =>
   plans.flatMap(({ label, description, price, devise, type, url, isForSale }) => {
-    const priceCurrency = currencyCode(devise);
+    const priceCurrency = currencies[devise];
     if (!priceCurrency) return [];
     const unitCode = unitCodes[type];
     return {
@@ -104,6 +103,8 @@ export const postData = (post: PostSummary, founder: PublicSettings["founder"], 
     inLanguage: "en",
   },
 ];
+
+const currencies: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP" };
 
 // UN/CEFACT unit codes of the billing period; https://schema.org/unitCode.
 const unitCodes: Record<Plan["type"], string | undefined> = { onetime: undefined, monthly: "MON", annually: "ANN" };

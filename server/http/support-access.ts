@@ -35,8 +35,6 @@ export const refusedToSupport = [
   "GET /users/complete-payment",
   "GET /users/update-payment",
   "POST /plans/change",
-  "POST /subscriptions/:id/cancel",
-  "POST /subscriptions/:id/resume",
   "GET /payments/connect",
   "GET /payments/account-id/:code/:mode",
   "PUT /projects/:id/apply-offers",

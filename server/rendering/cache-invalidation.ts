@@ -15,13 +15,6 @@ export const readTagsOf = (pathname: string) => {
   return item ? [collection, `${collection}/${item}`] : [collection];
 };
 
-/** Pages that count sales change with a payment. */
-const salesTags = async ({ settings }: Pick<Dependencies, "settings">) => {
-  if (!(await settings.read()).launchOffer.countsSales) return [];
-  settings.invalidate();
-  return ["settings"];
-};
-
 /** Invalidates the pages affected by a successful write, in every process. */
 export const invalidateOnWrite = (cache: PageCache) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -30,13 +23,11 @@ export const invalidateOnWrite = (cache: PageCache) =>
     // Change only the caller's plan and the project's visits, which no cached page shows.
     if (/^\/api\/(plans\/change|visits)\/?$/.test(c.req.path)) return;
     const tag = tagOf(c.req.path);
-    for (const changed of tag === "payments" ? ["payments", ...(await salesTags(c.var))] : [tag]) {
-      cache.invalidate(changed, clientAddress(c));
-      // The write succeeded anyway. A process that missed the message clears its cache when it reconnects.
-      await c.var.pubsub
-        .publish(changed)
-        .catch((err) => c.var.log.warn({ err, tag: changed }, "Could not notify the other processes."));
-    }
+    cache.invalidate(tag, clientAddress(c));
+    // The write succeeded anyway. A process that missed the message clears its cache when it reconnects.
+    await c.var.pubsub
+      .publish(tag)
+      .catch((err) => c.var.log.warn({ err, tag }, "Could not notify the other processes."));
   });
 
 /**

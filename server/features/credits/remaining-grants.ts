@@ -38,11 +38,10 @@ const originsOf = (entries: readonly Entry[], grants: readonly Grant[]) => {
   const uses: (string | null)[] = [];
   const grantAt = (index: number) => {
     let end = 0;
-    for (const { id, delta, takenBack } of grants) {
+    return grants.find(({ delta, takenBack }) => {
       end += delta - takenBack;
-      if (index < end) return id;
-    }
-    return undefined;
+      return index < end;
+    })?.id;
   };
   for (const { id, delta, reason, grantId, submissionId } of entries) {
     if (grantId !== null) continue;

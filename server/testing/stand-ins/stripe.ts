@@ -6,7 +6,6 @@ import {
   type Connected,
   type ConnectedSubscription,
   type Coupon,
-  type Portal,
   answer as response,
 } from "./stripe/api.ts";
 import { createLedger, signatureOf } from "./stripe/ledger.ts";
@@ -30,7 +29,7 @@ export const stripe = ({ livemode = true } = {}) => {
   /** Of connected accounts, by account and mode. */
   const subscriptions = new Map<string, ConnectedSubscription[]>();
   const codes = new Map<string, string>();
-  const portals = new Map<string, Portal>();
+  const portals = new Map<string, { customer: string; returnUrl: string }>();
   const requestsByKey = new Map<string, { pendingAction: string; reply?: Reply }>();
   const ledger = createLedger({ livemode, url: () => service.url });
 
