@@ -2,6 +2,7 @@
 // description or h1; an incorrect canonical URL; more than 120 kB of HTML or 100 directories; structured data that does not
 // parse, lists questions or has prices that differ from the page; a sitemap that is incomplete or lists pages that are not
 // indexable; a generated page, or one in the sitemap, that is too many clicks away.
+import { formatAmount } from "#client/ui/format.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { countryPageSlug } from "#shared/landing/country-pages.ts";
@@ -92,11 +93,8 @@ const checkData = (path: string, data: string, html: string) => {
       if (thing["@type"] === "FAQPage") report(`${path} has a FAQPage in its structured data`);
       if (thing["@type"] !== "Product") continue;
       offers++;
-      const price = new Intl.NumberFormat("en", { minimumFractionDigits: thing.offers.price % 1 ? 2 : 0 }).format(
-        thing.offers.price,
-      );
-      if (!visible.includes(`$${price}`))
-        report(`${path} has the price ${price} in its structured data but not on the page`);
+      const price = formatAmount("$", thing.offers.price);
+      if (!visible.includes(price)) report(`${path} has the price ${price} in its structured data but not on the page`);
     }
   } catch (error) {
     report(`${path} has structured data that does not parse: ${error}`);
@@ -204,7 +202,7 @@ for (const path of plain) {
 }
 await server.stop();
 
-const scriptCount = locations(Bun.spawnSync(["bun", "scripts/sitemap.ts"]).stdout.toString()).length;
+const scriptCount = locations(Bun.spawnSync(["bun", "scripts/sitemap.ts", "--out", "-"]).stdout.toString()).length;
 if (scriptCount !== entries.length) report(`the sitemap script lists ${scriptCount} of ${entries.length} entries`);
 
 const furthest = Math.max(...clicks.values());
