@@ -79,8 +79,8 @@ const lengthProblem = `It has more than ${maxRecordCharacters.toLocaleString("en
 
 function* shorten(records: Iterable<CsvRecord>, columns: number): Generator<CsvRecord> {
   for (const record of records) {
-    const kept = withoutEmptyEnd(record.cells).length;
-    yield { ...record, cells: record.cells.slice(0, Math.max(kept, columns)) };
+    const filled = withoutEmptyEnd(record.cells).length;
+    yield { ...record, cells: record.cells.slice(0, Math.max(filled, columns)) };
   }
 }
 
