@@ -41,6 +41,13 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
     return errors;
   };
 
+  test("opens one connection if it may have only one", async () => {
+    const { pool } = poolOn(database.url, { max: 1, maxExclusive: 1 });
+    await Promise.all(Array.from({ length: 10 }, () => pool.query("select 'only one'")));
+    const connections = await database.connections();
+    expect(connections.filter(({ query }) => query.includes("only one"))).toHaveLength(1);
+  });
+
   test("fails the transaction whose connection is closed, and continues", async () => {
     const errors = uncaughtErrors();
     const on = poolOn(database.url);

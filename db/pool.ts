@@ -103,7 +103,7 @@ export const createPool = ({ max, maxExclusive, reconnectMs, ...target }: PoolOp
     return least && (least.running.size === 0 || isFull) ? least : openAnother();
   };
   const available = () => [...connections].filter((one) => !exclusive.has(one));
-  const shared = max - maxExclusive;
+  const shared = Math.max(1, max - maxExclusive);
   const query: Query = async (...args) => {
     const rows = await leastBusy(available().slice(0, shared), shared).query(...args);
     connectMs = target.connectMs;
