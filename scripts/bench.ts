@@ -9,23 +9,13 @@ import { testPostgres } from "#db/testing/postgres.ts";
 import { ageing } from "./bench/ageing.ts";
 import { bigTableOptions, bigTables } from "./bench/big-tables.ts";
 import { cachedPage } from "./bench/cached-page.ts";
-import { catalogue } from "./bench/catalogue.ts";
-import { clusterFigures } from "./bench/cluster.ts";
 import { coldStart } from "./bench/cold-start.ts";
-import { keywordPreviews } from "./bench/keyword-preview.ts";
 import { memory } from "./bench/memory.ts";
-import { overviewFigures } from "./bench/overview.ts";
-import { pageSetFigures } from "./bench/page-sets.ts";
-import { relevanceFigures } from "./bench/relevance.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { restartedSite } from "./bench/restarted-site.ts";
-import { retentionFigures } from "./bench/retention.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
-import { similarityFigures } from "./bench/similarity.ts";
-import { submissionLists } from "./bench/submissions.ts";
 import { withSection } from "./checks/document-section.ts";
 import type { Figure } from "./checks/measurement.ts";
-import { stopUnderLoad } from "./faults/stop-under-load.ts";
 
 const page = "docs/performance.md";
 const report = "docs/bench.json";
@@ -35,19 +25,9 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "rendered-page": renderedPage,
   "restarted-site": restartedSite,
   "signed-in-reads": signedInReads,
-  catalogue,
-  submissions: submissionLists,
-  similarity: similarityFigures,
-  "keyword-preview": keywordPreviews,
-  relevance: relevanceFigures,
-  overview: overviewFigures,
-  "page-sets": pageSetFigures,
-  retention: retentionFigures,
-  cluster: clusterFigures,
   ageing,
   "cold-start": coldStart,
   memory,
-  "stop-under-load": () => stopUnderLoad({ quick: true, minutes: 0 }),
 };
 
 /** Take too long to be part of every run. */

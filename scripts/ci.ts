@@ -88,7 +88,6 @@ const gates: Gate[] = [
     },
     ...(hasPostgres
       ? [
-          { name: "soak", command: [...run("faults"), "soak", "--minutes", "3"], isParallel: true },
           {
             // All of them on both databases would take the longest of all gates.
             name: "tests of the features with the most SQL, on the embedded database",

@@ -1,22 +1,17 @@
-// bun run faults [NAME…] [--quick] [--minutes N]: injects faults around the built server and measures what
+// bun run faults [NAME…] [--quick]: injects faults around the built server and measures what
 // users notice. Needs a build and a Postgres: the local one, or TEST_DATABASE_URL.
 import { parseArgs } from "node:util";
 import { testPostgres } from "#db/testing/postgres.ts";
 import type { Figure } from "./checks/measurement.ts";
-import { anonymousReads } from "./faults/anonymous-reads.ts";
 import { backendsKilled } from "./faults/backends-killed.ts";
-import { clockJumps } from "./faults/clock-jumps.ts";
 import { creditsKilled } from "./faults/credits-killed.ts";
 import { diskFull } from "./faults/disk-full.ts";
-import { dueListings } from "./faults/due-listings.ts";
 import type { Fault } from "./faults/fault.ts";
 import { hostileBytes } from "./faults/hostile-bytes.ts";
 import { postgresRefused, postgresReset, postgresSilent } from "./faults/postgres-stopped.ts";
 import { processKilledOnEmbedded, processKilledOnPostgres } from "./faults/process-killed.ts";
-import { proxies } from "./faults/proxies.ts";
 import { slowClients } from "./faults/slow-clients.ts";
 import { slowDns } from "./faults/slow-dns.ts";
-import { soak } from "./faults/soak.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
 import { twoProcesses } from "./faults/two-processes.ts";
 
@@ -31,13 +26,8 @@ const onPostgres: Record<string, Fault> = {
   "two-processes": twoProcesses,
   "slow-clients": slowClients,
   "slow-dns": slowDns,
-  proxies,
-  "anonymous-reads": anonymousReads,
-  "clock-jumps": clockJumps,
   "credits-killed": creditsKilled,
   "hostile-bytes": hostileBytes,
-  "due-listings": dueListings,
-  soak,
 };
 const anywhere: Record<string, Fault> = {
   "process-killed-embedded": processKilledOnEmbedded,
@@ -46,7 +36,7 @@ const faults = { ...onPostgres, ...anywhere };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: "boolean", default: false }, minutes: { type: "string", default: "5" } },
+  options: { quick: { type: "boolean", default: false } },
 });
 const unknown = positionals.filter((name) => !faults[name]);
 if (unknown.length) {
@@ -56,7 +46,7 @@ if (unknown.length) {
 
 const runFault = async (name: string): Promise<Figure[]> => {
   try {
-    return (await faults[name]?.({ quick: values.quick, minutes: Number(values.minutes) })) ?? [];
+    return (await faults[name]?.({ quick: values.quick })) ?? [];
   } catch (error) {
     return [{ what: "stopped with an error", figure: String(error), goal: "", ok: false }];
   }

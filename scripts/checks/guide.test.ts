@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { commands } from "../../vite.config.ts";
 import { blocks, guide } from "./guide.ts";
-import { findProgram, writeNginxConfig } from "./proxies.ts";
+
+/** Debian installs some programs where only root looks. */
+const findProgram = (name: string) => Bun.which(name, { PATH: `${process.env.PATH}:/usr/sbin` });
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-guide-"));
@@ -65,20 +67,4 @@ test.skipIf(!caddy)("Caddy accepts both configurations", async () => {
       code: 0,
       output: expect.stringContaining("Valid configuration"),
     });
-});
-
-const nginx = findProgram("nginx");
-test.skipIf(!nginx)("nginx accepts the configuration", async () => {
-  const folder = newFolder();
-  writeNginxConfig(folder);
-  const { code, output } = await run(nginx ?? "", [
-    "-t",
-    "-p",
-    folder,
-    "-e",
-    `${folder}/error.log`,
-    "-c",
-    `${folder}/nginx.conf`,
-  ]);
-  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining("test is successful") });
 });

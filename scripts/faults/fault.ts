@@ -4,8 +4,6 @@ import type { Figure } from "../checks/measurement.ts";
 export type Options = {
   /** Shorter outages and fewer requests, for use during development. */
   quick: boolean;
-  /** Duration of the soak, in minutes. */
-  minutes: number;
 };
 
 export type Fault = (options: Options) => Promise<Figure[]>;

@@ -1,8 +1,5 @@
 // Figures about a process that Linux exposes in /proc.
-import { readdirSync, readFileSync } from "node:fs";
-
-/** Number of open files and sockets. */
-export const handlesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
+import { readFileSync } from "node:fs";
 
 /** ESTABLISHED and SYN_RECV: Linux may withhold a silent connection from the process for a while. */
 const openStates = new Set(["01", "03"]);

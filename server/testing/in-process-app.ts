@@ -1,12 +1,10 @@
 // The app in this process, for scripts with their own database.
-import { createClient } from "#client/app/api-client.ts";
 import type { Db } from "#db/connect.ts";
 import { createLocalPubSub } from "#db/pubsub.ts";
 import { createApp } from "../app.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
 import { createTokens } from "../features/auth/session-tokens.ts";
-import { createSession } from "../features/auth/sessions.ts";
 import { createSettings } from "../features/settings/settings.ts";
 import { createLog } from "../observability/log.ts";
 import { developmentAssets } from "../rendering/assets.ts";
@@ -41,15 +39,4 @@ export const createInProcessApp = (
   const requestIP = () => ({ address: `10.${(++requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` });
   const bindings: Bindings = { server: { requestIP, timeout: () => {} } };
   return { dependencies, siteUrl: env.SITE_URL, send: async (request: Request) => app.fetch(request, bindings) };
-};
-
-/** Returns an API client signed in as this user. */
-export const createInProcessClient = async (db: Db, user: { id: string; isAdmin: boolean }) => {
-  const { dependencies, siteUrl, send } = createInProcessApp(db);
-  const token = await createSession(dependencies, user);
-  return createClient(`${siteUrl}/api`, (input, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set("authorization", `Bearer ${token}`);
-    return send(new Request(input, { ...init, headers }));
-  });
 };

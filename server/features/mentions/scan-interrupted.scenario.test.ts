@@ -1,4 +1,3 @@
-// A tenth of the size of `bun run scan-interrupted`.
 import { describe, expect, test } from "vitest";
 import { onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { runInterruptedScan } from "../../testing/interrupted-scan.ts";
