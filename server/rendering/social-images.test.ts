@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { entries } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { link } from "#shared/routes.ts";
-import { site } from "#shared/site.ts";
 import { socialImageSize, socialImageUrl } from "#shared/social-images.ts";
 import { startBuiltServer } from "../testing/built-server.ts";
 import { createSeededData } from "../testing/seeded-data.ts";
@@ -109,30 +108,6 @@ test("concurrent images are drawn one after another, one per page", async () => 
   const paths = entries.slice(0, 12).map(({ slug }) => `/social/g/${slug}.png`);
   const responses = await Promise.all([...paths, ...paths].map((path) => get(path)));
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
-});
-
-/** CPU time of this thread in microseconds, which doesn't depend on machine load like elapsed time. */
-const ownCpuTime = async (work: () => Promise<unknown>) => {
-  const before = process.threadCpuUsage();
-  await work();
-  const { user, system } = process.threadCpuUsage(before);
-  return user + system;
-};
-
-test("serving twenty new social images takes less than half of the main thread's time of drawing them", async () => {
-  const { get } = await createTestApp({ db: dependencies.db });
-  const pages = entries.slice(100, 120);
-  // Render the pages first, so that only the images are measured.
-  for (const { slug } of pages) await get(link("guide", { slug }));
-  await drawSocialImage({ text: site.tagline, highlight: "" });
-  const drawing = await ownCpuTime(async () => {
-    for (const { h1 } of pages) await drawSocialImage(h1);
-  });
-  const serving = await ownCpuTime(async () => {
-    const responses = await Promise.all(pages.map(({ slug }) => get(`/social/g/${slug}.png`)));
-    expect(responses.map(({ status }) => status)).toEqual(pages.map(() => 200));
-  });
-  expect(serving).toBeLessThan(drawing / 2);
 });
 
 test("the built server draws the same image", async () => {
