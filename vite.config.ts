@@ -147,7 +147,6 @@ export default defineConfig(({ command }) => ({
           input: {
             main: "server/main.ts",
             "parsing-worker": "server/sandbox/parsing-worker.ts",
-            "compression-worker": "server/rendering/compression-worker.ts",
             "social-image-worker": "server/rendering/social-image-worker.ts",
             ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
           },

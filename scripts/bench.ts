@@ -12,7 +12,6 @@ import { cachedPage } from "./bench/cached-page.ts";
 import { coldStart } from "./bench/cold-start.ts";
 import { memory } from "./bench/memory.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
-import { restartedSite } from "./bench/restarted-site.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
 import { withSection } from "./checks/document-section.ts";
 import type { Figure } from "./checks/measurement.ts";
@@ -23,7 +22,6 @@ const rounds = 5;
 const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "cached-page": cachedPage,
   "rendered-page": renderedPage,
-  "restarted-site": restartedSite,
   "signed-in-reads": signedInReads,
   ageing,
   "cold-start": coldStart,

@@ -32,7 +32,7 @@ export const variables = {
   DATA_DIR: z
     .string()
     .default(".data")
-    .describe("Stores the embedded database, uploaded images, unsent emails, the generated secret and rendered pages."),
+    .describe("Stores the embedded database, uploaded images, unsent emails and the generated secret."),
   JWT_SECRET: z
     .string()
     .min(32)

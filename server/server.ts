@@ -4,9 +4,8 @@ import { createDependencies, type Dependencies } from "./dependencies.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./observability/log.ts";
 import { builtAssets } from "./rendering/assets.ts";
-import type { Compress } from "./rendering/compression.ts";
-import type { PageCache } from "./rendering/page-cache.ts";
-import { createSiteCache, visitorOf } from "./rendering/site-cache.ts";
+import { subscribeToInvalidations } from "./rendering/cache-invalidation.ts";
+import { createPageCache, type PageCache } from "./rendering/page-cache.ts";
 import { createStaticFiles } from "./rendering/static-files.ts";
 
 const idleSeconds = 10;
@@ -29,27 +28,22 @@ const serve = (dependencies: Dependencies, cache: PageCache, app: ReturnType<typ
     idleTimeout: idleSeconds,
     maxRequestBodySize: maxBodyBytes,
     fetch: async (request, server) => {
-      const response =
-        cache.find(request, undefined, visitorOf(request, server, dependencies.env)) ??
-        (await app.fetch(request, { server }));
+      const response = cache.find(request) ?? (await app.fetch(request, { server }));
       if (dependencies.lifecycle.isStopping) response.headers.set("Connection", "close");
       return response;
     },
   });
 
-/** Instead of the database of the environment, and of a process that compresses at the best quality. */
-type Replacements = { database?: Database; compress?: Compress };
-
 /**
  * Starts serving the built site on `env.PORT`. `stop` shuts it down: it reports not ready, drains requests, waits for running
- * jobs and releases resources.
+ * jobs and releases resources. `replacement` is used instead of the database of the environment.
  */
-export const startServer = async (env: Env, log: Log, replacements: Replacements = {}) => {
-  const { dependencies, database, startJobs, close } = await createDependencies(env, log, replacements.database);
+export const startServer = async (env: Env, log: Log, replacement?: Database) => {
+  const { dependencies, database, startJobs, close } = await createDependencies(env, log, replacement);
   const { lifecycle } = dependencies;
-  const { cache, ...siteCache } = createSiteCache(dependencies, replacements.compress);
+  const cache = createPageCache();
+  const unsubscribe = subscribeToInvalidations(dependencies, cache);
   const app = createSite(dependencies, cache);
-  await siteCache.open(app.fetch);
   const server = serve(dependencies, cache, app);
   log.info({ url: env.SITE_URL, port: server.port, database: database.kind }, "Serving.");
   startJobs().catch((err) => {
@@ -60,7 +54,7 @@ export const startServer = async (env: Env, log: Log, replacements: Replacements
       lifecycle.isStopping = true;
       await Bun.sleep(serveForMs);
       await server.stop();
-      await siteCache.close();
+      await unsubscribe();
       await close();
     },
   };

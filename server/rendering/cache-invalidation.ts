@@ -1,6 +1,5 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv, Dependencies } from "../dependencies.ts";
-import { clientAddress } from "../http/client-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Returns the cache tag of an API path: `plans` for `/api/plans/3`. Reads tag a page with it, writes invalidate it. */
@@ -23,7 +22,7 @@ export const invalidateOnWrite = (cache: PageCache) =>
     // Change only the caller's plan and the project's visits, which no cached page shows.
     if (/^\/api\/(plans\/change|visits)\/?$/.test(c.req.path)) return;
     const tag = tagOf(c.req.path);
-    cache.invalidate(tag, clientAddress(c));
+    cache.invalidate(tag);
     // The write succeeded anyway. A process that missed the message clears its cache when it reconnects.
     await c.var.pubsub
       .publish(tag)
@@ -32,12 +31,11 @@ export const invalidateOnWrite = (cache: PageCache) =>
 
 /**
  * Applies invalidations from other processes to this process's settings and pages. Settings come first: a page rendered
- * right after its invalidation must not read old ones. `onGap` is called when messages may have been lost.
+ * right after its invalidation must not read old ones. When messages may have been lost, all pages are removed.
  */
 export const subscribeToInvalidations = (
   { pubsub, settings }: Pick<Dependencies, "pubsub" | "settings">,
   cache: PageCache,
-  onGap: () => void = cache.invalidateAll,
 ) =>
   pubsub.subscribe({
     onMessage: (tag) => {
@@ -46,6 +44,6 @@ export const subscribeToInvalidations = (
     },
     onGap: () => {
       settings.invalidate();
-      onGap();
+      cache.invalidateAll();
     },
   });

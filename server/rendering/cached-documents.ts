@@ -28,7 +28,7 @@ export const createDocuments = ({ cache, siteUrl }: { cache: PageCache; siteUrl:
     const since = cache.version();
     const writeAndSave = async () => {
       const text = await write();
-      await cache.save(path, { body: new TextEncoder().encode(text), headers, tags }, since);
+      cache.save(path, { body: new TextEncoder().encode(text), headers, tags }, since);
       return text;
     };
     const text = writeAndSave().finally(() => running.delete(path));

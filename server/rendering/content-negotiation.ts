@@ -1,6 +1,11 @@
 // Which body a request accepts (RFC 9110, 12.5.3), and whether the client has it already (13.1.2).
 import { LRUCache } from "lru-cache";
-import { type Encoding, encodings } from "./compression.ts";
+
+/** In the order of preference. */
+export const encodings = ["br", "zstd", "gzip"] as const;
+export type Encoding = (typeof encodings)[number];
+/** The same body by encoding. */
+export type Encoded = Partial<Record<Encoding, Uint8Array>>;
 
 /** Results by header: clients send few different ones. */
 const negotiated = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });

@@ -1,262 +1,158 @@
-// Cache of rendered public pages: in memory, compressed and with their headers, and in a folder for the next start.
+// Cache of rendered public pages in memory: compressed, with their headers, by path.
+import { promisify } from "node:util";
+import zlib, { constants } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { hasOneHost } from "../http/valid-path.ts";
-import {
-  bodiesOf,
-  type CacheEntry,
-  createEntry,
-  decoded,
-  type EncodedBody,
-  etagOf,
-  headersOf,
-  type Page,
-  type Rendered,
-  sizeOf,
-  toStored,
-} from "./cache-entry.ts";
-import { type Compress, compressBest, compressNow, compressWell, type Encoding } from "./compression.ts";
-import { matchesEtag, negotiateEncoding } from "./content-negotiation.ts";
-import { createContentValidators } from "./content-validators.ts";
-import type { PageStore } from "./page-store.ts";
+import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
+import { type Encoded, type Encoding, encodings, matchesEtag, negotiateEncoding } from "./content-negotiation.ts";
 
 /**
- * For how long an outdated page is served: less than a second, including the time that a message from another process takes.
- * After such a message the author is unknown, and may be the next visitor here: it is served for less time.
+ * A rendered page: headers without encoding and length, cache tags (starts of API paths), and the query parameters that
+ * change its content. `encoded` is its body compressed already.
  */
-const outdatedMs = { ownChange: 800, otherChange: 300 };
+type Page = {
+  status?: number | undefined;
+  query?: readonly string[] | undefined;
+  body: Uint8Array;
+  encoded?: Encoded | undefined;
+  headers: Record<string, string>;
+  tags: ReadonlySet<string>;
+};
 
-/** Who sends a request: the network, or undefined for someone who is signed in and may have made a change. */
-type VisitorOf = () => string | undefined;
+type Body = {
+  bytes: Uint8Array;
+  isBest: boolean;
+  requests: number;
+  headers: Headers;
+  notModified: Headers;
+  etag: string;
+};
+type Entry = Omit<Page, "body" | "encoded"> & { hash: string; bodies: Partial<Record<Encoding, Body>> };
 
-const warmUpRounds = 3;
+const brotliOptions = (body: Uint8Array, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+});
 
-type ChangeListener = (tag: string, outdatedPaths: string[]) => void;
-
-type CacheOptions = {
-  /** Of the compressed bodies. */
-  limitBytes?: number;
-  /** Of bodies for clients without compression, which are rare. */
-  identityBytes?: number;
-  store?: PageStore;
-  compress?: Compress;
-  onError?: (error: unknown) => void;
+const codecs = {
+  br: {
+    compress: (body: Uint8Array) => zlib.brotliCompressSync(body, brotliOptions(body, 4)),
+    compressWell: (body: Uint8Array) => promisify(zlib.brotliCompress)(body, brotliOptions(body, 11)),
+    decompress: (body: Uint8Array) => zlib.brotliDecompressSync(body),
+  },
+  zstd: {
+    compress: (body: Uint8Array) => Bun.zstdCompressSync(body, { level: 3 }),
+    compressWell: (body: Uint8Array) => Bun.zstdCompress(body, { level: 19 }),
+    decompress: (body: Uint8Array) => Bun.zstdDecompressSync(body),
+  },
+  gzip: {
+    compress: (body: Uint8Array) => zlib.gzipSync(body, { level: 4 }),
+    compressWell: (body: Uint8Array) => promisify(zlib.gzip)(body, { level: 9 }),
+    decompress: (body: Uint8Array) => zlib.gunzipSync(body),
+  },
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Caches pages by path and evicts the least recently used. */
-export const createPageCache = (options: CacheOptions = {}) => {
-  const { limitBytes = 64 * 1024 * 1024, identityBytes = 64 * 1024 * 1024, store, compress = compressBest } = options;
-  const { onError = rethrow } = options;
-  const pages = new LRUCache<string, CacheEntry>({ maxSize: limitBytes, sizeCalculation: sizeOf });
-  const identities = new LRUCache<string, { hash: string; body: Uint8Array }>({
-    maxSize: identityBytes,
-    sizeCalculation: ({ body }) => body.length + 1,
-  });
-  /**
-   * Number of invalidations so far; a tag's version is the count at its last one. There are at most as many tags as
-   * directories.
-   */
+/** Caches pages by path and evicts the least recently used. `limitBytes` is that of the compressed bodies. */
+export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
+  const pages = new LRUCache<string, Entry>({ maxSize: limitBytes, sizeCalculation: sizeOf });
+  /** One at a time: the best level takes a tenth of a second, on threads that the whole process shares. */
+  const limitCompression = createConcurrencyLimit({ maxRunning: 1, maxQueued: 10_000, message: "Too many pages." });
+  /** Number of invalidations so far; a tag's version is the count at its last one. */
   let version = 0;
   let allVersion = 0;
   const tagVersions = new Map<string, number>();
-  const changedAt = (tag: string) => Math.max(tagVersions.get(tag) ?? 0, allVersion);
-  const validators = createContentValidators(() => ++version, changedAt);
-  let listener: ChangeListener | undefined;
+  const rendering = new Map<string, Promise<boolean>>();
   let hits = 0;
   let misses = 0;
-  let recompressing = Promise.resolve();
-  const saving = new Map<string, Promise<void>>();
 
   const isCurrent = (tags: ReadonlySet<string>, since: number) =>
     allVersion <= since && [...tags].every((tag) => (tagVersions.get(tag) ?? 0) <= since);
 
-  /** Bodies of the same content that are compressed already, from memory or from the folder. */
-  const findBodies = async (path: string, hash: string) => {
-    const entry = pages.peek(path);
-    if (entry?.hash === hash) return { bodies: bodiesOf(entry), isBest: entry.isBest };
-    const stored = await store?.find(path, hash);
-    return stored && { bodies: stored.encoded, isBest: stored.isBest };
-  };
-
-  const compressAndStore = async (path: string, { body, encoded, ...page }: Rendered, since: number) => {
-    const hash = Bun.hash.xxHash3(body).toString(36) + body.length.toString(36);
-    const found = await findBodies(path, hash);
-    const bodies = found?.bodies ?? encoded ?? (await compressWell(body));
-    if (!isCurrent(page.tags, since)) return;
-    const validator = validators.validatorOf(page.tags, since);
-    const hits = pages.peek(path)?.hits ?? 0;
-    const entry = createEntry({ page, hash, validator, isBest: found?.isBest ?? false, hits }, bodies);
-    pages.set(path, entry);
-    void store?.write(toStored(path, entry));
-  };
-
-  const identityOf = (path: string, entry: CacheEntry) => {
-    const cached = identities.get(path);
-    if (cached?.hash === entry.hash) return cached.body;
-    const body = decoded(entry);
-    identities.set(path, { hash: entry.hash, body });
+  /** Sets a copy of the entry, so that the cache counts its size again. */
+  const addBody = (path: string, entry: Entry, encoding: Encoding, bytes: Uint8Array, isBest = false) => {
+    const body = createBody(entry, bytes, encoding, isBest);
+    pages.set(path, { ...entry, bodies: { ...entry.bodies, [encoding]: body } });
     return body;
   };
 
-  const recompress = async (path: string, { hash }: CacheEntry) => {
-    const before = pages.peek(path);
-    if (before?.hash !== hash || before.isBest) return;
-    const bodies = await compress(decoded(before));
+  const compressWell = async (path: string, { hash }: Entry, encoding: Encoding, { bytes }: Body) => {
+    const { compressWell, decompress } = codecs[encoding];
+    const best = await limitCompression(async () => pages.has(path) && compressWell(decompress(bytes)));
     const entry = pages.peek(path);
-    if (entry?.hash !== hash || entry.outdated) return;
-    const best = createEntry({ ...entry, isBest: true }, bodies);
-    pages.set(path, best);
-    void store?.write(toStored(path, best));
+    if (best && entry?.hash === hash) addBody(path, entry, encoding, best, true);
   };
 
-  const enqueue = (path: string, entry: CacheEntry) => {
-    entry.isQueued = true;
-    const run = () => recompress(path, entry).catch(onError);
-    recompressing = recompressing.then(run, run);
-  };
-
-  const findEncoded = (path: string, entry: CacheEntry, encoding: Encoding): EncodedBody => {
-    const found = entry.encoded[encoding];
-    if (found) return found;
-    const added = { etag: etagOf(entry, encoding), body: compressNow[encoding](decoded(entry)) };
-    // A copy, so that the cache counts its size again.
-    pages.set(path, { ...entry, encoded: { ...entry.encoded, [encoding]: added } });
-    return added;
-  };
-
-  const respond = (path: string, entry: CacheEntry, request: Request) => {
-    const { page, identity } = entry;
-    const { status = 200 } = page;
+  const respond = (path: string, entry: Entry, request: Request) => {
+    const { status = 200 } = entry;
     const encoding = negotiateEncoding(request.headers.get("accept-encoding") ?? "");
-    const chosen = encoding ? findEncoded(path, entry, encoding) : identity;
-    const isSame = status === 200 && matchesEtag(request.headers.get("if-none-match"), chosen.etag);
-    if (isSame) {
-      chosen.notModified ??= headersOf(page, chosen.etag);
-      return new Response(null, { status: 304, headers: chosen.notModified });
-    }
-    chosen.headers ??= headersOf(page, chosen.etag, encoding);
-    const body = "body" in chosen ? chosen.body : identityOf(path, entry);
-    return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: chosen.headers });
-  };
-
-  /** See `PageCache.find`. */
-  const find = (request: Request, path = pathOf(request.url), visitorOf?: VisitorOf): Response | undefined => {
-    const { method } = request;
-    if ((method !== "GET" && method !== "HEAD") || !hasOneHost(request)) return undefined;
-    const entry = pages.get(path);
-    if (!entry || isOtherPage(entry.page.query, request.url)) return undefined;
-    if (entry.outdated && !mayBeOutdated(entry.outdated, visitorOf)) return undefined;
-    hits++;
-    entry.hits++;
-    if (entry.hits > 1 && !entry.isBest && !entry.isQueued) enqueue(path, entry);
-    return respond(path, entry, request);
-  };
-
-  const entriesWith = (tag: string) => [...pages.entries()].filter(([, { page }]) => page.tags.has(tag));
-
-  /** Creates the headers of these pages, and has the code of a visit compiled before visitors come. */
-  const warmUp = (paths: readonly string[]) => {
-    const headers = { "accept-encoding": "br" };
-    const before = hits;
-    for (let round = 0; round < warmUpRounds; round++)
-      for (const path of paths) {
-        find(new Request(`http://localhost${path}`, { headers }));
-        const entry = pages.peek(path);
-        if (entry) entry.hits = 0;
-      }
-    hits = before;
+    const body = encoding
+      ? (entry.bodies[encoding] ?? addBody(path, entry, encoding, codecs[encoding].compress(decoded(entry))))
+      : createBody(entry, decoded(entry));
+    if (encoding && ++body.requests === 2 && !body.isBest) void compressWell(path, entry, encoding, body);
+    if (status === 200 && matchesEtag(request.headers.get("if-none-match"), body.etag))
+      return new Response(null, { status: 304, headers: body.notModified });
+    return new Response(body.bytes as Uint8Array<ArrayBuffer>, { status, headers: body.headers });
   };
 
   return {
     /**
      * Returns the response to a GET or HEAD for a cached page, or undefined. Query parameters matter only if the page
-     * lists them in `query`. Bun omits the body for HEAD and sets its length. A page that is being rendered again is
-     * only found for a visitor who hasn't just changed it.
+     * lists them in `query`. Bun omits the body for HEAD and sets its length.
      */
-    find,
+    find: (request: Request, path = pathOf(request.url)): Response | undefined => {
+      if ((request.method !== "GET" && request.method !== "HEAD") || !hasOneHost(request)) return undefined;
+      const entry = pages.get(path);
+      if (!entry || isOtherPage(entry.query, request.url)) return undefined;
+      hits++;
+      return respond(path, entry, request);
+    },
 
     /**
-     * Read this before rendering and pass it to `save`, which skips a page if one of its tags was invalidated in
-     * between.
+     * Waits while another request renders this page, until it is cached or can't be. Otherwise the caller renders it while
+     * others wait, and calls the returned function at the end: with true if the page may be cached.
      */
+    startRendering: async (path: string): Promise<(isCacheable: boolean) => void> => {
+      for (let other = rendering.get(path); other; other = rendering.get(path))
+        if (!(await other) || pages.has(path)) return () => {};
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      rendering.set(path, promise);
+      return (isCacheable) => {
+        if (rendering.get(path) === promise) rendering.delete(path);
+        resolve(isCacheable);
+      };
+    },
+
+    /** Read this before rendering and pass it to `save`. */
     version: () => version,
 
     /** Whether none of these tags was invalidated since this version. */
     isCurrent,
 
-    /** Stores a page; resolves when done. If several requests rendered the same page, the first one is stored. */
-    save: async (path: string, page: Rendered, since: number) => {
+    /** Saves a page, unless one of its tags was invalidated since this version. */
+    save: (path: string, { body, encoded = { br: codecs.br.compress(body) }, ...page }: Page, since: number) => {
       misses++;
       if (!isCurrent(page.tags, since)) return;
-      const stored = saving.get(path) ?? compressAndStore(path, page, since).finally(() => saving.delete(path));
-      saving.set(path, stored);
-      await stored;
+      const hash = Bun.hash.xxHash3(body).toString(36) + body.length.toString(36);
+      const entry: Entry = { ...page, hash, bodies: {} };
+      for (const encoding of encodings) {
+        const bytes = encoded[encoding];
+        if (bytes) entry.bodies[encoding] = createBody(entry, bytes, encoding);
+      }
+      pages.set(path, entry);
     },
 
-    has: (path: string) => pages.has(path) && !pages.peek(path)?.outdated,
+    has: (path: string) => pages.has(path),
 
-    /** Returns the promise of a running save, if any. */
-    saving: (path: string) => saving.get(path),
-
-    /**
-     * Removes all pages with this tag. With a listener, pages that were requested are served to everyone but the author
-     * until they are rendered again, for less than a second.
-     */
-    invalidate: (tag: string, author?: string) => {
+    /** Removes all pages with this tag. */
+    invalidate: (tag: string) => {
       tagVersions.set(tag, ++version);
-      validators.noteChange(tag, version);
-      const until = performance.now() + (author === undefined ? outdatedMs.otherChange : outdatedMs.ownChange);
-      const outdated: [path: string, hits: number][] = [];
-      for (const [path, entry] of entriesWith(tag)) {
-        if (!listener || !entry.page.isRefreshed || !entry.hits) {
-          pages.delete(path);
-          continue;
-        }
-        entry.outdated ??= { until, authors: new Set() };
-        if (author !== undefined) entry.outdated.authors.add(author);
-        outdated.push([path, entry.hits]);
-      }
-      listener?.(
-        tag,
-        outdated.toSorted(([, one], [, other]) => other - one).map(([path]) => path),
-      );
+      for (const [path, { tags }] of [...pages.entries()]) if (tags.has(tag)) pages.delete(path);
     },
 
     invalidateAll: () => {
       allVersion = ++version;
-      validators.forget();
       pages.clear();
-    },
-
-    /** Called after each invalidation of a tag with the pages to render again, the most requested first. */
-    onInvalidate: (added: ChangeListener) => {
-      listener = added;
-    },
-
-    validators,
-
-    /** The tags of all pages. */
-    tags: () => new Set([...pages.values()].flatMap(({ page }) => [...page.tags])),
-
-    /** The pages with this tag that were requested, and may be rendered again. */
-    listRequested: (tag: string, { lacksValidator = false } = {}) =>
-      entriesWith(tag)
-        .filter(([, { page, hits, validator }]) => page.isRefreshed && hits && !(lacksValidator && validator))
-        .map(([path]) => path),
-
-    /** Loads the stored pages whose content is still the one in the database. Returns how many there are. */
-    restore: () => {
-      const restored: string[] = [];
-      for (const stored of store?.readAll() ?? []) {
-        const { path, hash, validator, isBest, encoded, tags, ...page } = stored;
-        if (pages.has(path) || validator === undefined || validator !== validators.validatorOf(tags, version)) continue;
-        const entry = createEntry({ page: { ...page, tags: new Set(tags) } as Page, hash, validator, isBest }, encoded);
-        pages.set(path, entry);
-        restored.push(path);
-      }
-      warmUp(restored);
-      return restored.length;
     },
 
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
@@ -266,17 +162,27 @@ export const createPageCache = (options: CacheOptions = {}) => {
   };
 };
 
-const mayBeOutdated = ({ until, authors }: { until: number; authors: Set<string> }, visitorOf?: VisitorOf) => {
-  if (!visitorOf || performance.now() > until) return false;
-  const visitor = visitorOf();
-  return visitor !== undefined && !authors.has(visitor);
+const createBody = (page: Omit<Entry, "bodies">, bytes: Uint8Array, encoding?: Encoding, isBest = false): Body => {
+  const etag = `"${page.hash}${encoding ? `-${encoding}` : ""}${isBest ? "-best" : ""}"`;
+  const notModified = new Headers({ ...page.headers, ETag: etag, Vary: "Accept-Encoding" });
+  const headers = new Headers(notModified);
+  if (encoding) headers.set("Content-Encoding", encoding);
+  return { bytes, isBest, requests: 0, headers, notModified, etag };
+};
+
+const sizeOf = ({ bodies }: Entry) => Object.values(bodies).reduce((sum, { bytes }) => sum + bytes.length, 2_000);
+
+/** Bodies are only stored compressed. */
+const decoded = ({ bodies }: Entry) => {
+  const encoding = encodings.find((name) => bodies[name]) ?? "br";
+  return codecs[encoding].decompress(bodies[encoding]?.bytes ?? new Uint8Array());
 };
 
 /** Returns the path of an absolute URL. Avoids `new URL` because it runs on every request. */
 const pathOf = (url: string) => {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
-  const end = url.indexOf("?", start);
-  return end === -1 ? url.slice(start) : url.slice(start, end);
+  const path = url.slice(url.indexOf("/", url.indexOf("//") + 2));
+  const end = path.indexOf("?");
+  return end === -1 ? path : path.slice(0, end);
 };
 
 /** Whether the URL has a parameter that changes the page. Names are decoded first, so an escaped one matches too. */
@@ -284,9 +190,5 @@ const isOtherPage = (query: readonly string[] | undefined, url: string) => {
   const start = query?.length ? url.indexOf("?") : -1;
   if (start === -1) return false;
   const parameters = new URLSearchParams(url.slice(start));
-  return query?.some((name) => parameters.has(name)) ?? false;
-};
-
-const rethrow = (error: unknown) => {
-  throw error;
+  return query?.some((name) => parameters.has(name));
 };

@@ -73,6 +73,14 @@ test("a page has one URL: a trailing slash redirects to it, with the query", asy
   expect([response.status, response.headers.get("location")]).toEqual([308, "/terms?a=1"]);
 });
 
+test("a page that is requested by many first visitors at once is rendered once", async () => {
+  cache.invalidateAll();
+  const before = cache.stats().misses;
+  const visits = await Promise.all(Array.from({ length: 10 }, () => html("/terms")));
+  expect(new Set(visits).size).toBe(1);
+  expect(cache.stats().misses).toBe(before + 1);
+});
+
 test("only pages of known countries are cached; unknown ones are unbounded", async () => {
   await stored("/c/directory-submission-websites-southafrica");
   const before = cache.size().pages;

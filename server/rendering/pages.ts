@@ -14,8 +14,7 @@ import { withoutSecret } from "../http/request-log.ts";
 import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
 import { type AssetsOf, hashSource } from "./assets.ts";
 import { readTagsOf } from "./cache-invalidation.ts";
-import type { Bodies } from "./compression.ts";
-import { negotiateEncoding } from "./content-negotiation.ts";
+import { type Encoded, negotiateEncoding } from "./content-negotiation.ts";
 import { googleHosts, hasGoogleButton, noHosts } from "./google-csp.ts";
 import type { PageCache } from "./page-cache.ts";
 import { matchPage, type RenderedPage, renderPage } from "./render.tsx";
@@ -71,7 +70,7 @@ export const createPages = (options: PagesOptions) => {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { method } = c.req;
     // The path as sent: Hono's own path is decoded and has no trailing slash.
-    const { pathname: path, search } = new URL(c.req.url);
+    const { pathname: path, search, searchParams } = new URL(c.req.url);
     const requested = matchPage(path);
     const { page, kind } = requested;
     c.set("route", page ? table[page].path : "/*");
@@ -99,16 +98,22 @@ export const createPages = (options: PagesOptions) => {
       return kind === "public" ? sharedReads(request, call) : call();
     };
     let hasFailed = false;
+    let endRendering = (_isCacheable: boolean) => {};
     const onError = (err: unknown) => {
       hasFailed = true;
+      endRendering(false);
       if (!c.req.raw.signal.aborted)
         c.var.log.error({ requestId: c.var.requestId, path: withoutSecret(path), err }, "A page failed to render.");
     };
 
     const isMissing = !cache.has(cacheKey);
+    const query = page ? queryNames(page) : [];
+    // Pages that may be cached are rendered by one request at a time. An escaped path is a duplicate of a plain one.
+    const isShared =
+      kind === "public" && method === "GET" && !path.includes("%") && !query.some((name) => searchParams.has(name));
     const rendered = await asPublicRead(c, readCostMs.page, async () => {
-      await cache.saving(cacheKey);
-      // Another request may have rendered it while this one was queued.
+      if (isShared) endRendering = await cache.startRendering(cacheKey);
+      // Another request may have rendered it while this one waited.
       const saved = isMissing && cache.find(c.req.raw, cacheKey);
       if (saved) return { saved };
       since = cache.version();
@@ -122,7 +127,12 @@ export const createPages = (options: PagesOptions) => {
         googleClientId,
         onError,
       });
+    }).catch((err) => {
+      endRendering(false);
+      throw err;
     });
+    const isCacheable = isShared && !development && "isCacheable" in rendered && rendered.isCacheable;
+    if (!isCacheable) endRendering("saved" in rendered);
     if ("saved" in rendered) return rendered.saved;
     if (rendered instanceof Response) return redirected(rendered);
     if (rendered.status === 401) return c.redirect(`${link("signIn")}?next=${encodeURIComponent(path + search)}`, 302);
@@ -131,14 +141,11 @@ export const createPages = (options: PagesOptions) => {
     const headers = headersOf(rendered, nonce);
     if (development || kind === "app") return new Response(body, { status, headers });
 
-    const query = page && queryNames(page);
-    const save = (bytes: Uint8Array, encoded: Partial<Bodies> | undefined) => {
-      if (hasFailed) return;
-      const saved = { status, query, body: bytes, encoded, headers, tags, isRefreshed: true };
-      cache.save(cacheKey, saved, since).catch(onError);
+    const save = (bytes: Uint8Array, encoded: Encoded | undefined) => {
+      if (!hasFailed) cache.save(cacheKey, { status, query, body: bytes, encoded, headers, tags }, since);
+      endRendering(!hasFailed);
     };
-    // An escaped path is a duplicate of a page that is cached under its plain path.
-    const onComplete = rendered.isCacheable && !path.includes("%") ? save : undefined;
+    const onComplete = isCacheable ? save : undefined;
     const encoding = negotiateEncoding(c.req.header("accept-encoding") ?? "");
     return new Response(streamPage(body, { encoding, onComplete, onError }), {
       status,

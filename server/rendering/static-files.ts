@@ -31,7 +31,7 @@ export const createStaticFiles = (cache: PageCache, siteUrl: string): Files => {
       ...(name === widget && forOtherSites),
     };
     if (!/^(text|application\/(javascript|json)|image\/svg)/.test(file.type)) return new Response(file, { headers });
-    await cache.save(c.req.path, { body: await file.bytes(), headers, tags: new Set() }, cache.version());
+    cache.save(c.req.path, { body: await file.bytes(), headers, tags: new Set() }, cache.version());
     return cache.find(c.req.raw) ?? new Response(file, { headers });
   };
 };

@@ -8,9 +8,9 @@ import {
   type Gzip,
   type ZstdCompress,
 } from "node:zlib";
-import type { Bodies, Encoding } from "./compression.ts";
+import type { Encoded, Encoding } from "./content-negotiation.ts";
 
-/** Fast levels: the cache starts with these bodies, and compresses better in the background. */
+/** Fast levels: the cache starts with these bodies, and compresses better once they are requested again. */
 const compressors: Record<Encoding, () => BrotliCompress | ZstdCompress | Gzip> = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   zstd: () => createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
@@ -23,7 +23,7 @@ const firstPieceBytes = 32 * 1024;
 type StreamOptions = {
   encoding: Encoding | undefined;
   /** Gets the whole page as it is and as it was sent, even if the client has disconnected. */
-  onComplete?: ((page: Uint8Array, encoded: Partial<Bodies> | undefined) => void) | undefined;
+  onComplete?: ((page: Uint8Array, encoded: Encoded | undefined) => void) | undefined;
   onError: (error: unknown) => void;
 };
 

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import type { Database } from "#db/connect.ts";
 import { readEnv } from "../env.ts";
 import { createLog } from "../observability/log.ts";
-import { compressWell } from "../rendering/compression.ts";
 import { startServer } from "../server.ts";
 import { freePort, serverVariables } from "./built-server.ts";
 
@@ -15,6 +14,6 @@ export const startInProcess = async (database: Database, variables: Record<strin
   const dataDir = mkdtempSync(join(tmpdir(), "linkstead-"));
   const port = freePort();
   const env = readEnv({ ...serverVariables, ...variables, PORT: String(port), DATA_DIR: dataDir });
-  const { stop } = await startServer(env, createLog(env), { database, compress: compressWell });
+  const { stop } = await startServer(env, createLog(env), database);
   return { url: `http://localhost:${port}`, dataDir, stop: () => stop(0) };
 };
