@@ -26,6 +26,7 @@ export const exampleReport: SharedReport = {
       url: "https://software-atlas.example/brightdesk",
       kind: "follow",
       firstLiveAt: "2026-10-06T09:12:00.000Z",
+      state: "live",
       lostAt: null,
     },
     {
@@ -33,6 +34,7 @@ export const exampleReport: SharedReport = {
       url: "https://small-team-tools.example/help-desk/brightdesk",
       kind: "nofollow",
       firstLiveAt: "2026-10-13T09:20:00.000Z",
+      state: "live",
       lostAt: null,
     },
     {
@@ -40,6 +42,7 @@ export const exampleReport: SharedReport = {
       url: "https://launch-notes.example/p/brightdesk",
       kind: "follow",
       firstLiveAt: "2026-10-15T09:31:00.000Z",
+      state: "live",
       lostAt: null,
     },
     {
@@ -47,6 +50,7 @@ export const exampleReport: SharedReport = {
       url: "https://app-compass.example/apps/brightdesk",
       kind: "indirect",
       firstLiveAt: "2026-10-27T09:08:00.000Z",
+      state: "live",
       lostAt: null,
     },
     {
@@ -54,6 +58,7 @@ export const exampleReport: SharedReport = {
       url: "https://maker-market.example/brightdesk",
       kind: "follow",
       firstLiveAt: "2026-08-19T09:44:00.000Z",
+      state: "lost",
       lostAt: "2026-10-22T09:02:00.000Z",
     },
   ],

@@ -48,12 +48,13 @@ export const reportQuery = paging(12);
 export const reportInput = z.object({ month }).strict();
 export const reportPath = z.object({ id: z.uuid() }).strict();
 
-/** A link that was live during the month or is now, as proof of the figures. */
+/** A link as it was at the end of the month, or when the report of a running month was made. */
 export const reportListing = z
   .object({
     directory: z.string(),
     url: z.string().nullable(),
     kind: z.enum(listingLinkKinds).nullable(),
+    state: z.enum(["live", "suspect", "lost"]),
     firstLiveAt: z.iso.datetime(),
     lostAt: z.iso.datetime().nullable(),
   })

@@ -109,7 +109,7 @@ const Listings = ({ listings }: { listings: readonly ReportListing[] }) => (
     ) : (
       <ScrollBox label="Table: Links">
         <Table
-          caption={`${listings.length < maxReportListings ? "All links that are live, and those" : `The newest ${maxReportListings} of the links that are live or were`} lost since the month began. Open a page to see it yourself.`}
+          caption={`${listings.length < maxReportListings ? "All links" : `The newest ${maxReportListings} links`} that were live at the end of the counted period, and those lost in it. Open a page to see it yourself.`}
           columns={[
             { key: "directory", label: "Directory" },
             { key: "kind", label: "Link" },
@@ -118,7 +118,7 @@ const Listings = ({ listings }: { listings: readonly ReportListing[] }) => (
           ]}
         >
           {listings.map((listing) => (
-            <ListingRow key={`${listing.directory} ${listing.url}`} {...listing} />
+            <ListingRow key={`${listing.directory} ${listing.url}`} listing={listing} />
           ))}
         </Table>
       </ScrollBox>
@@ -126,17 +126,28 @@ const Listings = ({ listings }: { listings: readonly ReportListing[] }) => (
   </section>
 );
 
-const ListingRow = ({ directory, url, kind, firstLiveAt, lostAt }: ReportListing) => (
+const stateTones: Record<ReportListing["state"], string> = {
+  live: "text-good",
+  suspect: "text-warn",
+  lost: "text-bad",
+};
+
+const stateText = ({ state, lostAt }: ReportListing) => {
+  if (lostAt) return `Lost on ${formatShortDate(lostAt)}`;
+  return state === "suspect" ? "Link missing, being checked" : "Live";
+};
+
+const ListingRow = ({ listing }: { listing: ReportListing }) => (
   <tr className="break-inside-avoid">
     <th scope="row" className="py-3 pr-3 font-medium">
-      <PageLink url={url}>{directory}</PageLink>
+      <PageLink url={listing.url}>{listing.directory}</PageLink>
     </th>
-    <td className="py-3 pr-3 sm:whitespace-nowrap">{kind ? kindLabels[kind] : "Listed"}</td>
-    <td className="py-3 pr-3 whitespace-nowrap max-sm:hidden">{formatShortDate(firstLiveAt)}</td>
-    <td className={`py-3 pr-3 sm:whitespace-nowrap ${lostAt ? "text-bad" : "text-good"}`}>
-      {lostAt ? `Lost on ${formatShortDate(lostAt)}` : "Live"}
+    <td className="py-3 pr-3 sm:whitespace-nowrap">{listing.kind ? kindLabels[listing.kind] : "Listed"}</td>
+    <td className="py-3 pr-3 whitespace-nowrap max-sm:hidden">{formatShortDate(listing.firstLiveAt)}</td>
+    <td className={`py-3 pr-3 sm:whitespace-nowrap ${stateTones[listing.state]}`}>
+      {stateText(listing)}
       <span className="block text-xs text-muted sm:hidden">
-        {lostAt ? "live since" : "since"} {formatShortDate(firstLiveAt)}
+        {listing.lostAt ? "live since" : "since"} {formatShortDate(listing.firstLiveAt)}
       </span>
     </td>
   </tr>

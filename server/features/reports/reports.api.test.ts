@@ -1,6 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { articles, directoryVisits, pages, purchases, reportLinks, submissionEvents } from "#db/schema/index.ts";
+import {
+  articles,
+  directoryVisits,
+  pages,
+  purchases,
+  reportLinks,
+  submissionChecks,
+  submissionEvents,
+} from "#db/schema/index.ts";
 import { imageUrl } from "#shared/files.ts";
 import { maxReportLinks } from "#shared/report-limits.ts";
 import { publicEvidence } from "../../testing/article-document.ts";
@@ -129,15 +137,48 @@ test("refuses a month that has not begun", async () => {
   expect(await (await call).json()).toMatchObject({ status: 400, issues: [{ path: "month" }] });
 });
 
-test("a report lists the links that are live, and those lost since the month began", async () => {
+test("a report lists the links as its month ended, whatever happened since", async () => {
   const projectId = await createMonth();
-  const hub = { directory: "Hub", url: "https://hub.example/parcelo", kind: "follow", lostAt: null };
+  const hub = { directory: "Hub", url: "https://hub.example/parcelo", kind: "follow", state: "live", lostAt: null };
   const list = { directory: "List", url: "https://list.example/parcelo", kind: null };
-  expect((await readDetail((await createReport(projectId)).id)).listings).toMatchObject([
+  const listings = async (month: string) => (await readDetail((await createReport(projectId, month)).id)).listings;
+  expect(await listings("2026-11")).toMatchObject([
     hub,
-    { ...list, lostAt: "2026-11-10T12:00:00.000Z" },
+    { ...list, state: "lost", lostAt: "2026-11-10T12:00:00.000Z" },
   ]);
-  expect((await readDetail((await createReport(projectId, "2026-10")).id)).listings).toMatchObject([list]);
+  expect(await listings("2026-10")).toMatchObject([{ ...list, state: "live", lostAt: null }]);
+});
+
+test("a closed month doesn't change when a link is suspected, lost or no longer followed", async () => {
+  const { id: projectId } = await newProject();
+  const at = (day: string) => new Date(`2026-${day}T12:00:00Z`);
+  const { id: submissionId } = await create.submission({
+    projectId,
+    state: "lost",
+    linkKind: "nofollow",
+    firstLiveAt: at("09-03"),
+    lostAt: at("11-10"),
+  });
+  const event = { submissionId, actor: "system" as const };
+  await db.insert(submissionEvents).values([
+    { ...event, to: "live", at: at("09-03") },
+    { ...event, from: "live", to: "suspect", at: at("10-30") },
+    { ...event, from: "suspect", to: "live", at: at("11-02") },
+    { ...event, from: "suspect", to: "lost", at: at("11-10") },
+  ]);
+  const check = { submissionId, reason: "A sentence.", finalUrl: "https://hub.example/parcelo" };
+  await db.insert(submissionChecks).values([
+    { ...check, outcome: "live_follow", at: at("09-03") },
+    { ...check, outcome: "live_nofollow", at: at("11-02") },
+  ]);
+  for (const [month, state, kind, lostAt] of [
+    ["2026-09", "live", "follow", null],
+    ["2026-10", "suspect", "follow", null],
+    ["2026-11", "lost", "nofollow", "2026-11-10T12:00:00.000Z"],
+  ] as const)
+    expect((await readDetail((await createReport(projectId, month)).id)).listings).toMatchObject([
+      { state, kind, lostAt },
+    ]);
 });
 
 test("a report lists the articles and pages of its month with their proof, and why pages were held back", async () => {

@@ -1,16 +1,19 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { directories, projects, reports, submissions } from "#db/schema/index.ts";
+import { directories, projects, reports, submissionChecks, submissionEvents, submissions } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxReportListings } from "#shared/report-limits.ts";
 import type { Report, ReportListing, SharedReport } from "#shared/reports.ts";
 import { hasMentionsSince } from "#shared/retention.ts";
+import type { SubmissionState } from "#shared/submission-states.ts";
+import type { CheckOutcome, ListingLinkKind } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type MaybeUser, recordActivity } from "../activity/activity.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { requireAccess, type Viewer } from "../members/access.ts";
+import { positiveOutcomes } from "../verification/verdict.ts";
 import { emitEvents } from "../webhooks/events.ts";
 import { findSharedBranding } from "./branding.ts";
 import { listContent } from "./content.ts";
@@ -109,7 +112,7 @@ const toSharedReport = async (db: Db, { report, project }: WithProject): Promise
   month: report.month,
   figures: report.figures,
   createdAt: report.createdAt.toISOString(),
-  listings: await listListings(db, report.projectId, report.month),
+  listings: await listListings(db, report),
   ...(await listContent(db, report.projectId, report.month)),
 });
 
@@ -120,43 +123,79 @@ export const toReportDetail = async (db: Db, now: Date, { report, project }: Wit
   links: await listLinks(db, now, report.id),
 });
 
-/** The listings found by the end of the month that are live now, or were until they were lost in or after it. */
-const listListings = async (db: Db, projectId: string, month: string): Promise<ReportListing[]> => {
+/** The links as they were at a time: those that were live, and those lost since the month began. */
+const listListings = async (db: Db, { projectId, month, createdAt }: Row): Promise<ReportListing[]> => {
   const { start, end } = monthRange(month);
+  // A report of the running month shows what its figures count.
+  const asOf = createdAt < end ? createdAt : end;
+  const lastEvent = db
+    .select({ state: submissionEvents.to, at: submissionEvents.at })
+    .from(submissionEvents)
+    .where(
+      and(
+        eq(submissionEvents.submissionId, submissions.id),
+        lt(submissionEvents.at, asOf),
+        sql`${submissionEvents.from} is distinct from ${submissionEvents.to}`,
+      ),
+    )
+    .orderBy(desc(submissionEvents.at), desc(submissionEvents.id))
+    .limit(1)
+    .as("last_event");
+  const proof = db
+    .select({ outcome: submissionChecks.outcome })
+    .from(submissionChecks)
+    .where(
+      and(
+        eq(submissionChecks.submissionId, submissions.id),
+        lt(submissionChecks.at, asOf),
+        inArray(submissionChecks.outcome, positiveOutcomes),
+      ),
+    )
+    .orderBy(desc(submissionChecks.at))
+    .limit(1)
+    .as("proof");
   const rows = await db
     .select({
       directory: directories.name,
-      state: submissions.state,
+      state: lastEvent.state,
+      stateSince: lastEvent.at,
+      outcome: proof.outcome,
       linkUrl: submissions.linkUrl,
       listingUrl: submissions.listingUrl,
-      kind: submissions.linkKind,
+      linkKind: submissions.linkKind,
       firstLiveAt: submissions.firstLiveAt,
-      lostAt: submissions.lostAt,
     })
     .from(submissions)
     .innerJoin(directories, eq(directories.id, submissions.directoryId))
+    .innerJoinLateral(lastEvent, sql`true`)
+    .leftJoinLateral(proof, sql`true`)
     .where(
       and(
         eq(submissions.projectId, projectId),
-        isNotNull(submissions.firstLiveAt),
-        lt(submissions.firstLiveAt, end),
-        or(
-          inArray(submissions.state, ["live", "suspect"]),
-          and(eq(submissions.state, "lost"), gte(submissions.lostAt, start)),
-        ),
+        lt(submissions.firstLiveAt, asOf),
+        or(inArray(lastEvent.state, ["live", "suspect"]), and(eq(lastEvent.state, "lost"), gte(lastEvent.at, start))),
       ),
     )
     .orderBy(desc(submissions.firstLiveAt), directories.name)
     .limit(maxReportListings);
-  return rows.flatMap(({ directory, state, linkUrl, listingUrl, kind, firstLiveAt, lostAt }) =>
-    firstLiveAt
+  return rows.flatMap(({ directory, state, stateSince, outcome, linkUrl, listingUrl, linkKind, firstLiveAt }) =>
+    firstLiveAt && isListed(state)
       ? {
           directory,
           url: linkUrl ?? listingUrl,
-          kind,
+          kind: (outcome && provenKinds[outcome]) ?? linkKind,
+          state,
           firstLiveAt: firstLiveAt.toISOString(),
-          lostAt: state === "lost" ? (lostAt?.toISOString() ?? null) : null,
+          lostAt: state === "lost" ? stateSince.toISOString() : null,
         }
       : [],
   );
+};
+
+const isListed = (state: SubmissionState) => state === "live" || state === "suspect" || state === "lost";
+
+const provenKinds: Partial<Record<CheckOutcome, ListingLinkKind>> = {
+  live_follow: "follow",
+  live_nofollow: "nofollow",
+  live_indirect: "indirect",
 };
