@@ -27,6 +27,7 @@ export const exampleReport: SharedReport = {
       kind: "follow",
       firstLiveAt: "2026-10-06T09:12:00.000Z",
       state: "live",
+      unfollowedAt: null,
       lostAt: null,
     },
     {
@@ -35,6 +36,7 @@ export const exampleReport: SharedReport = {
       kind: "nofollow",
       firstLiveAt: "2026-10-13T09:20:00.000Z",
       state: "live",
+      unfollowedAt: null,
       lostAt: null,
     },
     {
@@ -43,6 +45,7 @@ export const exampleReport: SharedReport = {
       kind: "follow",
       firstLiveAt: "2026-10-15T09:31:00.000Z",
       state: "live",
+      unfollowedAt: null,
       lostAt: null,
     },
     {
@@ -51,6 +54,7 @@ export const exampleReport: SharedReport = {
       kind: "indirect",
       firstLiveAt: "2026-10-27T09:08:00.000Z",
       state: "live",
+      unfollowedAt: null,
       lostAt: null,
     },
     {
@@ -59,6 +63,7 @@ export const exampleReport: SharedReport = {
       kind: "follow",
       firstLiveAt: "2026-08-19T09:44:00.000Z",
       state: "lost",
+      unfollowedAt: null,
       lostAt: "2026-10-22T09:02:00.000Z",
     },
   ],

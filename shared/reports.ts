@@ -56,6 +56,8 @@ export const reportListing = z
     kind: z.enum(listingLinkKinds).nullable(),
     state: z.enum(["live", "suspect", "lost"]),
     firstLiveAt: z.iso.datetime(),
+    /** When a followed link became a nofollow one. */
+    unfollowedAt: z.iso.datetime().nullable(),
     lostAt: z.iso.datetime().nullable(),
   })
   .strict();

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { paging, totals } from "./pagination.ts";
 
 /**
- * The first seven are states that a submission reached; `visits` are milestones per directory; `pages` are those of a set
+ * The first eight are what happened to a submission; `visits` are milestones per directory; `pages` are those of a set
  * on one day; `gone` is an article or page that our check no longer found.
  */
 export const timelineKinds = [
   "submitted",
   "live",
+  "unfollowed",
   "lost",
   "rejected",
   "unavailable",

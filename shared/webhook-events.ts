@@ -8,6 +8,7 @@ import type { SubmissionState } from "./submission-states.ts";
 
 export const webhookEvents = [
   "submission.live",
+  "submission.unfollowed",
   "submission.lost",
   "submission.needs_customer",
   "submission.rejected",

@@ -149,6 +149,7 @@ export const submissionEvents = pgTable(
     index("submission_events_project")
       .on(table.projectId, table.at, table.id, table.to, table.from, table.submissionId)
       .where(sql`${table.from} is distinct from ${table.to}`),
+    index("submission_events_notes").on(table.projectId, table.at, table.id).where(sql`${table.from} = ${table.to}`),
   ],
 );
 

@@ -12,11 +12,12 @@ const day = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", mon
 
 /** The most urgent news. */
 export const submissionNewsSubject = ({ news }: SubmissionNewsProps) => {
-  const { needsCustomer, firstLive, lost, damaged, proposals, articles } = news;
+  const { needsCustomer, firstLive, unfollowed, lost, damaged, proposals, articles } = news;
   if (needsCustomer.length)
     return `${pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer`;
   if (firstLive.length) return "Your first link is live";
   if (lost.length) return `${pluralize(lost.length, "link")} lost, and what we do about it`;
+  if (unfollowed.length) return `${pluralize(unfollowed.length, "link is", "links are")} no longer followed`;
   if (damaged.count)
     return `${pluralize(damaged.count, "published page needs", "published pages need")} your attention`;
   if (articles.length) return `${pluralize(articles.length, "article is", "articles are")} ready for your review`;
@@ -25,7 +26,7 @@ export const submissionNewsSubject = ({ news }: SubmissionNewsProps) => {
 
 export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
   const { siteUrl, news, token } = props;
-  const { needsCustomer, firstLive, lost, damaged, proposals, articles } = news;
+  const { needsCustomer, firstLive, unfollowed, lost, damaged, proposals, articles } = news;
   return (
     <EmailLayout preview={`${submissionNewsSubject(props)}.`} siteUrl={siteUrl}>
       {firstLive.map(({ directory, project, url }) => (
@@ -51,6 +52,12 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
           {directory} no longer links to you; we looked on three different days.{" "}
           {creditReturned ? "Your credit is back" : "The listing was live for more than 90 days"}
           {replacement ? `, and we propose ${replacement} instead.` : "."} We'll look again in case the link returns.
+        </Paragraph>
+      ))}
+      {unfollowed.map(({ directory, project, url }) => (
+        <Paragraph key={directory}>
+          {directory} marks its link to {project} as nofollow now. The listing is still live, but search engines may
+          give the link less weight. {url && <Link href={url}>See the listing</Link>}
         </Paragraph>
       ))}
       {damaged.count > 0 && (
@@ -99,8 +106,16 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
   );
 };
 
-const isAboutPagesOnly = ({ needsCustomer, firstLive, lost, damaged, proposals, articles }: SubmissionNews) =>
-  damaged.count > 0 && ![needsCustomer, firstLive, lost, articles].flat().length && !proposals.count;
+const isAboutPagesOnly = ({
+  needsCustomer,
+  firstLive,
+  unfollowed,
+  lost,
+  damaged,
+  proposals,
+  articles,
+}: SubmissionNews) =>
+  damaged.count > 0 && ![needsCustomer, firstLive, unfollowed, lost, articles].flat().length && !proposals.count;
 
 const problems: Record<PublishedProblem, string> = {
   gone: "is no longer there. If that wasn't you, publish it again.",

@@ -6,6 +6,7 @@ import { projectLink } from "../projects/current-project.ts";
 
 export const eventLabels: Record<WebhookEventType, string> = {
   "submission.live": "A link goes live",
+  "submission.unfollowed": "A link is no longer followed",
   "submission.lost": "A link is lost",
   "submission.needs_customer": "A submission needs you",
   "submission.rejected": "A directory rejects you",

@@ -85,6 +85,7 @@ type Icon = ComponentType<{ size: number; className: string; "aria-hidden": "tru
 const icons: Record<TimelineKind, { Icon: Icon; className: string }> = {
   submitted: { Icon: Send, className: "bg-info-wash text-info" },
   live: { Icon: BadgeCheck, className: "bg-good-wash text-good" },
+  unfollowed: { Icon: Unlink, className: "bg-warn-wash text-warn" },
   lost: { Icon: Unlink, className: "bg-bad-wash text-bad" },
   rejected: { Icon: CircleX, className: "bg-bad-wash text-bad" },
   unavailable: { Icon: CircleX, className: "bg-surface text-muted" },

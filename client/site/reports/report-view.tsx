@@ -142,7 +142,10 @@ const ListingRow = ({ listing }: { listing: ReportListing }) => (
     <th scope="row" className="py-3 pr-3 font-medium">
       <PageLink url={listing.url}>{listing.directory}</PageLink>
     </th>
-    <td className="py-3 pr-3 sm:whitespace-nowrap">{listing.kind ? kindLabels[listing.kind] : "Listed"}</td>
+    <td className="py-3 pr-3 sm:whitespace-nowrap">
+      {listing.kind ? kindLabels[listing.kind] : "Listed"}
+      {listing.unfollowedAt && ` since ${formatShortDate(listing.unfollowedAt)}`}
+    </td>
     <td className="py-3 pr-3 whitespace-nowrap max-sm:hidden">{formatShortDate(listing.firstLiveAt)}</td>
     <td className={`py-3 pr-3 sm:whitespace-nowrap ${stateTones[listing.state]}`}>
       {stateText(listing)}

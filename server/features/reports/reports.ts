@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, max, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, projects, reports, submissionChecks, submissionEvents, submissions } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
@@ -13,6 +13,7 @@ import { type MaybeUser, recordActivity } from "../activity/activity.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { requireAccess, type Viewer } from "../members/access.ts";
+import { isUnfollowed } from "../submissions/link-changes.ts";
 import { positiveOutcomes } from "../verification/verdict.ts";
 import { emitEvents } from "../webhooks/events.ts";
 import { findSharedBranding } from "./branding.ts";
@@ -154,6 +155,10 @@ const listListings = async (db: Db, { projectId, month, createdAt }: Row): Promi
     .orderBy(desc(submissionChecks.at))
     .limit(1)
     .as("proof");
+  const unfollowed = db
+    .select({ at: max(submissionEvents.at) })
+    .from(submissionEvents)
+    .where(and(eq(submissionEvents.submissionId, submissions.id), lt(submissionEvents.at, asOf), isUnfollowed));
   const rows = await db
     .select({
       directory: directories.name,
@@ -163,6 +168,7 @@ const listListings = async (db: Db, { projectId, month, createdAt }: Row): Promi
       linkUrl: submissions.linkUrl,
       listingUrl: submissions.listingUrl,
       linkKind: submissions.linkKind,
+      unfollowedAt: sql<Date | null>`(${unfollowed})`.mapWith(submissionEvents.at),
       firstLiveAt: submissions.firstLiveAt,
     })
     .from(submissions)
@@ -178,18 +184,20 @@ const listListings = async (db: Db, { projectId, month, createdAt }: Row): Promi
     )
     .orderBy(desc(submissions.firstLiveAt), directories.name)
     .limit(maxReportListings);
-  return rows.flatMap(({ directory, state, stateSince, outcome, linkUrl, listingUrl, linkKind, firstLiveAt }) =>
-    firstLiveAt && isListed(state)
+  return rows.flatMap(({ directory, state, stateSince, outcome, firstLiveAt, unfollowedAt, ...row }) => {
+    const kind = (outcome && provenKinds[outcome]) ?? row.linkKind;
+    return firstLiveAt && isListed(state)
       ? {
           directory,
-          url: linkUrl ?? listingUrl,
-          kind: (outcome && provenKinds[outcome]) ?? linkKind,
+          url: row.linkUrl ?? row.listingUrl,
+          kind,
           state,
           firstLiveAt: firstLiveAt.toISOString(),
+          unfollowedAt: kind === "nofollow" ? (unfollowedAt?.toISOString() ?? null) : null,
           lostAt: state === "lost" ? stateSince.toISOString() : null,
         }
-      : [],
-  );
+      : [];
+  });
 };
 
 const isListed = (state: SubmissionState) => state === "live" || state === "suspect" || state === "lost";

@@ -1,5 +1,21 @@
 // What changed in a user's submissions, articles and published pages, for the email about it.
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import {
@@ -17,6 +33,7 @@ import type { PublishedProblem } from "#shared/publishing.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
 import { canBeEmailed } from "./daily-email.ts";
+import { isUnfollowed } from "./link-changes.ts";
 import { inOrder } from "./submissions.ts";
 
 const dayMs = 24 * 3600_000;
@@ -32,6 +49,8 @@ export type SubmissionNews = {
   needsCustomer: { directory: string; note: string | null; dueAt: Date | null }[];
   /** The first link that went live for a project. */
   firstLive: { directory: string; project: string; url: string | null }[];
+  /** Links that are live, but no longer followed. */
+  unfollowed: { directory: string; project: string; url: string | null }[];
   lost: { directory: string; creditReturned: boolean; replacement: string | null }[];
   /** Articles that wait for the customer's review. */
   articles: { title: string; project: string }[];
@@ -126,12 +145,20 @@ const isCurrentEvent = and(
   eq(submissions.state, submissionEvents.to),
 );
 
-/** A note keeps the state, so it is no news. */
+/** A note keeps the state, so it is no news, unless the link is no longer followed. */
 const isNewsworthy = (db: Db) =>
-  and(
-    sql`${submissionEvents.from} is distinct from ${submissionEvents.to}`,
-    or(inArray(submissionEvents.to, ["needs_customer", "lost"]), and(eq(submissionEvents.to, "live"), isFirstLive(db))),
+  or(
+    and(
+      sql`${submissionEvents.from} is distinct from ${submissionEvents.to}`,
+      or(
+        inArray(submissionEvents.to, ["needs_customer", "lost"]),
+        and(eq(submissionEvents.to, "live"), isFirstLive(db)),
+      ),
+    ),
+    isStillUnfollowed,
   );
+
+const isStillUnfollowed = and(eq(submissionEvents.to, "live"), eq(submissions.linkKind, "nofollow"), isUnfollowed);
 
 const isFirstLive = (db: Db) => {
   const earlier = alias(submissions, "earlier");
@@ -167,6 +194,10 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
   if (!projectId) return undefined;
   const [first] = proposals;
   const of = (state: (typeof rows)[number]["state"]) => rows.filter((row) => row.state === state);
+  const liveRows = (unfollowed: boolean) =>
+    of("live")
+      .filter((row) => row.isUnfollowed === unfollowed)
+      .map(({ directory, project, linkUrl }) => ({ directory, project, url: linkUrl }));
   return {
     projectId,
     proposals: {
@@ -175,7 +206,8 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
       approveAt: first?.autoApproveAt ?? null,
     },
     needsCustomer: of("needs_customer").map(({ directory, note, dueAt }) => ({ directory, note, dueAt })),
-    firstLive: of("live").map(({ directory, project, linkUrl }) => ({ directory, project, url: linkUrl })),
+    firstLive: liveRows(false),
+    unfollowed: liveRows(true),
     lost: of("lost").map(({ directory, creditState, replacement }) => ({
       directory,
       creditReturned: creditState === "returned",
@@ -240,6 +272,7 @@ const readEvents = (db: Db, userId: string, where: SQL | undefined) => {
       linkUrl: sql<string | null>`coalesce(${submissions.linkUrl}, ${submissions.listingUrl})`,
       creditState: submissions.creditState,
       replacement: replacementDirectory.name,
+      isUnfollowed: sql<boolean>`coalesce(${isStillUnfollowed}, false)`,
     })
     .from(submissionEvents)
     .innerJoin(submissions, isCurrentEvent)
@@ -247,5 +280,6 @@ const readEvents = (db: Db, userId: string, where: SQL | undefined) => {
     .innerJoin(directories, eq(directories.id, submissions.directoryId))
     .leftJoin(replacement, eq(replacement.replacesId, submissions.id))
     .leftJoin(replacementDirectory, eq(replacementDirectory.id, replacement.directoryId))
-    .where(and(eq(projects.userId, userId), where));
+    .where(and(eq(projects.userId, userId), where))
+    .orderBy(asc(submissions.id), desc(submissionEvents.at));
 };

@@ -119,6 +119,20 @@ test("later live links wait for the report", async () => {
   expect(await mailed()).toEqual([]);
 });
 
+test("a followed link that becomes a nofollow one is news while it stays so", async () => {
+  const { add } = await customer();
+  const values = { state: "live", firstLiveAt: new Date(dependencies.clock().getTime() - 1000) } as const;
+  const note = { actor: "verifier", note: "The link changed from followed to not followed." } as const;
+  for (const linkKind of ["nofollow", "follow"] as const) {
+    const id = await add(`${linkKind} list`, { ...values, linkKind, linkUrl: `https://${linkKind}.example/parcelo` });
+    await addNote(db, dependencies.clock(), { id, state: "live" }, note);
+  }
+  const [mail, ...more] = await mailed();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("1 link is no longer followed");
+  expect(mail?.text).toContain("nofollow list marks its link to Parcelo as nofollow now.");
+});
+
 test("a note about a submission is no news", async () => {
   const { add } = await customer();
   const lost = await add("Lost list", { state: "lost", creditState: "returned" });

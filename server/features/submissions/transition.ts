@@ -100,7 +100,7 @@ export const transition = async (tx: Db, now: Date, id: string, change: Transiti
       createdAt: now,
     });
   await updateTask(tx, now, changed);
-  await announce(tx, now, changed, { from: submission.state, actor: change.actor });
+  await announceState(tx, now, changed, { from: submission.state, actor: change.actor });
   return changed;
 };
 
@@ -114,18 +114,31 @@ const announcedStates = {
 const isAnnounced = (state: SubmissionState): state is keyof typeof announcedStates => state in announcedStates;
 
 /** Sends the new state to webhooks. What an operator can still take back waits until it can't be. */
-const announce = async (
+const announceState = async (
   tx: Db,
   now: Date,
   row: SubmissionRow,
   { from, actor }: { from: SubmissionState; actor: SubmissionActor },
 ) => {
-  const { id, projectId, state } = row;
+  const { id, state } = row;
   const undoMs = undoSeconds * 1000;
   if (actor === "operator" && state === "in_progress")
     await withdrawEvents(tx, id, { since: new Date(now.getTime() - undoMs) });
   // A link that was only suspected to be lost is no news.
   if (!isAnnounced(state) || (state === "live" && from === "suspect")) return;
+  const dueAt = actor === "operator" ? new Date(now.getTime() + undoMs) : undefined;
+  await announce(tx, now, row, announcedStates[state], dueAt);
+};
+
+/** Sends what happened to a submission to webhooks. */
+export const announce = async (
+  tx: Db,
+  now: Date,
+  row: SubmissionRow,
+  type: Extract<WebhookEventType, `submission.${string}`>,
+  dueAt?: Date,
+) => {
+  const { id, projectId, state } = row;
   const [directory] = await tx
     .select({ id: directories.id, slug: directories.slug, name: directories.name, host: directories.host })
     .from(directories)
@@ -134,8 +147,7 @@ const announce = async (
   const link = row.linkKind && { kind: row.linkKind, url: row.linkUrl };
   const { listingUrl, reason, note } = row;
   const data = { id, state, directory, listingUrl, link, reason, note, dueAt: row.dueAt?.toISOString() ?? null };
-  const dueAt = actor === "operator" ? new Date(now.getTime() + undoMs) : undefined;
-  await emitEvents(tx, now, projectId, [{ type: announcedStates[state], data }], { dueAt });
+  await emitEvents(tx, now, projectId, [{ type, data }], { dueAt });
 };
 
 /** When a state that waits for someone ends. */

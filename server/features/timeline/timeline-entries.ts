@@ -17,6 +17,7 @@ import {
 } from "#db/schema/index.ts";
 import { monthText } from "#shared/text/month.ts";
 import type { TimelineEntry, TimelineKind } from "#shared/timeline.ts";
+import { isUnfollowed } from "../submissions/link-changes.ts";
 
 export const startOfDay = sql`${visitMilestones.day}::timestamp at time zone 'UTC'`;
 
@@ -47,7 +48,7 @@ export const selectEvents = (db: Db, where: SQL | undefined) =>
       columnsOf({
         id: submissionEvents.id,
         at: submissionEvents.at,
-        kind: sql`${submissionEvents.to}`,
+        kind: sql`case when ${isUnfollowed} then 'unfollowed' else ${submissionEvents.to} end`,
         subject: directories.name,
         detail: submissionEvents.from,
         url: sql`coalesce(${submissions.linkUrl}, ${submissions.listingUrl})`,
@@ -173,6 +174,7 @@ const number = new Intl.NumberFormat("en-US");
 const titles: Record<TimelineKind, (subject: string, detail: string | null) => string> = {
   submitted: (directory) => `Submitted to ${directory}`,
   live: (directory, from) => (from === "lost" ? `Live again on ${directory}` : `Live on ${directory}`),
+  unfollowed: (directory) => `Link no longer followed on ${directory}`,
   lost: (directory) => `Link lost on ${directory}`,
   rejected: (directory) => `Rejected by ${directory}`,
   unavailable: (directory) => `${directory} was not available`,

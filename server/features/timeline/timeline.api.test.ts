@@ -29,7 +29,7 @@ const createHistory = async () => {
     ["in_progress", "2026-11-02T08:59:55Z"],
     ["submitted", "2026-11-02T09:00:00Z"],
     ["live", "2026-11-05T09:00:00Z"],
-    // A note: the link is no longer followed.
+    // A note.
     ["live", "2026-11-05T10:00:00Z"],
     ["suspect", "2026-11-06T09:00:00Z"],
     ["live", "2026-11-07T09:00:00Z"],
@@ -42,6 +42,14 @@ const createHistory = async () => {
     await db.insert(submissionEvents).values({ submissionId, actor: "system", from, to, at: new Date(at) });
     from = to;
   }
+  await db.insert(submissionEvents).values({
+    submissionId,
+    actor: "verifier",
+    from: "live",
+    to: "live",
+    note: "The link changed from followed to not followed.",
+    at: new Date("2026-11-17T09:00:00Z"),
+  });
   const mention = await create.mention({ projectId, foundAt: new Date("2026-11-10T10:00:00Z") });
   for (const [day, visits] of [
     ["2026-11-06", 4],
@@ -59,8 +67,9 @@ test("lists what happened, newest first, with where it can be seen", async () =>
   const { projectId, submissionId, mention } = await createHistory();
   const listing = { url: "https://hub.example/parcelo", submissionId };
   expect(await read(projectId)).toEqual({
-    total: 8,
+    total: 9,
     entries: [
+      { at: "2026-11-17T09:00:00.000Z", kind: "unfollowed", title: "Link no longer followed on Hub", ...listing },
       { at: "2026-11-16T09:00:00.000Z", kind: "live", title: "Live again on Hub", ...listing },
       { at: "2026-11-15T09:00:00.000Z", kind: "lost", title: "Link lost on Hub", ...listing },
       { at: "2026-11-12T00:00:00.000Z", kind: "visits", title: "100 visits from Hub" },

@@ -15,6 +15,7 @@ import {
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import type { Timeline } from "#shared/timeline.ts";
 import { isUndone } from "../ledger/outcomes.ts";
+import { isUnfollowed } from "../submissions/link-changes.ts";
 import {
   selectArticles,
   selectEvents,
@@ -31,7 +32,8 @@ import {
 export const listTimeline = async (db: Db, projectId: string, paging: Paging): Promise<Timeline> => {
   const [keys, ...totals] = await Promise.all([
     selectKeys(db, projectId, paging),
-    countUpTo(db, selectEventKeys(db, projectId)),
+    countUpTo(db, selectEventKeys(db, isShown(db, projectId))),
+    countUpTo(db, selectEventKeys(db, isShownNote(projectId))),
     countListed(db, mentions, eq(mentions.projectId, projectId), newestFirst(mentions.foundAt)),
     countListed(db, visitMilestones, eq(visitMilestones.projectId, projectId), [desc(visitMilestones.day)]),
     countListed(db, reports, eq(reports.projectId, projectId)),
@@ -63,7 +65,8 @@ const selectKeys = (db: Db, projectId: string, paging: Paging): Promise<Key[]> =
   const newest = offsetOf(paging) + paging.limit;
   const { day, directoryId } = visitMilestones;
   return unionAll(
-    selectEventKeys(db, projectId).limit(newest),
+    selectEventKeys(db, isShown(db, projectId)).limit(newest),
+    selectEventKeys(db, isShownNote(projectId)).limit(newest),
     db
       .select(keyOf("mentions", mentions.id, mentions.foundAt))
       .from(mentions)
@@ -109,11 +112,11 @@ const keyOf = (group: Group, id: PgColumn, at: SQL | PgColumn) => ({
   at: sql<Date>`${at}`.mapWith(submissionEvents.at).as("at"),
 });
 
-const selectEventKeys = (db: Db, projectId: string) =>
+const selectEventKeys = (db: Db, where: SQL | undefined) =>
   db
     .select(keyOf("events", submissionEvents.id, submissionEvents.at))
     .from(submissionEvents)
-    .where(isShown(db, projectId))
+    .where(where)
     .orderBy(desc(submissionEvents.at), desc(submissionEvents.id));
 
 const isMilestone = (keys: readonly Key[]) =>
@@ -133,15 +136,19 @@ const isAnyOf = (columns: SQL, values: readonly SQL[]) =>
 
 const shownStates = ["submitted", "live", "lost", "rejected", "unavailable", "expired", "needs_customer"] as const;
 
-/** A link that was only suspected to be lost is no news, and neither is a note without a change of state. */
+/** A link that was only suspected to be lost is no news, unless it is no longer followed. */
 const isShown = (db: Db, projectId: string) =>
   and(
     eq(submissionEvents.projectId, projectId),
     inArray(submissionEvents.to, [...shownStates]),
-    or(ne(submissionEvents.to, "live"), ne(submissionEvents.from, "suspect")),
+    or(ne(submissionEvents.to, "live"), ne(submissionEvents.from, "suspect"), isUnfollowed),
     sql`${submissionEvents.from} is distinct from ${submissionEvents.to}`,
     sql`not ${isUndone(db, submissionEvents)}`,
   );
+
+/** The only note without a change of state that is news. */
+const isShownNote = (projectId: string) =>
+  and(eq(submissionEvents.projectId, projectId), eq(submissionEvents.from, submissionEvents.to), isUnfollowed);
 
 /** Drafts are not public yet. */
 const isPublished = (projectId: string) =>

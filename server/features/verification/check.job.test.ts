@@ -8,6 +8,7 @@ import {
   submissions,
   submissionVisits,
   tasks,
+  webhookDeliveries,
 } from "#db/schema/index.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { website } from "../../testing/stand-ins/website.ts";
@@ -190,10 +191,14 @@ describe("a listing", () => {
 
   test("whose link is not followed any more stays live, with an entry in its history", async () => {
     const { id } = await create({ state: "live", linkKind: "follow" });
+    await app.create.webhook({ projectId, events: ["submission.unfollowed"] });
     respond = () => html(link.replace("<a", '<a rel="nofollow"'));
     expect(await check(id)).toMatchObject({ state: "live", linkKind: "nofollow", linkRel: ["nofollow"] });
     const [entry] = await db.select().from(submissionEvents);
     expect(entry).toMatchObject({ from: "live", to: "live", note: "The link changed from followed to not followed." });
+    expect(await db.select().from(webhookDeliveries)).toMatchObject([
+      { event: "submission.unfollowed", data: { state: "live", link: { kind: "nofollow" } } },
+    ]);
   });
 
   test("that is only mentioned is not live, but no number of mentions makes it lost", async () => {

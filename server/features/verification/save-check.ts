@@ -5,7 +5,7 @@ import { projects, submissionChecks, submissionEvents, submissions } from "#db/s
 import type { CheckResult } from "#shared/verification.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { lockBalance } from "../credits/credits.ts";
-import { addNote, transition } from "../submissions/transition.ts";
+import { addNote, announce, transition } from "../submissions/transition.ts";
 import { endLease, type Lease, upsertVisit, type VisitValues } from "./lease.ts";
 import { closeManualCheck, manualCheckDays, requestManualCheck } from "./manual-check-task.ts";
 import { stateChangeAfter } from "./state-change.ts";
@@ -87,6 +87,8 @@ export const countResult = async (tx: Db, now: Date, submission: SubmissionRow, 
       .where(eq(submissions.id, id));
     if (note) await addNote(tx, now, submission, { ...event, note });
   }
+  if (by === "bot" && change.isUnfollowed)
+    await announce(tx, now, { ...submission, ...values, state: "live", note: note ?? null }, "submission.unfollowed");
   if (by === "bot" && change.needsPerson) await requestManualCheck(tx, now, submission);
   if (!change.needsPerson) await closeManualCheck(tx, now, id);
 };

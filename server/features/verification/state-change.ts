@@ -1,9 +1,9 @@
 // What a check changes about a submission: its state, link and counters.
 import type { submissions } from "#db/schema/index.ts";
 import type { SubmissionState } from "#shared/submission-states.ts";
-import type { ListingLinkKind } from "#shared/submissions.ts";
 import type { CheckResult } from "#shared/verification.ts";
 import { nextCheckAt } from "../submissions/check-schedule.ts";
+import { linkChangeNote } from "../submissions/link-changes.ts";
 import { isPositive } from "./verdict.ts";
 
 type SubmissionRow = typeof submissions.$inferSelect;
@@ -13,7 +13,9 @@ export type StateChange = {
   values: Values & { nextCheckAt: Date | null };
   to?: SubmissionState;
   /** A sentence for the history. */
-  note?: string;
+  note?: string | undefined;
+  /** Whether a followed link is a nofollow one now. */
+  isUnfollowed?: boolean;
   /** Whether a person has to look, because our bot can't say what visitors see. */
   needsPerson: boolean;
 };
@@ -112,29 +114,25 @@ const afterFound = (submission: SubmissionRow, since: Date, result: CheckResult,
     ...noMisses,
     lostAt: null,
   };
+  const change = linkKind && linkKind !== kind ? linkChangeNote(linkKind, kind) : undefined;
+  const isUnfollowed = linkKind === "follow" && kind === "nofollow" && (state === "live" || state === "suspect");
   if (state !== "live")
     return {
       values: { ...values, nextCheckAt: nextCheckAt("live", now, now, id) },
       to: "live",
-      note: result.reason,
+      note: isUnfollowed ? change : result.reason,
+      isUnfollowed,
       needsPerson: false,
     };
   return {
     values: { ...values, nextCheckAt: nextCheckAt("live", since, now, id) },
-    ...(linkKind &&
-      linkKind !== kind && { note: `The link changed from ${linkNames[linkKind]} to ${linkNames[kind]}.` }),
+    note: change,
+    isUnfollowed,
     needsPerson: false,
   };
 };
 
 const noMisses = { misses: 0, firstMissAt: null, lastMissAt: null, unknowns: 0 };
-
-const linkNames: Record<ListingLinkKind, string> = {
-  follow: "followed",
-  nofollow: "not followed",
-  indirect: "a redirect of the directory",
-  mention: "a mention without a link",
-};
 
 const afterMiss = (submission: SubmissionRow, since: Date, { reason }: CheckResult, now: Date): StateChange => {
   const { id, state, misses, firstMissAt, lastMissAt } = submission;
