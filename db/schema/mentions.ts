@@ -25,6 +25,8 @@ export const mentions = pgTable(
     excerpt: text("excerpt").notNull(),
     /** The keyword's text, kept after the keyword is deleted. */
     keyword: text("keyword").notNull(),
+    /** The other keywords that the post matches. */
+    alsoKeywords: text("also_keywords").array().notNull().default([]),
     intent: text("intent", { enum: intents }).notNull(),
     /** Includes the points of the project's rules. */
     score: integer("score").notNull(),

@@ -28,6 +28,14 @@ test("a keyword is a phrase without exclusions by default, and triggers a scan",
   expect(await list()).toMatchObject({ keywords: [{ id: added.id, mentions: 1 }], total: 1 });
 });
 
+test("a mention counts for each keyword that it names", async () => {
+  const { id, add, list } = await owner();
+  for (const text of ["parcel tracker", "delivery status"]) await add({ text });
+  await create.mention({ projectId: id, keyword: "parcel tracker", alsoKeywords: ["delivery status"] });
+  const { keywords } = await list();
+  expect(keywords.map(({ mentions }) => mentions)).toEqual([1, 1]);
+});
+
 test.each([["SEO Tools"], ["seo tools"], [" séo   tools"], ["ＳＥＯ tools"]])(
   "a keyword is watched once, whatever its case, accents and spaces: %s",
   async (text) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { matchesKeyword } from "#db/queries/mentions.ts";
 import { keywords, mentions, projects } from "#db/schema/index.ts";
 import type { KeywordInput } from "#shared/keywords.ts";
 import { keywordInput } from "#shared/keywords.ts";
@@ -18,7 +19,7 @@ const keywordColumns = {
   text: keywords.text,
   match: keywords.match,
   exclude: keywords.exclude,
-  mentions: sql<number>`(select count(*)::int from ${mentions} where ${mentions}.project_id = ${keywords}.project_id and ${mentions}.keyword = ${keywords}.text)`,
+  mentions: sql<number>`(select count(*)::int from ${mentions} where ${matchesKeyword})`,
   lastScanAt: keywords.lastScanAt,
   createdAt: keywords.createdAt,
 };

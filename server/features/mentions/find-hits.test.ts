@@ -27,6 +27,12 @@ test("returns hits of all batches in the order of the posts, as one search does"
   expect(found.hits).toEqual(findHits(search));
 });
 
+test("a hit names every keyword that its post matches", () => {
+  const keywords = ["delivery status", "parcel tracker", "nothing"].map(keyword);
+  const [hit] = findHits({ posts: [post(1, "A parcel tracker with delivery status")], keywords, ...scope });
+  expect([hit?.keyword, ...(hit?.alsoKeywords ?? [])].sort()).toEqual(["delivery status", "parcel tracker"]);
+});
+
 test("searches 1 MB of posts for fifty keywords without blocking the event loop", async () => {
   // Each keyword occurs in every word, but never as a whole word.
   const keywords = Array.from({ length: 50 }, () => keyword("xa"));

@@ -52,14 +52,16 @@ const hitOf = (post: Post, matchers: Matcher[], ownHost: string, now: Date): Hit
   const text = prepareText(post);
   let best: Hit | undefined;
   let intent: Intent | undefined;
+  const matched: string[] = [];
   for (const { keyword, find } of matchers) {
     const match = find(text);
     if (!match) continue;
+    matched.push(keyword.text);
     intent ??= intentOf(post);
     const { score, reasons } = scoreOf({ post, match, intent, now, ownHost });
     if (best && best.score >= score) continue;
     const excerpt = excerptOf(post.text || post.title, Math.max(0, match.at));
-    best = { post, keyword: keyword.text, excerpt, intent, score, reasons };
+    best = { post, keyword: keyword.text, alsoKeywords: [], excerpt, intent, score, reasons };
   }
-  return best;
+  return best && { ...best, alsoKeywords: matched.filter((keyword) => keyword !== best.keyword) };
 };

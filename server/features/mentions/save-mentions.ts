@@ -14,6 +14,8 @@ import type { Post } from "./source.ts";
 export type Hit = {
   post: Post;
   keyword: string;
+  /** The other keywords that the post matches. */
+  alsoKeywords: string[];
   excerpt: string;
   intent: Intent;
   score: number;

@@ -1,6 +1,7 @@
 // Finds topics in what we already know about a project: its mentions, its keywords and the pages of its website.
 import { and, count, desc, eq, gte, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { matchesKeyword } from "#db/queries/mentions.ts";
 import { keywords, mentions } from "#db/schema/index.ts";
 import { clusterQuestions, questionIn } from "./cluster-questions.ts";
 import { readQueryExport } from "./query-export.ts";
@@ -54,7 +55,7 @@ const findGaps = async (db: Db, projectId: string): Promise<FoundTopic[]> => {
   const rows = await db
     .select({ text: keywords.text, mentions: count(mentions.id) })
     .from(keywords)
-    .leftJoin(mentions, and(eq(mentions.projectId, keywords.projectId), eq(mentions.keyword, keywords.text)))
+    .leftJoin(mentions, matchesKeyword)
     .where(eq(keywords.projectId, projectId))
     .groupBy(keywords.id, keywords.text);
   return rows

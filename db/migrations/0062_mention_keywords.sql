@@ -1,0 +1,1 @@
+ALTER TABLE "mentions" ADD COLUMN "also_keywords" text[] DEFAULT '{}' NOT NULL;
