@@ -1,7 +1,7 @@
 // bun run doctor [BACKUPS]: checks the environment, database, migrations, search indexes, clock, storage, the checklist of the admin area
 // (domain, mail server, Stripe, settings) and, in the folder BACKUPS, the age of the newest backup. Says how to fix each
 // finding, and fails if there is one.
-import { type Env, readEnv } from "#server/env.ts";
+import type { Env } from "#server/env.ts";
 import {
   checkBackups,
   checkDatabase,
@@ -9,13 +9,14 @@ import {
   checkStorage,
   checkVariables,
   type Finding,
+  readDeployedEnv,
 } from "./checks/deployment.ts";
 
 const [backups] = process.argv.slice(2);
 
 const readEnvironment = (): Env => {
   try {
-    return readEnv();
+    return readDeployedEnv();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

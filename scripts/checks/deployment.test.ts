@@ -8,7 +8,14 @@ import { readEnv } from "#server/env.ts";
 import { createSeededData } from "#server/testing/seeded-data.ts";
 import { mailServer } from "#server/testing/stand-ins/mail-server.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
-import { checkBackups, checkDatabase, checkSetup, checkStorage, checkVariables } from "./deployment.ts";
+import {
+  checkBackups,
+  checkDatabase,
+  checkSetup,
+  checkStorage,
+  checkVariables,
+  readDeployedEnv,
+} from "./deployment.ts";
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-doctor-"));
@@ -31,6 +38,14 @@ test("a complete environment has no finding, and each missing variable one with 
       { check: "variables", ok: false, detail: expect.any(String), fix: expect.stringContaining(name) },
     ]);
   }
+});
+
+test("judges an installation as production, whose .env doesn't say so", () => {
+  expect(readDeployedEnv(complete)).toMatchObject({ NODE_ENV: "production" });
+  expect(checkVariables(readDeployedEnv({ ...complete, DATABASE_URL: undefined }))).toMatchObject([
+    { ok: false, detail: expect.stringContaining("NODE_ENV=production") },
+  ]);
+  expect(readDeployedEnv({ NODE_ENV: "development" })).toMatchObject({ NODE_ENV: "development" });
 });
 
 test("finds storage that can't be written", async () => {

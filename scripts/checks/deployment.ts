@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { compareMigrations, listAppliedMigrations, migrationProblem } from "#db/applied-migrations.ts";
 import { connect } from "#db/connect.ts";
 import { jwtSecretOf } from "#server/dependencies.ts";
-import type { Env } from "#server/env.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { createTokens } from "#server/features/auth/session-tokens.ts";
 import { createSettings } from "#server/features/settings/settings.ts";
 import { getSetup } from "#server/features/setup/setup.ts";
@@ -19,6 +19,10 @@ export type Finding = { check: string; ok: boolean; detail: string; fix?: string
 const minPostgres = 15;
 const maxClockSkewMs = 5_000;
 const maxBackupAgeHours = 26;
+
+/** The environment as `bun run start` and the systemd unit complete it: both set NODE_ENV for the server only. */
+export const readDeployedEnv = (source: NodeJS.ProcessEnv = process.env) =>
+  readEnv({ NODE_ENV: "production", EMBEDDED: "yes", ...source });
 
 /** Variables without which a production server runs, but not well. */
 export const checkVariables = ({ NODE_ENV, SITE_URL, DATABASE_URL, TRUST_PROXY, SMTP_URL }: Env): Finding[] => {
