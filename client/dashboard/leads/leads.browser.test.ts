@@ -202,7 +202,7 @@ test("drafts a message, previews it for a lead, saves it and copies it", async (
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe("Hi person-00, about parcel tracker {{name}} https://parcelo.example");
   await page.bringToFront();
-  await dialog.getByRole("button", { name: "Mark as contacted" }).click();
+  await page.getByText("person-00 marked as contacted.").waitFor();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => statusOf(page, "person-00").textContent()).toBe("Contacted");
 });

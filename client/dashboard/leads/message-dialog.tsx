@@ -99,6 +99,7 @@ const CopyAndOpen = ({ projectId, lead, text }: { projectId: string; lead: LeadD
       () => {
         setCopied(true);
         window.open(lead.profileUrl, "_blank", "noopener,noreferrer");
+        if (canEdit && lead.status === "new") void changeStatus(lead, "contacted");
       },
       () => setCopied(false),
     );
@@ -119,11 +120,6 @@ const CopyAndOpen = ({ projectId, lead, text }: { projectId: string; lead: LeadD
         )}
         {isCopied === false && "Your browser blocked copying. Select the text above and copy it yourself."}
       </p>
-      {canEdit && isCopied && lead.status === "new" && (
-        <Button variant="quiet" onClick={() => void changeStatus(lead, "contacted")}>
-          Mark as contacted
-        </Button>
-      )}
     </div>
   );
 };

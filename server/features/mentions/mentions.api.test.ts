@@ -133,6 +133,19 @@ test("saves a reply, and counts it as sent once the customer says so", async () 
   expect(await list(id, token, "?filter=replied")).toMatchObject({ total: 1, mentions: [{ reply: "Edited" }] });
 });
 
+test("an author who got a reply is no longer a new lead", async () => {
+  const { id, token } = await owner();
+  const statusAfter = async (status: "new" | "won", sent: boolean) => {
+    const lead = await create.lead({ projectId: id, status });
+    const mention = await create.mention({ projectId: id, leadId: lead.id });
+    await call("PUT", `posts/${mention.id}/reply`, token, { reply: "Mine", sent });
+    return (await (await call("GET", `projects/${id}/leads/${lead.id}`, token)).json()).status;
+  };
+  expect(await statusAfter("new", false)).toBe("new");
+  expect(await statusAfter("new", true)).toBe("contacted");
+  expect(await statusAfter("won", true)).toBe("won");
+});
+
 test.each([
   {},
   { reply: "", sent: true },

@@ -4,7 +4,7 @@ import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
 import { foundColumns } from "#db/queries/mentions.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { mentions, projects } from "#db/schema/index.ts";
+import { leads, mentions, projects } from "#db/schema/index.ts";
 import type { ActivityKind } from "#shared/activity.ts";
 import type { MentionQuery, ReplyInput } from "#shared/mentions.ts";
 import { offsetOf } from "#shared/pagination.ts";
@@ -94,6 +94,11 @@ export const saveReply = ({ db, clock, user }: Scope, { id, status }: MentionRow
       .returning();
     if (!saved) throw new Problem("conflict", "A different reply was saved in another window.");
     if (sent && status !== "replied") await recordDecision(tx, now, user, saved, "mention.replied");
+    if (sent && saved.leadId)
+      await tx
+        .update(leads)
+        .set({ status: "contacted" })
+        .where(and(eq(leads.id, saved.leadId), eq(leads.status, "new")));
     return getReply(saved);
   });
 
