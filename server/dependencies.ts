@@ -203,6 +203,8 @@ export type AppEnv = {
     viewer: User | undefined;
     /** Set by `acceptKey`: the scope that an API key needs for this route. */
     keyScope?: KeyScope;
+    /** Set by `allowSupport` and `refuseSupport`. */
+    supportAccess?: "allowed" | "refused";
     requestId: string;
     /** Serves documents from the page cache. */
     documents: Documents;

@@ -1,58 +1,26 @@
 // Sessions of admins who are signed in as a customer.
 import type { Context, Next } from "hono";
-import { routePath } from "hono/route";
+import { createMiddleware } from "hono/factory";
 import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
 import type { User } from "../features/auth/sessions.ts";
 
-/** Calls that only the customer may make: sign-in data, payments, and secrets. */
-export const refusedToSupport = [
-  "PUT /users/me",
-  "DELETE /users/me",
-  "GET /users/me/export",
-  "PUT /users/me/password",
-  "POST /users/me/confirm-email",
-  "POST /users/me/keys",
-  "DELETE /users/me/keys/:id",
-  "DELETE /users/me/sessions/:id",
-  "DELETE /users/me/google",
-  "POST /users/me/keep",
-  "POST /users/me/passkeys",
-  "POST /users/me/passkeys/options",
-  "PUT /users/me/passkeys/:id",
-  "DELETE /users/me/passkeys/:id",
-  "POST /users/me/second-factor",
-  "PUT /users/me/second-factor",
-  "DELETE /users/me/second-factor",
-  "POST /users/me/second-factor/recovery-codes",
-  "POST /projects/:id/members",
-  "PUT /projects/:id/members/:userId",
-  "DELETE /projects/:id/members/:userId",
-  "DELETE /projects/:id/invitations/:invitationId",
-  "POST /invitations/:token/accept",
-  "POST /users/new-subscription",
-  "GET /users/complete-payment",
-  "GET /users/update-payment",
-  "POST /plans/change",
-  "GET /payments/connect",
-  "GET /payments/account-id/:code/:mode",
-  "PUT /projects/:id/apply-offers",
-  "DELETE /projects/:id",
-  "POST /projects/:id/destinations",
-  "POST /projects/:id/destinations/wordpress",
-  "GET /projects/:id/destinations/wordpress/authorize",
-  "PUT /destinations/:id",
-  "POST /projects/:id/webhooks",
-  "PUT /webhooks/:id",
-  "POST /webhooks/:id/rotate",
-  "POST /projects/:id/alerts/feed",
-  "PUT /projects/:id/alerts/slack",
-];
+const supportAccess = (access: "allowed" | "refused") =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    c.set("supportAccess", access);
+    await next();
+  });
 
-const refuseToSupport = (c: Context<AppEnv>) => {
-  const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-  if (refusedToSupport.includes(`${method} ${routePath(c).replace(/^\/api/, "")}`))
+/** Opens a write to support. Place it before the access middleware. Without it, support only reads. */
+export const allowSupport = supportAccess("allowed");
+
+/** Closes a read to support: exports, payments, and what connects accounts. Place it before the access middleware. */
+export const refuseSupport = supportAccess("refused");
+
+const requireSupportAccess = (c: Context<AppEnv>) => {
+  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+  if ((c.var.supportAccess ?? (isRead ? "allowed" : "refused")) === "refused")
     throw new Problem("forbidden", "You can't do this while signed in as a customer.");
 };
 
@@ -60,10 +28,10 @@ const withoutSecrets = (name: string, value: unknown) => (name === "widgetSecret
 
 /**
  * Runs a call of an admin who is signed in as a customer. Records a change in the audit log, and removes the projects'
- * secrets from the response. Throws Problem `forbidden` for a call that only the customer may make.
+ * secrets from the response. Throws Problem `forbidden` for a write that its route does not allow, and a read that it refuses.
  */
 export const runForSupport = async (c: Context<AppEnv>, customer: User, adminId: string, next: Next) => {
-  refuseToSupport(c);
+  requireSupportAccess(c);
   await next();
   const { method, path } = c.req;
   if (method !== "GET" && method !== "HEAD" && c.res.ok)

@@ -16,6 +16,7 @@ import { optionalUser, readWithSession, requireUser, requireUserUntilErased } fr
 import { describe } from "../../http/describe.ts";
 import { jsonFile } from "../../http/json-file.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
+import { allowSupport, refuseSupport } from "../../http/support-access.ts";
 import { forgetDevice } from "../../http/user-agent.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
@@ -144,6 +145,7 @@ export const account = new Hono<AppEnv>()
   )
   .put(
     "/me/mails",
+    allowSupport,
     requireUser,
     validate("json", emailPreferencesInput),
     describe({ summary: "Update your email preferences", responses: { 200: emailPreferences } }),
@@ -167,6 +169,7 @@ export const account = new Hono<AppEnv>()
   )
   .get(
     "/me/export",
+    refuseSupport,
     requireUser,
     describe({ summary: "Export your data", responses: { 200: "application/json" } }),
     async (c) => {

@@ -6,6 +6,7 @@ import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { createFeed, deleteFeed, deleteSlack, getAlerts, saveMailAlerts, saveSlack, testSlack } from "./alerts.ts";
@@ -27,6 +28,7 @@ export const projectAlerts = new Hono<AppEnv>()
   )
   .put(
     "/:id/alerts/mail",
+    allowSupport,
     requireUser,
     validate("json", mailAlerts),
     requireProject,
@@ -56,6 +58,7 @@ export const projectAlerts = new Hono<AppEnv>()
   )
   .delete(
     "/:id/alerts/slack",
+    allowSupport,
     requireUser,
     needsRole("owner"),
     requireProject,
@@ -67,6 +70,7 @@ export const projectAlerts = new Hono<AppEnv>()
   )
   .post(
     "/:id/alerts/slack/test",
+    allowSupport,
     requireActivePlan,
     requireProject,
     describe({
@@ -93,6 +97,7 @@ export const projectAlerts = new Hono<AppEnv>()
   )
   .delete(
     "/:id/alerts/feed",
+    allowSupport,
     requireUser,
     needsRole("owner"),
     requireProject,

@@ -23,6 +23,7 @@ import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { getArticle } from "./article-detail.ts";
@@ -69,6 +70,7 @@ export const projectArticles = new Hono<AppEnv>()
   )
   .post(
     "/:id/articles",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     rateLimit(planHour),
@@ -100,6 +102,7 @@ export const articles = new Hono<AppEnv>()
   )
   .put(
     "/:id",
+    allowSupport,
     acceptKey("write"),
     requireUser,
     validate("param", articlePath),
@@ -115,6 +118,7 @@ export const articles = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
+    allowSupport,
     acceptKey("write"),
     requireUser,
     validate("param", articlePath),
@@ -131,6 +135,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/draft",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     rateLimit(draftHour),
@@ -151,6 +156,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/approve",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     rateLimit(approveHour),
@@ -168,6 +174,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/request-changes",
+    allowSupport,
     acceptKey("write"),
     requireUser,
     validate("param", articlePath),
@@ -182,6 +189,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/schedule",
+    allowSupport,
     acceptKey("publish"),
     requireActivePlan,
     validate("param", articlePath),
@@ -196,6 +204,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/publish",
+    allowSupport,
     acceptKey("publish"),
     requireActivePlan,
     validate("param", articlePath),
@@ -210,6 +219,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/unpublish",
+    allowSupport,
     acceptKey("publish"),
     requireUser,
     validate("param", articlePath),
@@ -231,6 +241,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/comments",
+    allowSupport,
     requireUser,
     validate("param", articlePath),
     validate("json", commentInput),

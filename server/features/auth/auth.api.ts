@@ -20,6 +20,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { requireUserUntilErased } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { getCaller, rememberDevice } from "../../http/user-agent.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
@@ -209,6 +210,7 @@ export const auth = new Hono<AppEnv>()
   )
   .post(
     "/signOut",
+    allowSupport,
     requireUserUntilErased,
     validate("json", signOutInput),
     describe({

@@ -6,6 +6,7 @@ import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { checkBadges, listBadges } from "./badges.ts";
@@ -27,6 +28,7 @@ export const badges = new Hono<AppEnv>()
   )
   .post(
     "/:id/badges/check",
+    allowSupport,
     requireActivePlan,
     rateLimit(checksHour),
     validate("json", badgeCheckInput),

@@ -4,6 +4,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { dismissChecklist, getChecklist } from "./checklist.ts";
 
@@ -17,6 +18,7 @@ export const projectChecklist = new Hono<AppEnv>()
   )
   .put(
     "/:id/checklist",
+    allowSupport,
     requireUser,
     validate("json", checklistChange),
     requireProject,

@@ -19,6 +19,7 @@ import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { download } from "../../http/download.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport, refuseSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { finishWordpressConnection, listTargets, startWordpressConnection, testDestination } from "./connection.ts";
@@ -60,6 +61,7 @@ export const projectDestinations = new Hono<AppEnv>()
   )
   .get(
     "/:id/destinations/wordpress/authorize",
+    refuseSupport,
     requireActivePlan,
     needsRole("owner"),
     validate("query", wordpressQuery),
@@ -113,6 +115,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
+    allowSupport,
     requireUser,
     needsRole("owner"),
     validate("param", destinationPath),
@@ -129,6 +132,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .post(
     "/:id/test",
+    allowSupport,
     requireActivePlan,
     validate("param", destinationPath),
     describe({

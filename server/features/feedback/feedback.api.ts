@@ -21,6 +21,7 @@ import { optionalUser, requireActivePlan } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { getShownOffer, saveFeedback, saveOutcome } from "./feedback.ts";
@@ -52,6 +53,7 @@ export const publicFeedback = new Hono<AppEnv>()
   .use("/dialog/:projectId", allowAnyOrigin("GET"))
   .post(
     "/save",
+    allowSupport,
     optionalUser,
     limitFeedback,
     validate("json", feedbackSave),

@@ -14,6 +14,7 @@ import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
 import { deleteFeedback, exportedColumns, exportFeedbacks, getFeedbackDetail, listFeedbacks } from "./inbox.ts";
@@ -60,6 +61,7 @@ export const feedbacks = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
+    allowSupport,
     requireUser,
     validate("param", feedbackPath),
     describe({ summary: "Delete a feedback entry", responses: { 204: null } }),

@@ -4,6 +4,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { getLeavingDialog, saveLeavingDialog } from "./leaving-dialog.ts";
 
@@ -17,6 +18,7 @@ export const leavingDialogs = new Hono<AppEnv>()
   )
   .put(
     "/:id/leaving-dialog",
+    allowSupport,
     requireActivePlan,
     validate("json", leavingDialog),
     requireProject,

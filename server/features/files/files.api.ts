@@ -16,6 +16,7 @@ import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { requireQueryProject } from "../../http/require-project.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { allowUpload, readUploadedFile } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
@@ -37,6 +38,7 @@ const limitKitUploads = createMiddleware<AppEnv & { Variables: { project: object
 export const files = new Hono<AppEnv>()
   .post(
     "/image",
+    allowSupport,
     requireUploader,
     rateLimit(uploadHour),
     validate("query", uploadQuery),
@@ -90,6 +92,7 @@ export const files = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
+    allowSupport,
     requireAdmin,
     validate("param", filePath),
     describe({ summary: "Delete an image", responses: { 204: null }, problems: ["conflict", "upstream"] }),

@@ -5,6 +5,7 @@ import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { checkKeyFile, getIndexnow } from "./indexnow.ts";
@@ -26,6 +27,7 @@ export const indexnow = new Hono<AppEnv>()
   )
   .post(
     "/:id/indexnow/check",
+    allowSupport,
     requireActivePlan,
     rateLimit(checksHour),
     validate("json", indexnowCheck),

@@ -13,6 +13,7 @@ import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { ownHostOf } from "../mentions/score.ts";
@@ -59,6 +60,7 @@ export const keywords = new Hono<AppEnv>()
   )
   .post(
     "/:id/keywords/preview",
+    allowSupport,
     requireActivePlan,
     validate("json", keywordInput),
     requireProject,
@@ -75,6 +77,7 @@ export const keywords = new Hono<AppEnv>()
   )
   .post(
     "/:id/keyword",
+    allowSupport,
     requireActivePlan,
     validate("json", keywordInput),
     requireProject,
@@ -86,6 +89,7 @@ export const keywords = new Hono<AppEnv>()
   )
   .delete(
     "/:id/keyword/:keywordId",
+    allowSupport,
     requireUser,
     validate("param", keywordPath),
     requireProject,

@@ -7,6 +7,7 @@ import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { draftField } from "./drafts.ts";
@@ -39,6 +40,7 @@ export const kits = new Hono<AppEnv>()
   )
   .put(
     "/:id/kit",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     validate("json", kitInput),
@@ -58,6 +60,7 @@ export const kits = new Hono<AppEnv>()
   )
   .post(
     "/:id/kit/prefill",
+    allowSupport,
     requireActivePlan,
     rateLimit(prefillHour),
     prefillTimeout,
@@ -72,6 +75,7 @@ export const kits = new Hono<AppEnv>()
   )
   .post(
     "/:id/kit/draft",
+    allowSupport,
     requireActivePlan,
     rateLimit(draftHour),
     validate("json", draftInput),

@@ -17,6 +17,7 @@ import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { draftMessage, saveMessageTemplate } from "./direct-message.ts";
 import { exportedColumns, startExport } from "./export-leads.ts";
@@ -54,6 +55,7 @@ export const leads = new Hono<AppEnv>()
   )
   .put(
     "/:id/leads/:leadId",
+    allowSupport,
     requireActivePlan,
     validate("param", leadPath),
     validate("json", leadInput),
@@ -66,6 +68,7 @@ export const leads = new Hono<AppEnv>()
   )
   .put(
     "/:id/dm",
+    allowSupport,
     requireActivePlan,
     validate("json", dmInput),
     requireProject,

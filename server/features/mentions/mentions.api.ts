@@ -18,6 +18,7 @@ import { acceptKey } from "../../http/key-access.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { dismissMention, getOwnMention, getReply, listMentions, restoreMention, saveReply } from "./mentions.ts";
 import { exportRules, listRules, resetRules, ruleExportColumns, saveRule, saveVerdict } from "./relevance.ts";
@@ -70,6 +71,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .put(
     "/:mentionId/reply",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     validate("param", mentionPath),
@@ -87,6 +89,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .put(
     "/:mentionId/relevance",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     validate("param", mentionPath),
@@ -116,6 +119,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .put(
     "/:projectId/relevance-rules",
+    allowSupport,
     requireUser,
     validate("json", ruleInput),
     requireProject,
@@ -124,6 +128,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .delete(
     "/:projectId/relevance-rules",
+    allowSupport,
     requireUser,
     requireProject,
     describe({
@@ -145,6 +150,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .put(
     "/:mentionId/mention",
+    allowSupport,
     requireUser,
     validate("param", mentionPath),
     validate("json", mentionInput),
@@ -156,6 +162,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .delete(
     "/:mentionId/mention",
+    allowSupport,
     requireUser,
     validate("param", mentionPath),
     describe({

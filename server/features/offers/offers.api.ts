@@ -5,6 +5,7 @@ import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { getOwnOffer, listOffers, saveOffer } from "./offers.ts";
@@ -31,6 +32,7 @@ export const offers = new Hono<AppEnv>()
   )
   .post(
     "/add-update",
+    allowSupport,
     requireActivePlan,
     limitPaymentCalls,
     paymentTimeout,

@@ -21,6 +21,7 @@ import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { allowUpload } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
@@ -52,6 +53,7 @@ export const projectPageSets = new Hono<AppEnv>()
   )
   .post(
     "/:id/page-sets",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     rateLimit(pageSetHour),
@@ -69,6 +71,7 @@ export const projectPageSets = new Hono<AppEnv>()
   )
   .post(
     "/:id/page-sets/preview",
+    allowSupport,
     requireUser,
     validate("json", pageDraft),
     requireProject,
@@ -91,6 +94,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .put(
     "/:id",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     rateLimit(pageSetHour),
@@ -108,6 +112,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .post(
     "/:id/changes",
+    allowSupport,
     requireUser,
     rateLimit(pageSetHour),
     allowUpload(maxInputBytes),
@@ -153,6 +158,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .post(
     "/:id/publish",
+    allowSupport,
     acceptKey("publish"),
     requireActivePlan,
     validate("param", pageSetPath),

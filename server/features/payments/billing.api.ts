@@ -4,6 +4,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
+import { refuseSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { billingPortalUrl, completePaymentUrl } from "./checkout.ts";
 import { claimSubscription } from "./subscriptions.ts";
@@ -24,6 +25,7 @@ export const billing = new Hono<AppEnv>()
   )
   .get(
     "/complete-payment",
+    refuseSupport,
     requireUser,
     limitPaymentCalls,
     paymentTimeout,
@@ -36,6 +38,7 @@ export const billing = new Hono<AppEnv>()
   )
   .get(
     "/update-payment",
+    refuseSupport,
     requireUser,
     limitPaymentCalls,
     paymentTimeout,

@@ -16,6 +16,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
+import { refuseSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { connectAccount, createConnectUrl, listCoupons } from "./connected-accounts.ts";
@@ -41,6 +42,7 @@ export const payments = new Hono<AppEnv>()
   )
   .get(
     "/connect",
+    refuseSupport,
     requireUser,
     limitPaymentCalls,
     validate("query", connectQuery),
@@ -53,6 +55,7 @@ export const payments = new Hono<AppEnv>()
   )
   .get(
     "/account-id/:code/:mode",
+    refuseSupport,
     requireUser,
     limitPaymentCalls,
     paymentTimeout,

@@ -6,6 +6,7 @@ import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { addFeed, deleteFeed, listFeeds } from "./project-feeds.ts";
@@ -25,6 +26,7 @@ export const projectFeeds = new Hono<AppEnv>()
   )
   .post(
     "/:id/feeds",
+    allowSupport,
     requireActivePlan,
     rateLimit(feedsHour),
     validate("json", feedInput),
@@ -40,6 +42,7 @@ export const projectFeeds = new Hono<AppEnv>()
   )
   .delete(
     "/:id/feeds/:feedId",
+    allowSupport,
     requireUser,
     validate("param", feedPath),
     requireProject,

@@ -21,6 +21,7 @@ import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { requireProject, requireQueryProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { getMonthlyUsage, startOfNextMonth } from "../../limits/quota.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
@@ -116,6 +117,7 @@ export const projects = new Hono<AppEnv>()
   )
   .post(
     "/",
+    allowSupport,
     requireOwnPlan,
     validate("json", projectInput),
     describe({
@@ -154,6 +156,7 @@ export const projects = new Hono<AppEnv>()
   )
   .put(
     "/:id/icon",
+    allowSupport,
     requireActivePlan,
     rateLimit(websitesHour),
     validate("json", iconInput),
@@ -173,6 +176,7 @@ export const projects = new Hono<AppEnv>()
   )
   .put(
     "/:id",
+    allowSupport,
     requireActivePlan,
     validate("json", projectChange),
     requireProject,

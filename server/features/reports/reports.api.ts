@@ -19,6 +19,7 @@ import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { findBranding, removeBranding, saveBranding } from "./branding.ts";
 import { createLink, revokeLink } from "./links.ts";
@@ -39,6 +40,7 @@ export const projectReports = new Hono<AppEnv>()
   )
   .post(
     "/:id/reports",
+    allowSupport,
     requireUser,
     validate("json", reportInput),
     requireProject,
@@ -59,6 +61,7 @@ export const projectReports = new Hono<AppEnv>()
   )
   .put(
     "/:id/report-branding",
+    allowSupport,
     requireUser,
     validate("json", reportBranding),
     requireProject,
@@ -76,6 +79,7 @@ export const projectReports = new Hono<AppEnv>()
   )
   .delete(
     "/:id/report-branding",
+    allowSupport,
     requireUser,
     requireProject,
     describe({ summary: "Remove the branding of shared reports", responses: { 204: null } }),
@@ -115,6 +119,7 @@ export const reports = new Hono<AppEnv>()
   )
   .post(
     "/:id/links",
+    allowSupport,
     requireUser,
     validate("param", reportPath),
     validate("json", reportLinkInput),
@@ -132,6 +137,7 @@ export const reports = new Hono<AppEnv>()
   )
   .delete(
     "/:id/links/:linkId",
+    allowSupport,
     requireUser,
     validate("param", reportLinkPath),
     describe({

@@ -5,6 +5,7 @@ import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { proposeDirectories, submitTo } from "./proposals.ts";
 import { saveSettings } from "./settings.ts";
@@ -12,6 +13,7 @@ import { saveSettings } from "./settings.ts";
 export const proposals = new Hono<AppEnv>()
   .post(
     "/:id/proposals",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     validate("json", proposalInput),
@@ -45,6 +47,7 @@ export const proposals = new Hono<AppEnv>()
   )
   .put(
     "/:id/submission-settings",
+    allowSupport,
     requireActivePlan,
     validate("json", submissionSettings),
     requireProject,
@@ -57,6 +60,7 @@ export const proposals = new Hono<AppEnv>()
   )
   .post(
     "/:id/submissions",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     validate("json", submissionInput),

@@ -17,6 +17,7 @@ import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
@@ -57,6 +58,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .post(
     "/approve",
+    allowSupport,
     acceptKey("write"),
     requireActivePlan,
     validate("json", submissionIds),
@@ -70,6 +72,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .post(
     "/skip",
+    allowSupport,
     acceptKey("write"),
     requireUser,
     validate("json", submissionIds),
@@ -95,6 +98,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .put(
     "/:id/position",
+    allowSupport,
     requireUser,
     validate("param", submissionPath),
     validate("json", positionInput),
@@ -109,6 +113,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .put(
     "/:id/answer",
+    allowSupport,
     requireUser,
     validate("param", submissionPath),
     validate("json", answerInput),

@@ -13,6 +13,7 @@ import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { getAudit, requestAudit } from "./audits.ts";
@@ -50,6 +51,7 @@ export const suggestions = new Hono<AppEnv>()
   )
   .post(
     "/:projectId/audit",
+    allowSupport,
     requireActivePlan,
     rateLimit(auditsHour),
     requireProject,
@@ -69,6 +71,7 @@ export const suggestions = new Hono<AppEnv>()
   )
   .put(
     "/:id",
+    allowSupport,
     requireActivePlan,
     validate("param", suggestionPath),
     validate("json", suggestionInput),
@@ -82,6 +85,7 @@ export const suggestions = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
+    allowSupport,
     requireUser,
     validate("param", suggestionPath),
     describe({

@@ -14,6 +14,7 @@ import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { allowUpload, readCsv } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
@@ -39,6 +40,7 @@ export const projectTopics = new Hono<AppEnv>()
   )
   .post(
     "/:id/topics",
+    allowSupport,
     acceptKey("write"),
     requireUser,
     validate("json", topicInput),
@@ -48,6 +50,7 @@ export const projectTopics = new Hono<AppEnv>()
   )
   .post(
     "/:id/topics/find",
+    allowSupport,
     requireActivePlan,
     rateLimit(findHour),
     validate("query", topicQuery),
@@ -65,6 +68,7 @@ export const projectTopics = new Hono<AppEnv>()
   )
   .post(
     "/:id/topics/import",
+    allowSupport,
     acceptKey("write"),
     requireUser,
     allowUpload(maxTopicImportBytes),
@@ -86,6 +90,7 @@ export const projectTopics = new Hono<AppEnv>()
 export const topics = new Hono<AppEnv>()
   .delete(
     "/:id",
+    allowSupport,
     acceptKey("write"),
     requireUser,
     validate("param", topicPath),
@@ -102,6 +107,7 @@ export const topics = new Hono<AppEnv>()
   )
   .post(
     "/:id/restore",
+    allowSupport,
     acceptKey("write"),
     requireUser,
     validate("param", topicPath),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, sessions, users } from "#db/schema/index.ts";
 import { api } from "../../api.ts";
-import { refusedToSupport } from "../../http/support-access.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -60,10 +60,75 @@ test("a change through a public endpoint is audited once", async () => {
   expect(entries).toMatchObject([{ adminId: admin.id, call: "POST /api/feedback/save" }]);
 });
 
-const calls = [...new Set(api.routes.map(({ method, path }) => `${method} ${path}`))];
+const routes = api.routes.filter(({ method }) => method !== "ALL");
+const calls = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
+const allowed = new Set(
+  routes.filter(({ handler }) => handler === allowSupport).map(({ method, path }) => `${method} ${path}`),
+);
+
+/** Calls that only the customer may make: sign-in data, payments, and secrets. */
+const refusedToSupport = [
+  "PUT /users/me",
+  "DELETE /users/me",
+  "GET /users/me/export",
+  "PUT /users/me/password",
+  "POST /users/me/confirm-email",
+  "POST /users/me/keys",
+  "DELETE /users/me/keys/:id",
+  "DELETE /users/me/sessions/:id",
+  "DELETE /users/me/google",
+  "POST /users/me/keep",
+  "POST /users/me/passkeys",
+  "POST /users/me/passkeys/options",
+  "PUT /users/me/passkeys/:id",
+  "DELETE /users/me/passkeys/:id",
+  "POST /users/me/second-factor",
+  "PUT /users/me/second-factor",
+  "DELETE /users/me/second-factor",
+  "POST /users/me/second-factor/recovery-codes",
+  "POST /projects/:id/members",
+  "PUT /projects/:id/members/:userId",
+  "DELETE /projects/:id/members/:userId",
+  "DELETE /projects/:id/invitations/:invitationId",
+  "POST /invitations/:token/accept",
+  "POST /users/new-subscription",
+  "GET /users/complete-payment",
+  "GET /users/update-payment",
+  "POST /plans/change",
+  "GET /payments/connect",
+  "GET /payments/account-id/:code/:mode",
+  "PUT /projects/:id/apply-offers",
+  "DELETE /projects/:id",
+  "POST /projects/:id/destinations",
+  "POST /projects/:id/destinations/wordpress",
+  "GET /projects/:id/destinations/wordpress/authorize",
+  "PUT /destinations/:id",
+  "POST /projects/:id/webhooks",
+  "PUT /webhooks/:id",
+  "POST /webhooks/:id/rotate",
+  "POST /projects/:id/alerts/feed",
+  "PUT /projects/:id/alerts/slack",
+];
+
+const isRefused = (status: number) => [401, 403].includes(status);
+
+test("support reads, and writes only what a route allows", async () => {
+  const { user, accessToken } = await signInAs({ trialEndsAt });
+  const { id } = await create.project({ ownerId: user.id });
+  const wrong: string[] = [];
+  for (const route of calls.filter((each) => !each.startsWith("GET") && !allowed.has(each))) {
+    const [method = "", pattern = ""] = route.split(" ");
+    const path = pattern.replaceAll(/:\w+/g, id).slice(1);
+    // A route that answers visitors doesn't know who is signed in.
+    if ((await call(method, path, undefined, {})).status !== 401) continue;
+    if (!isRefused((await call(method, path, accessToken, {})).status)) wrong.push(route);
+  }
+  expect(wrong).toEqual([]);
+});
 
 test.each(refusedToSupport)("%s is refused to support", async (refused) => {
   expect(calls).toContain(refused);
+  expect(allowed).not.toContain(refused);
   const { user, accessToken } = await signInAs({ trialEndsAt });
   const { id } = await create.project({ ownerId: user.id });
   const [method = "", pattern = ""] = refused.split(" ");

@@ -3,11 +3,13 @@ import { submissionPath } from "#shared/submissions.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { requestCheck } from "./rechecks.ts";
 
 export const verification = new Hono<AppEnv>().post(
   "/:id/recheck",
+  allowSupport,
   requireUser,
   validate("param", submissionPath),
   describe({

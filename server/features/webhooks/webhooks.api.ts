@@ -14,6 +14,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { requireProject } from "../../http/require-project.ts";
+import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import {
@@ -76,6 +77,7 @@ export const webhooks = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
+    allowSupport,
     requireUser,
     needsRole("owner"),
     validate("param", webhookPath),
@@ -92,6 +94,7 @@ export const webhooks = new Hono<AppEnv>()
   )
   .post(
     "/:id/test",
+    allowSupport,
     requireActivePlan,
     validate("param", webhookPath),
     describe({
@@ -141,6 +144,7 @@ export const webhooks = new Hono<AppEnv>()
 
 export const webhookDeliveries = new Hono<AppEnv>().post(
   "/:id/replay",
+  allowSupport,
   requireActivePlan,
   validate("param", webhookPath),
   describe({
