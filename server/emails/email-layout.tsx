@@ -82,10 +82,13 @@ const previewPadding = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
 export const small = { color: "#57534e", fontSize: 13, lineHeight: "20px" };
 
 type StyledProps = { style?: CSSProperties; children: ReactNode };
+type TextProps = StyledProps & { className?: string };
 
 /** Margins are explicit because email clients differ in their defaults. */
-export const Text = ({ style, children }: StyledProps) => (
-  <p style={{ fontSize: 14, lineHeight: "24px", margin: "16px 0", ...style }}>{children}</p>
+export const Text = ({ style, className, children }: TextProps) => (
+  <p className={className} style={{ fontSize: 14, lineHeight: "24px", margin: "16px 0", ...style }}>
+    {children}
+  </p>
 );
 
 export const Link = ({ href, style, children }: StyledProps & { href: string }) => (
@@ -106,7 +109,10 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
       <span style={buttonTextStyle}>{children}</span>
       <OutlookPadding html='<i style="mso-font-width:500%" hidden>&#8202;&#8202;&#8203;</i>' />
     </Link>
-    <Text style={{ ...small, wordBreak: "break-all" }}>{href}</Text>
+    {/* The plain text has the button's URL already. */}
+    <Text style={{ ...small, wordBreak: "break-all" }} className={skippedInText}>
+      {href}
+    </Text>
   </>
 );
 

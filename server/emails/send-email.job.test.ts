@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { emails } from "#db/schema/index.ts";
+import { saveSettings } from "../features/settings/settings.ts";
 import { createMailService } from "../integrations/smtp.ts";
 import { scheduledJobs } from "../jobs.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { enqueueEmail } from "./email-queue.ts";
+import { renderEmail } from "./templates.tsx";
 
 const { dependencies, runJobs, pendingJobs, outbox, clock } = await createTestApp();
 const to = "ada@people.example";
@@ -32,6 +34,13 @@ test("sends a mail once, as HTML and as text", async () => {
   expect(outbox[0]?.text).toContain("You will be notified once the product is online");
   expect(outbox[0]?.text).not.toContain("<");
   expect(await row()).toMatchObject({ sentAt: dependencies.clock() });
+});
+
+test("the text of a mail prints the address of its button once", async () => {
+  const context = { siteUrl: "https://linkstead.test", settings: await dependencies.settings.read() };
+  const { html, text } = renderEmail("welcome", {}, context);
+  expect(html).toContain(">https://linkstead.test/dashboard</p>");
+  expect(text.match(/https:\/\/linkstead\.test\/dashboard/g)).toHaveLength(1);
 });
 
 test("retries a failed mail with growing delays, without holding up others", async () => {
@@ -85,19 +94,23 @@ test("a job contains no personal data", async () => {
 test("without SMTP a mail is a file that any mail client opens", async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "linkstead-mail-"));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
-  const mail = createMailService({ DATA_DIR, SMTP_URL: undefined, MAIL_FROM: undefined });
+  const mail = createMailService({ DATA_DIR, SMTP_URL: undefined });
+  const { general } = await dependencies.settings.read();
+  const value = { ...general, supportEmail: "hello@parcelo.dev" };
+  await saveSettings(dependencies, { group: "general", value, version: 0 });
   await runJobs("send-email", { mail });
   const [file = ""] = readdirSync(join(DATA_DIR, "outbox"));
   const raw = readFileSync(join(DATA_DIR, "outbox", file), "utf8");
   expect(file).toBe(`${(await row())?.id}.eml`);
   expect(raw).toMatch(/^To: ada@people\.example$/m);
+  expect(raw).toMatch(/^From: Linkstead <hello@parcelo\.dev>$/m);
   expect(raw).toMatch(/^Subject: You're on the waitlist$/m);
 });
 
 test("deletes mail files after 30 days", async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "linkstead-mail-"));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
-  const mail = createMailService({ DATA_DIR, SMTP_URL: undefined, MAIL_FROM: undefined });
+  const mail = createMailService({ DATA_DIR, SMTP_URL: undefined });
   const deleteExpired = () => scheduledJobs["delete-expired"].run({ ...dependencies, mail });
   await deleteExpired();
   await enqueue("ben@people.example");

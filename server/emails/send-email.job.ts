@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { emails } from "#db/schema/index.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { senderOf } from "../integrations/smtp.ts";
 import { maskEmail } from "../observability/log.ts";
 import { currentRequestId } from "../observability/request-id.ts";
 import { resolveEmailProps } from "./email-links.ts";
@@ -22,12 +23,11 @@ export const sendEmail = async (
   const { renderEmail } = await import("./templates.tsx");
   const resolved = await resolveEmailProps({ db, clock, tokens }, template, recipient, props);
   if (resolved) {
-    const { headers, ...rendered } = renderEmail(template, resolved, {
-      siteUrl: env.SITE_URL,
-      settings: await settings.read(),
-    });
+    const current = await settings.read();
+    const { headers, ...rendered } = renderEmail(template, resolved, { siteUrl: env.SITE_URL, settings: current });
+    const from = senderOf(env, current.general);
     const traced = { ...headers, ...(requestId && { "X-Request-Id": requestId }) };
-    await mail.send({ id, to: recipient, ...rendered, headers: traced });
+    await mail.send({ id, from, to: recipient, ...rendered, headers: traced });
     log.info({ template, email: id, to: maskEmail(recipient) }, "An email was sent.");
   }
   await db.update(emails).set({ sentAt: clock(), props: {} }).where(eq(emails.id, id));

@@ -6,6 +6,8 @@ import type { Env } from "../env.ts";
 
 export type Message = {
   id: string;
+  /** A name and an address. */
+  from: string;
   to: string;
   subject: string;
   html: string;
@@ -20,18 +22,17 @@ export type MailService = {
   deleteBefore: (time: Date) => Promise<void>;
 };
 
-type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
+type MailEnv = Pick<Env, "SMTP_URL" | "DATA_DIR">;
 
-/** The name and address that emails come from. */
-export const senderOf = ({ MAIL_FROM }: Pick<Env, "MAIL_FROM">) => MAIL_FROM ?? `${site.name} <${site.supportEmail}>`;
+/** The name and address that emails come from: by default, the support address of the settings. */
+export const senderOf = ({ MAIL_FROM }: Pick<Env, "MAIL_FROM">, { supportEmail }: { supportEmail: string }) =>
+  MAIL_FROM ?? `${site.name} <${supportEmail}>`;
 
 /** Sends emails by SMTP if configured, else writes each to the outbox folder as an .eml file. */
-export const createMailService = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailEnv): MailService => {
-  const from = senderOf({ MAIL_FROM });
+export const createMailService = ({ SMTP_URL, DATA_DIR }: MailEnv): MailService => {
   // A stable Message-ID lets mail clients recognize a resent email as a duplicate.
   const envelope = ({ id, ...message }: Message) => ({
     ...message,
-    from,
     messageId: `<${id}@${site.name.toLowerCase()}>`,
   });
   if (SMTP_URL) {

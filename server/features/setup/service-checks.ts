@@ -41,7 +41,7 @@ export const checkOrigin = async (origin: string, id: string): Promise<Finding> 
   }
 };
 
-export const checkMail: Check = async ({ env, mail }) => {
+export const checkMail: Check = async ({ env, mail, settings }) => {
   if (!mail.verify)
     return {
       state: "to-do",
@@ -59,7 +59,7 @@ export const checkMail: Check = async ({ env, mail }) => {
       fixes: [fix("Correct the server, the user or the password.", { code: "SMTP_URL=" })],
     };
   }
-  const sender = senderOf(env);
+  const sender = senderOf(env, (await settings.read()).general);
   if (isReservedHost(sender))
     return {
       state: "to-do",

@@ -1,6 +1,7 @@
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { renderEmail } from "../../emails/templates.tsx";
+import { senderOf } from "../../integrations/smtp.ts";
 import { withTimeout } from "../../limits/timeout.ts";
 import { reasonOf } from "./service-checks.ts";
 
@@ -15,9 +16,11 @@ export const sendTestEmail = async (
   to: string,
 ) => {
   if (!mail.verify) throw new Problem("unavailable", "No mail server is set.");
-  const content = renderEmail("test-email", {}, { siteUrl: env.SITE_URL, settings: await settings.read() });
+  const current = await settings.read();
+  const content = renderEmail("test-email", {}, { siteUrl: env.SITE_URL, settings: current });
+  const from = senderOf(env, current.general);
   try {
-    await withTimeout(timeoutMs, mail.send({ id: Bun.randomUUIDv7(), to, ...content }));
+    await withTimeout(timeoutMs, mail.send({ id: Bun.randomUUIDv7(), from, to, ...content }));
   } catch (error) {
     throw new Problem("upstream", `The email could not be sent: ${reasonOf(error)}`, { cause: error });
   }
