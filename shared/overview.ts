@@ -87,6 +87,8 @@ export const overview = z
     newMentions: countUpTo,
     newLeads: countUpTo,
     openSuggestions: countUpTo,
+    /** Offers that leaving customers accepted and that the owner has to carry out. */
+    acceptedOffers: countUpTo,
     days: z.array(overviewDay),
     previousDays: z.array(overviewDay),
     sources: z.array(overviewSource).describe("Mentions per source in the period and in the previous one, most first"),

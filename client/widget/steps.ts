@@ -58,6 +58,7 @@ export const offerStep = (texts: WidgetTexts, offer: PublicOffer): Step<boolean>
 export const thanksStep = (texts: WidgetTexts, onClose: () => void): Step<never> => ({
   title: texts.thanks,
   contentOf: () => [
+    element("p", {}, texts.noted),
     element("footer", {}, element("button", { type: "button", className: "main", on: { click: onClose } }, texts.done)),
   ],
 });

@@ -11,6 +11,7 @@ export const englishTexts = {
   close: "Close and stay",
   off: "{amount} off",
   thanks: "Thank you for staying",
+  noted: "We've noted your choice and will follow up.",
   done: "Close",
   test: "Test mode: answers don't count.",
 };

@@ -12,6 +12,7 @@ import { EmailChanged } from "./email-changed.tsx";
 import { SupportEmail, skippedInText } from "./email-layout.tsx";
 import { MagicLink } from "./magic-link.tsx";
 import { MentionAlert, mentionAlertHeaders, mentionAlertSubject } from "./mention-alert.tsx";
+import { OfferAccepted, offerAcceptedSubject } from "./offer-accepted.tsx";
 import { PasswordChanged } from "./password-changed.tsx";
 import { PasswordReset } from "./password-reset.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
@@ -78,6 +79,7 @@ const templates = {
   "owner-dispute-closed": { subject: ownerDisputeClosedSubject, body: OwnerDisputeClosed },
   "owner-sign-ups": { subject: ownerSignUpsSubject, body: OwnerSignUps },
   "trial-ends": { subject: "Your trial ends tomorrow", body: TrialEnds },
+  "offer-accepted": { subject: offerAcceptedSubject, body: OfferAccepted },
   "destination-paused": {
     subject: destinationPausedSubject,
     body: DestinationPaused,

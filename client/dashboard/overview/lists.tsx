@@ -3,6 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleHelp from "lucide-react/icons/circle-help";
 import FileText from "lucide-react/icons/file-text";
 import FileWarning from "lucide-react/icons/file-warning";
+import HandHeart from "lucide-react/icons/hand-heart";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import ListChecks from "lucide-react/icons/list-checks";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -65,6 +66,13 @@ const itemsOf = (projectId: string, overview: Overview): WaitingItem[] => {
       many: "article ideas to approve",
       Icon: Newspaper,
       to: articlesLink(projectId, { state: "idea" }),
+    },
+    {
+      count: overview.acceptedOffers,
+      one: "accepted offer to carry out",
+      many: "accepted offers to carry out",
+      Icon: HandHeart,
+      to: `${projectLink("feedback", projectId)}&outcome=accepted`,
     },
     {
       count: overview.newMentions,

@@ -1,12 +1,13 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { countedDimensions, feedbackCounts, feedbacks, rateLimits } from "#db/schema/index.ts";
+import { countedDimensions, emails, feedbackCounts, feedbacks, rateLimits } from "#db/schema/index.ts";
 import { defaultReasons, feedback, publicDialog, savedFeedback, savedOutcome } from "#shared/feedback.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
-const { dependencies, create, get, tokenOf } = await createTestApp();
+const { dependencies, create, get, tokenOf, as } = await createTestApp();
+const { db } = dependencies;
 const call = callWith(get);
 const site = "https://parcelo.example";
 
@@ -105,6 +106,27 @@ test("the outcome is recorded once, by the holder of the token", async () => {
   expect(await sendOutcome(id, token, "accepted")).toBe(409);
   expect(await sendOutcome(id, token, "declined")).toBe(409);
   expect(await storedOf(projectId)).toMatchObject([{ outcome: "accepted" }]);
+});
+
+test.each([
+  ["that nothing applies waits for the owner, who gets one mail a day", "off", {}, 2, ["offer-accepted"]],
+  ["waits while the customer's server hasn't applied it", "live", {}, 2, []],
+  ["that the customer's page carries out doesn't wait", "off", { url: "https://parcelo.example/stay" }, 0, []],
+] as const)("an accepted offer %s", async (_, appliesOffers, offer, waiting, mails) => {
+  const owner = await create.user();
+  const { id: projectId } = await create.project({ ownerId: owner.id, appliesOffers });
+  await create.offer({ projectId, type: "pause", ...offer });
+  for (let count = 0; count < 2; count++) {
+    const { id, token } = await save({ projectId });
+    expect(await sendOutcome(id, token, "accepted")).toBe(200);
+  }
+  const overview = (await as(owner)).projects[":id"].overview;
+  const readOverview = async () => (await overview.$get({ param: { id: projectId }, query: {} })).json();
+  expect(await readOverview()).toMatchObject({ acceptedOffers: waiting });
+  const sent = await db.select().from(emails).where(eq(emails.recipient, owner.email));
+  expect(sent.map(({ template }) => template)).toEqual(mails);
+  await db.update(feedbacks).set({ status: "resolved" }).where(eq(feedbacks.projectId, projectId));
+  expect(await readOverview()).toMatchObject({ acceptedOffers: 0 });
 });
 
 test("one of many concurrent outcomes is recorded", async () => {

@@ -67,7 +67,7 @@ export const publicFeedback = new Hono<AppEnv>()
     }),
     async (c) => {
       const input = c.req.valid("json");
-      if ("outcome" in input) return c.json(await saveOutcome(c.var.db, input), 200);
+      if ("outcome" in input) return c.json(await saveOutcome(c.var, input), 200);
       if ("projectId" in input) return c.json(await saveFeedback(c.var, c.req.header("origin"), input), 201);
       await requireActivePlan(c, async () => {});
       return c.json(await updateStatus(c.var.db, c.var.user, input), 200);

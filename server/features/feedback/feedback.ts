@@ -1,10 +1,12 @@
 // Feedback from users about to cancel a customer's product, and its outcome.
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { feedbacks, offers, projects } from "#db/schema/index.ts";
+import { feedbacks, offerApplications, offers, projects, users } from "#db/schema/index.ts";
 import type { FeedbackInput, OutcomeInput, ShownOfferRequest } from "#shared/feedback.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";
@@ -53,7 +55,10 @@ export const saveFeedback = async (
  * Saves the outcome of a feedback, once. Throws Problem `not-found` for a wrong token, `conflict` if it already has an
  * outcome, `invalid` if it had no offer to accept or decline.
  */
-export const saveOutcome = (db: Db, { id, token, outcome }: OutcomeInput) =>
+export const saveOutcome = (
+  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
+  { id, token, outcome }: OutcomeInput,
+) =>
   db.transaction(async (tx) => {
     const [updated] = await tx
       .select()
@@ -66,9 +71,47 @@ export const saveOutcome = (db: Db, { id, token, outcome }: OutcomeInput) =>
       const message = "No offer was shown to respond to.";
       throw new Problem("invalid", message, { issues: [{ path: "outcome", message }] });
     }
+    if (outcome === "accepted") await announceAccepted(tx, { clock, jobs }, updated);
     await tx.update(feedbacks).set({ outcome }).where(eq(feedbacks.id, id));
     return { id, outcome };
   });
+
+/** Accepted offers that nothing applies: applying is off, and no page of the customer's carries them out. */
+export const isForOwner = (projectId: string | PgColumn) =>
+  and(
+    eq(feedbacks.projectId, projectId),
+    eq(feedbacks.mode, "live"),
+    eq(feedbacks.outcome, "accepted"),
+    ne(feedbacks.status, "resolved"),
+    sql`exists (select 1 from ${offers} where ${offers}.id = ${feedbacks.offerId} and ${offers}.type <> 'redirect' and ${offers}.url is null)`,
+    sql`not exists (select 1 from ${offerApplications} where ${offerApplications}.feedback_id = ${feedbacks.id} and ${offerApplications}.state = 'applied')`,
+  );
+
+const dayMs = 24 * 3600_000;
+
+/** Mails the owner about an accepted offer that nothing applies, at most once a day: anyone can accept one. */
+const announceAccepted = async (
+  tx: Db,
+  { clock, jobs }: Pick<Dependencies, "clock" | "jobs">,
+  { projectId, mode, offerId }: typeof feedbacks.$inferSelect,
+) => {
+  if (mode !== "live" || !offerId) return;
+  const [found] = await tx
+    .select({ project: projects.name, email: users.email, applies: projects.appliesOffers, offer: offers })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.userId))
+    .innerJoin(offers, eq(offers.id, offerId))
+    .where(eq(projects.id, projectId));
+  if (!found || found.applies === "live" || found.offer.url || found.offer.type === "redirect") return;
+  const isRecent = gt(feedbacks.createdAt, new Date(clock().getTime() - dayMs));
+  if (await tx.$count(feedbacks, and(isForOwner(projectId), isRecent))) return;
+  const { email: to, project } = found;
+  await enqueueEmail(tx, jobs, {
+    to,
+    template: "offer-accepted",
+    props: { projectId, project, offer: found.offer.title },
+  });
+};
 
 /** Returns the offer shown with this feedback. Throws Problem `not-found`, also for a wrong token. */
 export const getShownOffer = async (db: Db, { id, token }: ShownOfferRequest) => {

@@ -189,6 +189,7 @@ test("the overview shows what waits, what comes next and the credits left", asyn
   const empty = overview.parse(await request("overview?days=90"));
   expect(empty).toMatchObject({
     openSuggestions: 0,
+    acceptedOffers: 0,
     days: { length: 90 },
     sources: [],
     links: { answerBy: null, autoApproveAt: null },

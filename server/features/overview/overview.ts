@@ -8,6 +8,7 @@ import {
   articles,
   creditBalances,
   dailyArticles,
+  feedbacks,
   leads,
   mentionCounts,
   mentions,
@@ -22,6 +23,7 @@ import { maxTotal } from "#shared/max-total.ts";
 import { maxScore } from "#shared/mentions.ts";
 import type { Overview } from "#shared/overview.ts";
 import { Problem } from "#shared/problem.ts";
+import { isForOwner } from "../feedback/feedback.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { includesMonth } from "../reports/report-months.ts";
@@ -136,6 +138,7 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
     .select({
       newMentions: sql<number>`least(${sumMentionCounts(isNewOf(projects.id))}, ${maxTotal + 1}::int)`,
       newLeads: countIn(leads, eq(leads.status, "new"), leads.lastSeenAt),
+      acceptedOffers: sql<number>`(select count(*)::int from (select 1 from ${feedbacks} where ${isForOwner(projectId)} limit ${maxTotal + 1}) accepted)`,
       openSuggestions: countIn(suggestions, eq(suggestions.state, "open"), suggestions.createdAt),
       links: {
         total: links.total,
