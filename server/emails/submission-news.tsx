@@ -40,16 +40,16 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
           {pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer before we can go on:
         </Paragraph>
       )}
-      {needsCustomer.map(({ directory, note, dueAt }) => (
+      {needsCustomer.map(({ directory, project, note, dueAt }) => (
         <Paragraph key={directory}>
-          <strong>{directory}</strong>
+          <strong>{directory}</strong> for {project}
           {dueAt && `, by ${day.format(dueAt)}`}
           {note && `: ${note}`}
         </Paragraph>
       ))}
-      {lost.map(({ directory, creditReturned, replacement }) => (
+      {lost.map(({ directory, project, creditReturned, replacement }) => (
         <Paragraph key={directory}>
-          {directory} no longer links to you; we looked on three different days.{" "}
+          {directory} no longer links to {project}; we looked on three different days.{" "}
           {creditReturned ? "Your credit is back" : "The listing was live for more than 90 days"}
           {replacement ? `, and we propose ${replacement} instead.` : "."} We'll look again in case the link returns.
         </Paragraph>

@@ -82,6 +82,11 @@ test("gives its reasons in words", () => {
   });
 });
 
+test("claims no likeness to a business that nothing describes", () => {
+  const { reasons } = rateFit(profile({}, { description: "Kites for every wind." }), directory);
+  expect(reasons[0]).toBe("Lists SaaS products and startups. Your listing kit doesn't say what you do yet.");
+});
+
 test("says nothing about fewer than five submissions", () => {
   const observed = { submitted: 4, live: 4, medianDaysToLive: 1 };
   expect(rateFit(profile(), { ...directory, observed })).toEqual(rateFit(profile(), directory));

@@ -62,6 +62,8 @@ const namesOf = (slugs: readonly string[]) =>
 const rateNiche = (profile: Profile, directory: RatedDirectory): Part => {
   if (!directory.niches.length) return { points: 16, reason: "Takes businesses of every kind." };
   const own = directory.niches.filter((niche) => profile.niches.includes(niche));
+  if (own.length && profile.isAssumed)
+    return { points: 35, reason: `Lists ${namesOf(own)}. Your listing kit doesn't say what you do yet.` };
   if (own.length) return { points: 35, reason: `Lists ${namesOf(own)}, like yours.` };
   const related = directory.niches.filter((niche) => profile.relatedNiches.includes(niche));
   if (related.length) return { points: 22, reason: `Lists ${namesOf(related)}, close to what you do.` };

@@ -60,7 +60,7 @@ export const hasNoSubmission = (db: Db, projectId: string) =>
       .where(and(eq(submissions.projectId, projectId), eq(submissions.directoryId, directories.id))),
   );
 
-export type Candidate = { directoryId: string; fit: Fit };
+export type Candidate = Pick<RatedDirectory, "linkKind" | "dr"> & { directoryId: string; fit: Fit };
 
 /** The directories that a project can still be proposed for, best first; unconfirmed ones come last. */
 export const listCandidates = async (db: Db, projectId: string): Promise<Candidate[]> => {
@@ -70,7 +70,7 @@ export const listCandidates = async (db: Db, projectId: string): Promise<Candida
     .from(directories)
     .leftJoin(directoryStats, eq(directoryStats.directoryId, directories.id))
     .where(and(isFitting(profile), hasNoSubmission(db, projectId)));
-  return rankByFit(profile, rows).map(({ id, fit }) => ({ directoryId: id, fit }));
+  return rankByFit(profile, rows).map(({ id, fit, linkKind, dr }) => ({ directoryId: id, fit, linkKind, dr }));
 };
 
 type Row = RatedDirectory & { name: string };

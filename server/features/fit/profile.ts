@@ -12,6 +12,8 @@ import { nicheWords } from "./niche-words.ts";
 export type Profile = {
   /** Slugs; without a known niche, those of online products or of local businesses. */
   niches: readonly string[];
+  /** Whether nothing says what the business does. */
+  isAssumed: boolean;
   relatedNiches: readonly string[];
   country: Country | undefined;
   /** Lower-case English names; English is always one. */
@@ -44,10 +46,12 @@ export const loadProfile = async (db: Db, projectId: string): Promise<Profile> =
 };
 
 export const profileOf = (project: Described, kit: KitFields, freeOnly: boolean): Profile => {
-  const niches = nichesOf(project, kit);
+  const named = nichesOf(project, kit);
+  const niches = kit.local ? [...new Set([...named, ...localNiches])] : named.length ? named : onlineNiches;
   const country = countryOf(kit.local?.country ?? null, kit.url ?? project.url);
   return {
     niches,
+    isAssumed: !named.length && !kit.local,
     relatedNiches: [...new Set(niches.flatMap((niche) => relatedNiches[niche] ?? []))].filter(
       (niche) => !niches.includes(niche),
     ),
@@ -60,15 +64,15 @@ export const profileOf = (project: Described, kit: KitFields, freeOnly: boolean)
 };
 
 const maxNiches = 4;
+const onlineNiches = ["saas", "startups"];
+const localNiches = ["local-businesses", "small-businesses"];
 
 /** The niches that the category and tags name, else those of the texts, the most often named first. */
 const nichesOf = (project: Described, kit: KitFields) => {
   const labels = [kit.category, ...kit.alternativeCategories, ...kit.tags];
   const texts = [kit.tagline, kit.oneLiner, kit.short[0], kit.medium[0], project.name, project.description];
   const found = namedNiches(labels);
-  const named = found.length ? found : namedNiches(texts);
-  if (!kit.local) return named.length ? named.slice(0, maxNiches) : ["saas", "startups"];
-  return [...new Set([...named.slice(0, maxNiches), "local-businesses", "small-businesses"])];
+  return (found.length ? found : namedNiches(texts)).slice(0, maxNiches);
 };
 
 const patterns = Object.entries(nicheWords).map(([niche, words]) => {

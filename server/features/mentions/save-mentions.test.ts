@@ -22,6 +22,7 @@ const hit = (values: Partial<Post> = {}, score = 50): Hit => ({
     publishedAt: new Date("2026-11-20T09:00:00Z"),
     ...values,
   },
+  alsoKeywords: [],
   keyword: "parcel tracker",
   excerpt: "Which?",
   intent: "asking",

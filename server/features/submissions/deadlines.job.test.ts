@@ -87,6 +87,32 @@ test.each([
   expect(await db.$count(submissions, eq(submissions.replacesId, id))).toBe(count);
 });
 
+test.each([
+  ["is worth as much, although another fits better", { dr: 88, linkKind: "dofollow", niches: [] }, undefined],
+  ["is followed, else", { dr: 30, linkKind: "dofollow" }, /^No other directory .* a domain rating near 92, as/],
+  ["says what it lacks", { dr: 92, linkKind: "nofollow" }, /^No other directory .* a followed link, as/],
+] as const)("the replacement of a followed link %s", async (_, values, reason) => {
+  const { projectId } = await setUp();
+  const lostAt = await create.directory({ dr: 92, linkKind: "dofollow" });
+  const { id } = await create.submission({
+    projectId,
+    directoryId: lostAt.id,
+    linkKind: "follow",
+    state: "suspect",
+    creditState: "consumed",
+    submittedAt: daysFromNow(-9),
+    firstLiveAt: daysFromNow(-8),
+  });
+  await db.transaction((tx) => transition(tx, clock(), id, { to: "lost", actor: "verifier" }));
+  const best = await create.directory({ ...values, niches: [] });
+  await create.directory({ dr: values.dr, linkKind: "nofollow", niches: ["saas"], linkCondition: null });
+  await replaceSubmissions(dependencies);
+  const [replacement] = await db.select().from(submissions).where(eq(submissions.replacesId, id));
+  if (values.linkKind === "dofollow") expect(replacement?.directoryId).toBe(best.id);
+  if (reason) expect(replacement?.fitReasons[0]).toMatch(reason);
+  else expect(replacement?.fitReasons[0]).not.toContain("No other directory");
+});
+
 test("proposes no replacement while none fits, and does so once one does", async () => {
   const { projectId } = await setUp();
   const { id } = await create.submission({

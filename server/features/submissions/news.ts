@@ -46,12 +46,12 @@ export type SubmissionNews = {
   projectId: string;
   /** The best proposals; they are approved automatically at `approveAt`. */
   proposals: { count: number; names: string[]; approveAt: Date | null };
-  needsCustomer: { directory: string; note: string | null; dueAt: Date | null }[];
+  needsCustomer: { directory: string; project: string; note: string | null; dueAt: Date | null }[];
   /** The first link that went live for a project. */
   firstLive: { directory: string; project: string; url: string | null }[];
   /** Links that are live, but no longer followed. */
   unfollowed: { directory: string; project: string; url: string | null }[];
-  lost: { directory: string; creditReturned: boolean; replacement: string | null }[];
+  lost: { directory: string; project: string; creditReturned: boolean; replacement: string | null }[];
   /** Articles that wait for the customer's review. */
   articles: { title: string; project: string }[];
   /** Published articles and pages with which something is wrong, as two checks on different days saw it. */
@@ -205,11 +205,17 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
       names: proposals.slice(0, maxNames).map(({ directory }) => directory),
       approveAt: first?.autoApproveAt ?? null,
     },
-    needsCustomer: of("needs_customer").map(({ directory, note, dueAt }) => ({ directory, note, dueAt })),
+    needsCustomer: of("needs_customer").map(({ directory, project, note, dueAt }) => ({
+      directory,
+      project,
+      note,
+      dueAt,
+    })),
     firstLive: liveRows(false),
     unfollowed: liveRows(true),
-    lost: of("lost").map(({ directory, creditState, replacement }) => ({
+    lost: of("lost").map(({ directory, project, creditState, replacement }) => ({
       directory,
+      project,
       creditReturned: creditState === "returned",
       replacement,
     })),

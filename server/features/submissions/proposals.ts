@@ -5,7 +5,7 @@ import { directories, submissionEvents, submissions } from "#db/schema/index.ts"
 import { takesSubmissions } from "#shared/directories/rules.ts";
 import { Problem } from "#shared/problem.ts";
 import type { SubmissionActor } from "#shared/submission-states.ts";
-import type { Submission } from "#shared/submissions.ts";
+import type { ListingLinkKind, Submission } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { lockBalance } from "../credits/credits.ts";
 import { type Candidate, findFit, listCandidates } from "../fit/fitting.ts";
@@ -44,7 +44,7 @@ export const proposeBest = async (
   return addProposals(tx, now, projectId, author, candidates);
 };
 
-type Proposed = Candidate & { replacesId?: string };
+type Proposed = Pick<Candidate, "directoryId" | "fit"> & { replacesId?: string };
 
 /** Saves proposals with the first entry of their history. Returns their ids, without those that exist already. */
 const addProposals = async (
@@ -114,15 +114,41 @@ export const submitTo = (
   });
 
 /**
- * Proposes the best remaining directory in place of a submission that brought no listing, once. Returns its id, or
- * undefined if there is none or the submission has a replacement.
+ * Proposes a directory in place of a submission that brought no listing, once: the best whose link is worth as much, else
+ * the best, which says so. Returns its id, or undefined if there is none or the submission has a replacement.
  */
 export const proposeReplacement = async (tx: Db, now: Date, { id, projectId }: { id: string; projectId: string }) => {
   await lockProposals(tx, projectId);
   const existing = await tx.$count(submissions, eq(submissions.replacesId, id));
   if (existing) return undefined;
-  const [candidate] = await listCandidates(tx, projectId);
+  const [lost] = await tx
+    .select({ kind: submissions.linkKind, expected: directories.linkKind, dr: directories.dr })
+    .from(submissions)
+    .innerJoin(directories, eq(directories.id, submissions.directoryId))
+    .where(eq(submissions.id, id));
+  const candidate = lost && pickReplacement(lost, await listCandidates(tx, projectId));
   if (!candidate) return undefined;
   const [added] = await addProposals(tx, now, projectId, { actor: "system" }, [{ ...candidate, replacesId: id }]);
   return added;
+};
+
+type Lost = { kind: ListingLinkKind | null; expected: Candidate["linkKind"]; dr: number | null };
+
+/** A domain rating within so many points is worth as much. */
+const ratingTolerance = 10;
+
+const pickReplacement = ({ kind, expected, dr }: Lost, candidates: readonly Candidate[]) => {
+  const wasFollowed = kind ? kind === "follow" : expected === "dofollow";
+  const isFollowed = ({ linkKind }: Candidate) => !wasFollowed || linkKind === "dofollow";
+  const isRated = (candidate: Candidate) => (candidate.dr ?? 0) >= (dr ?? 0) - ratingTolerance;
+  const equal = candidates.find((candidate) => isFollowed(candidate) && isRated(candidate));
+  if (equal) return equal;
+  const best = candidates.find(isFollowed) ?? candidates[0];
+  if (!best) return undefined;
+  const missing = [
+    ...(isFollowed(best) ? [] : ["a followed link"]),
+    ...(isRated(best) ? [] : [`a domain rating near ${dr}`]),
+  ];
+  const reason = `No other directory that fits you has ${missing.join(" and ")}, as the lost one had.`;
+  return { ...best, fit: { ...best.fit, reasons: [reason, ...best.fit.reasons] } };
 };

@@ -106,9 +106,18 @@ test("collects what needs the customer, the first live link and losses in one em
   const [mail, ...more] = await mailed();
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("1 submission needs your answer");
-  expect(mail?.text).toMatch(/Needs list, by \w+day, December \d: Click the link in their email\./);
+  expect(mail?.text).toMatch(/Needs list for Parcelo, by \w+day, December \d: Click the link in their email\./);
   expect(mail?.text).toContain("Live list lists Parcelo: your first link is live");
   expect(mail?.text).toContain("Your credit is back, and we propose Next best instead.");
+});
+
+test("a loss comes with its replacement, although both jobs run at the same minute", async () => {
+  const { add } = await customer();
+  const lost = await add("Lost list", { state: "suspect", creditState: "consumed", submittedAt: dependencies.clock() });
+  await move(lost, { to: "lost", actor: "verifier" });
+  const [mail] = await mailed();
+  expect(mail?.text).toContain("Lost list no longer links to Parcelo;");
+  expect(mail?.text).toMatch(/Your credit is back, and we propose .+ instead\./);
 });
 
 test("later live links wait for the report", async () => {

@@ -5,6 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { availableCredits } from "../credits/credits.ts";
 import { claimDailyEmail } from "./daily-email.ts";
+import { replaceSubmissions } from "./deadlines.job.ts";
 import { isUnannounced, listUsersWithNews, newsSince } from "./news.ts";
 import { changeEachOnce } from "./unattended.ts";
 
@@ -12,7 +13,10 @@ import { changeEachOnce } from "./unattended.ts";
  * Emails users what changed in their submissions, at most once a day. Announced proposals are approved automatically 72
  * hours later.
  */
-export const sendSubmissionEmails = async ({ db, clock, jobs, lifecycle }: Dependencies) => {
+export const sendSubmissionEmails = async (dependencies: Dependencies) => {
+  const { db, clock, jobs, lifecycle } = dependencies;
+  // Both jobs run at the same minute, and the email about a loss names its replacement.
+  await replaceSubmissions(dependencies);
   const now = clock();
   const userIds = await listUsersWithNews(db, now);
   await changeEachOnce(db, userIds, lifecycle, async (tx, userId) => {

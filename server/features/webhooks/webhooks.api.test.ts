@@ -160,6 +160,7 @@ test("announces mentions, leads and feedback with what they say", async () => {
       publishedAt: dependencies.clock(),
     },
     keyword: "tracker",
+    alsoKeywords: [],
     excerpt: "Which?",
     intent: "asking" as const,
     score: 70,
