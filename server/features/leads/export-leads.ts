@@ -1,15 +1,23 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { leads, type projects } from "#db/schema/index.ts";
+import { leads, mentions, type projects } from "#db/schema/index.ts";
 import type { ExportQuery } from "#shared/leads.ts";
 import { limitsOf } from "#shared/limits.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 import type { User } from "../auth/sessions.ts";
 import { payerOf, planName } from "../members/access.ts";
+
+/** Of the lead's best post, as in their details. */
+const ofBestPost = (column: PgColumn) =>
+  sql<
+    string | null
+  >`(select ${column} from ${mentions} where ${mentions}.lead_id = ${leads}.id and ${mentions}.project_id = ${leads}.project_id
+    order by ${mentions}.score desc, ${mentions}.published_at desc, ${mentions}.id desc limit 1)`;
 
 const exportColumns = {
   id: leads.id,
@@ -21,6 +29,10 @@ const exportColumns = {
   status: leads.status,
   firstSeenAt: leads.firstSeenAt,
   lastSeenAt: leads.lastSeenAt,
+  keyword: ofBestPost(mentions.keyword),
+  postUrl: ofBestPost(mentions.url),
+  postTitle: ofBestPost(mentions.title),
+  postText: ofBestPost(mentions.excerpt),
 };
 
 export const exportedColumns = Object.keys(exportColumns).filter((name) => name !== "id") as Exclude<

@@ -126,13 +126,18 @@ const rowsOf = (csv: string) => csv.trimEnd().split("\r\n");
 test("exports a file named by its minute, one line per lead, and no cell runs as a formula", async () => {
   const { id, token } = await owner();
   await create.lead({ projectId: id, handle: '=HYPERLINK("https://evil.example")' });
-  await create.lead({ projectId: id, handle: "-ada", lastSeenAt: hoursAgo(1) });
+  const ada = await create.lead({ projectId: id, handle: "-ada", lastSeenAt: hoursAgo(1) });
+  const post = { projectId: id, leadId: ada.id, url: "https://news.example/1", excerpt: "Anyone?" };
+  await create.mention({ ...post, keyword: "parcel tracker", title: "Which one?", score: 90 });
+  await create.mention({ ...post, keyword: "other", score: 10 });
   const response = await call("GET", `projects/${id}/exports`, token);
   expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(response.headers.get("content-disposition")).toMatch(/filename="Leads_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv"/);
   const [head, first, second] = rowsOf(await response.text());
-  expect(head).toBe("handle,source,profileUrl,score,mentions,status,firstSeenAt,lastSeenAt");
-  expect(first).toMatch(/^'-ada,hacker-news,/);
+  expect(head).toBe(
+    "handle,source,profileUrl,score,mentions,status,firstSeenAt,lastSeenAt,keyword,postUrl,postTitle,postText",
+  );
+  expect(first).toMatch(/^'-ada,hacker-news,.*,parcel tracker,https:\/\/news\.example\/1,Which one\?,Anyone\?$/);
   expect(second).toMatch(/^"'=HYPERLINK\(""https:\/\/evil\.example""\)",/);
 });
 
