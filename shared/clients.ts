@@ -51,7 +51,11 @@ export const client = z
   .meta({ id: "Client" });
 export type Client = z.infer<typeof client>;
 
-/** `totals` adds up all projects that match, not only those of the page. */
+/** `totals` adds up all projects that match, not only those of the page, and counts the credits of an account once. */
 export const clientList = z
-  .object({ clients: z.array(client), total: z.number().int(), totals: z.object(figures).strict() })
+  .object({
+    clients: z.array(client),
+    total: z.number().int(),
+    totals: z.object({ ...figures, creditsLeft: z.number().int() }).strict(),
+  })
   .strict();

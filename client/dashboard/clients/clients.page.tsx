@@ -45,7 +45,6 @@ const columns = {
     title: "Articles this month",
     to: ({ projectId }) => articlesLink(projectId, { state: "published" }),
   },
-  creditsLeft: { label: "Credits", title: "Credits left", to: ({ projectId }) => projectLink("credits", projectId) },
 } satisfies Partial<Record<ClientSort, { label: string; title: string; to: (client: Client) => string }>>;
 type Column = keyof typeof columns;
 const columnNames = Object.keys(columns) as Column[];
@@ -124,10 +123,8 @@ export function Component() {
       >
         <p className="mb-4 text-muted">
           {count}:{" "}
-          {columnNames
-            .filter(isSummed)
-            .map((name) => `${formatNumber(totals[name])} ${columns[name].title.toLowerCase()}`)
-            .join(", ")}
+          {columnNames.map((name) => `${formatNumber(totals[name])} ${columns[name].title.toLowerCase()}`).join(", ")}.
+          They share {formatCount(totals.creditsLeft, "submission credit")}.
         </p>
         <div className="max-md:hidden">
           <ScrollBox label="Clients">
@@ -143,9 +140,6 @@ export function Component() {
     </DashboardPage>
   );
 }
-
-/** The account's projects share its credits: adding them up would count them several times. */
-const isSummed = (name: Column): name is Exclude<Column, "creditsLeft"> => name !== "creditsLeft";
 
 const ClientsTable = ({ clients, filters }: { clients: readonly Client[]; filters: Filters }) => {
   const column = (key: ClientSort, label: string, title = label) => ({

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { clientList } from "#shared/clients.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { addCredits } from "../credits/credits.ts";
 import { listClients } from "./clients.ts";
 
 const { dependencies, create, get, tokenOf } = await createTestApp();
@@ -53,6 +54,26 @@ test("searches, sorts and pages", async () => {
   expect(await names("q=%25")).toEqual([]);
   expect(await names("limit=1&page=2")).toEqual(["beta"]);
   expect(await names("sort=lastActivityAt&order=desc")).toEqual(["Alpha", "beta", "Gamma"]);
+});
+
+test("sorts numbers in names by their value", async () => {
+  const { user, list } = await newAgency();
+  for (const name of ["Client 10", "client 2", "Client 1", "Client 007 B"])
+    await create.project({ ownerId: user.id, name });
+  expect((await list()).clients.map(({ name }) => name)).toEqual(["Client 1", "client 2", "Client 007 B", "Client 10"]);
+});
+
+test("counts the credits that all projects share once", async () => {
+  const { user, list } = await newAgency();
+  for (const name of ["Acme", "Bolt"]) await create.project({ ownerId: user.id, name });
+  await addCredits(dependencies.db, {
+    userId: user.id,
+    kind: "submission",
+    delta: 44,
+    reason: "trial",
+    source: user.id,
+  });
+  expect(await list()).toMatchObject({ totals: { creditsLeft: 44 } });
 });
 
 test("needs as many statements for many projects as for one", async () => {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { sumMentionCounts } from "#db/queries/mention-counts.ts";
 import { articles, creditBalances, mentionCounts, projectActivity, projects, submissions } from "#db/schema/index.ts";
@@ -18,11 +19,11 @@ const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 export const listClients = async (db: Db, now: Date, viewer: Viewer, query: ClientQuery) => {
   const rows = selectFigures(db, now, viewer, query.q);
   const direction = query.order === "asc" ? asc : desc;
-  const value = query.sort === "name" ? sql`lower(${rows.name})` : rows[query.sort];
+  const value = query.sort === "name" ? naturalOrder(rows.name) : rows[query.sort];
   const clients = await db
     .select()
     .from(rows)
-    .orderBy(sql`${direction(value)} nulls last`, asc(sql`lower(${rows.name})`), asc(rows.projectId))
+    .orderBy(sql`${direction(value)} nulls last`, asc(naturalOrder(rows.name)), asc(rows.projectId))
     .limit(query.limit)
     .offset(offsetOf(query));
   const sum = (column: SQL.Aliased<number>) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
@@ -34,6 +35,10 @@ export const listClients = async (db: Db, now: Date, viewer: Viewer, query: Clie
       waiting: sum(rows.waiting),
       mentionsNew: sum(rows.mentionsNew),
       articlesThisMonth: sum(rows.articlesThisMonth),
+      creditsLeft: sql`(select coalesce(sum(${creditBalances.available}), 0) from ${creditBalances}
+        where ${creditBalances.kind} = 'submission' and ${creditBalances.userId} in (select ${projects.userId} from ${projects} where ${isListed(viewer, query.q)}))`.mapWith(
+        Number,
+      ),
     })
     .from(rows);
   if (!counted) throw new Error("Counting returned no row.");
@@ -49,8 +54,14 @@ export const listClients = async (db: Db, now: Date, viewer: Viewer, query: Clie
   };
 };
 
+/** “Client 2” before “Client 10”: numbers are compared with ten digits. */
+const naturalOrder = (name: PgColumn) =>
+  sql`regexp_replace(regexp_replace(lower(${name}), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g')`;
+
+const isListed = (viewer: Viewer, q: string | undefined) =>
+  and(isOwnProject(viewer), q ? or(ilike(projects.name, contains(q)), ilike(projects.url, contains(q))) : undefined);
+
 const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined) => {
-  const isOwn = isOwnProject(viewer);
   const countIn = (table: typeof submissions | typeof articles, where: SQL | undefined) =>
     sql<number>`(select count(*)::int from ${table} where ${and(sql`${table.projectId} = ${projects.id}`, where)})`;
   const lostSince = new Date(now.getTime() - lostDays * dayMs);
@@ -81,6 +92,6 @@ const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined)
     })
     .from(projects)
     .leftJoin(creditBalances, and(eq(creditBalances.userId, projects.userId), eq(creditBalances.kind, "submission")))
-    .where(and(isOwn, q ? or(ilike(projects.name, contains(q)), ilike(projects.url, contains(q))) : undefined))
+    .where(isListed(viewer, q))
     .as("clients");
 };
