@@ -218,6 +218,7 @@ const hitOf = (at: number, page: string): Hit => ({
     publishedAt: new Date(Date.parse("2026-11-20T09:00:00Z") + at),
   },
   keyword: "parcel tracker",
+  alsoKeywords: [],
   excerpt: "Which?",
   intent: "asking",
   score: 50,

@@ -105,6 +105,7 @@ const hit = (
     ...values,
   },
   keyword: "parcel tracker",
+  alsoKeywords: [],
   excerpt,
   intent: "asking",
   score: 60,
