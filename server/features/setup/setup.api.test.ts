@@ -183,6 +183,10 @@ test("compares each plan's price with Stripe", async () => {
     state: "failing",
     problems: [expect.stringMatching(/^Publisher: Stripe charges \$299\.00, but the plan costs \$1\.00/)],
   });
+  expect(await check("payment-links")).toMatchObject({
+    state: "failing",
+    summary: "Stripe sells 1 of 3 plans differently than the site shows.",
+  });
 });
 
 test("wants a webhook endpoint with our URL, all events and its secret", async () => {

@@ -6,7 +6,7 @@ import { explainStripeFailure, type WebhookEndpoint } from "../../integrations/s
 import { handledEvents } from "../payments/webhook-events.ts";
 import { isForSale, listPlans } from "../plans/plans.ts";
 import { stripeWarnings } from "../plans/stripe-warnings.ts";
-import { type Check, type Finding, fix } from "./finding.ts";
+import { type Check, type Finding, fix, type SetupDependencies } from "./finding.ts";
 
 const dashboardUrl = "https://dashboard.stripe.com";
 const inPlans = { href: link("adminPlans") };
@@ -107,6 +107,16 @@ const missingEvents = (endpoints: WebhookEndpoint[], expected: string[]) => {
   return sent.has("*") ? [] : expected.filter((name) => !sent.has(name));
 };
 
+/** An unreachable Stripe is a finding of `checkPrices`. */
+const listDifferingPlans = async (dependencies: SetupDependencies, sold: readonly { id: number; label: string }[]) => {
+  if (!dependencies.payments) return [];
+  const warnings = await stripeWarnings(dependencies).catch(() => []);
+  return warnings.flatMap(({ planId, warnings }) => {
+    const plan = sold.find(({ id }) => id === planId);
+    return plan ? warnings.map((text) => `${plan.label}: ${text}`) : [];
+  });
+};
+
 export const checkPaymentLinks: Check = async (dependencies) => {
   const active = await dependencies.db.select().from(plans).where(eq(plans.active, true));
   const paid = active.filter(({ price }) => price > 0);
@@ -129,6 +139,14 @@ export const checkPaymentLinks: Check = async (dependencies) => {
       state: "failing",
       summary: "Some payment links are of Stripe's test mode: no one can pay with a real card.",
       problems: testLinks.map(({ label, url }) => `${label}: ${url}`),
+      fixes,
+    };
+  const differing = await listDifferingPlans(dependencies, paid);
+  if (differing.length)
+    return {
+      state: "failing",
+      summary: `Stripe sells ${differing.length} of ${paid.length} plans differently than the site shows.`,
+      problems: differing,
       fixes,
     };
   if (!paid.length)
