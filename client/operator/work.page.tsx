@@ -74,7 +74,7 @@ const Figures = ({ throughput: { today, perHour, oldestDueAt }, counts }: Figure
   const figures: [string, string][] = [
     ["Done today", formatNumber(today)],
     ["Per hour", formatNumber(perHour)],
-    ["Unfinished", formatNumber(open)],
+    ["Unfinished, all operators", formatNumber(open)],
     ["Oldest due", oldestDueAt ? formatShortDate(oldestDueAt) : "–"],
   ];
   return (
