@@ -203,6 +203,8 @@ export type AppEnv = {
     viewer: User | undefined;
     /** Set by `acceptKey`: the scope that an API key needs for this route. */
     keyScope?: KeyScope;
+    /** The account that an admin's call changes, for the audit log, where the path doesn't name it. */
+    onBehalfOf?: string;
     /** Set by `allowSupport` and `refuseSupport`. */
     supportAccess?: "allowed" | "refused";
     requestId: string;

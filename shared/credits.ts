@@ -49,6 +49,8 @@ export const creditEntry = z
     delta: z.number().int(),
     reason: z.enum(creditReasons),
     submissionId: z.uuid().nullable(),
+    /** The name of the submission's directory. */
+    directory: z.string().nullable(),
     articleId: z.uuid().nullable(),
     note: z.string().nullable(),
     createdAt: z.iso.datetime(),

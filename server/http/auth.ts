@@ -154,6 +154,7 @@ export const requireAdmin = createMiddleware<AppEnv>((c, next) =>
     if (method !== "GET" && method !== "HEAD" && c.res.ok)
       await recordAuditEntry(c.var.db, {
         actorId: c.var.user.id,
+        ...(c.var.onBehalfOf && { onBehalfOf: c.var.onBehalfOf }),
         call: `${method} ${path}`,
         requestId: c.var.requestId,
       });

@@ -25,7 +25,7 @@ const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
     key: "reason",
     label: "Reason",
     className: "min-w-48",
-    cell: ({ note, submissionId, ...entry }) => (
+    cell: ({ note, submissionId, directory, ...entry }) => (
       <>
         {reasonLabel(entry)}
         {note && <p className="text-muted wrap-anywhere">{note}</p>}
@@ -35,7 +35,7 @@ const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
               to={submissionParams.link(projectLink("submissions", projectId), { submission: submissionId })}
               className="link"
             >
-              View submission
+              {directory ?? "View submission"}
             </Link>
           </p>
         )}

@@ -17,7 +17,13 @@ const database = await databaseWith(async (db) => {
   };
   await withProject("empty");
   const { userId, projectId } = await withProject("buyer");
-  const { id: submissionId } = await create.submission({ projectId, state: "submitted", creditState: "consumed" });
+  const { id: directoryId } = await create.directory({ name: "Hub" });
+  const { id: submissionId } = await create.submission({
+    projectId,
+    directoryId,
+    state: "submitted",
+    creditState: "consumed",
+  });
   const entry = (at: number, values: Partial<typeof credits.$inferInsert>) => ({
     userId,
     kind: "submission" as const,
@@ -51,7 +57,7 @@ test("shows what is left, and every change with its reason", async () => {
   await page.getByText("24 changes, newest first").waitFor();
   await page.getByRole("link", { name: "2", exact: true }).click();
   await page.getByText("For the delay in October").waitFor();
-  expect(await page.getByRole("link", { name: "View submission" }).getAttribute("href")).toContain("&submission=");
+  expect(await page.getByRole("link", { name: "Hub" }).getAttribute("href")).toContain("&submission=");
   expect(await page.getByRole("row").last().textContent()).toBe("Nov 1, 2026+40Included in your planSubmissions");
   const kinds = page.getByRole("navigation", { name: "Kind of credit" });
   await kinds.getByRole("link", { name: "Articles" }).click();

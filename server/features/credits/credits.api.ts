@@ -39,5 +39,9 @@ export const credits = new Hono<AppEnv>().post(
     responses: { 201: creditEntry },
     problems: ["conflict", "not-found"],
   }),
-  async (c) => c.json(await adjustCredits(c.var.db, c.var.clock(), c.req.valid("json")), 201),
+  async (c) => {
+    const { entry, ownerId } = await adjustCredits(c.var.db, c.var.clock(), c.req.valid("json"));
+    c.set("onBehalfOf", ownerId);
+    return c.json(entry, 201);
+  },
 );

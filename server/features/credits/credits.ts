@@ -5,7 +5,16 @@ import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { articles, creditBalances, credits, pages, projects, submissions, users } from "#db/schema/index.ts";
+import {
+  articles,
+  creditBalances,
+  credits,
+  directories,
+  pages,
+  projects,
+  submissions,
+  users,
+} from "#db/schema/index.ts";
 import {
   type CreditInput,
   type CreditKind,
@@ -86,6 +95,9 @@ const entryColumns = {
   delta: credits.delta,
   reason: credits.reason,
   submissionId: credits.submissionId,
+  directory: sql<
+    string | null
+  >`(select d.name from ${submissions} s join ${directories} d on d.id = s.directory_id where s.id = ${credits}.submission_id)`,
   articleId: credits.articleId,
   note: credits.note,
   createdAt: credits.createdAt,
@@ -142,7 +154,7 @@ const listBalances = async (db: Db, userId: string) => {
   });
 };
 
-/** Adjusts an account's balance. Throws Problem `not-found`, or `conflict` if the balance would turn negative. */
+/** Adjusts an account's balance and returns whose it is. Throws Problem `not-found`, or `conflict` if the balance would turn negative. */
 export const adjustCredits = (db: Db, now: Date, { projectId, userId, kind, delta, note }: CreditInput) =>
   db.transaction(async (tx) => {
     const ownerId = userId ?? (await ownerOf(tx, projectId ?? ""));
@@ -161,7 +173,7 @@ export const adjustCredits = (db: Db, now: Date, { projectId, userId, kind, delt
       createdAt: now,
     });
     if (!entry) throw new Error("The adjustment was not written.");
-    return entry;
+    return { entry, ownerId };
   });
 
 const ownerOf = async (db: Db, projectId: string) => {
