@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { priceText } from "#shared/directories/labels.ts";
 import type { Directory } from "#shared/directories.ts";
 import { link } from "#shared/routes.ts";
 import type { SubmissionEvent } from "#shared/submissions.ts";
@@ -95,7 +96,7 @@ const Facts = ({ task, directory }: { task: Task; directory: Directory }) => (
 const conditions = { none: "Nothing", badge: "A badge", reciprocal: "A link back", paid: "A payment" };
 
 const factsOf = ({ pastOutcomes }: Task, directory: Directory) => {
-  const { accountRequired, signInWith, pricing, feeFrom, linkCondition, reviewDaysMin, reviewDaysMax } = directory;
+  const { accountRequired, signInWith, linkCondition, reviewDaysMin, reviewDaysMax } = directory;
   const account = accountRequired === null ? "Unknown" : accountRequired ? "Required" : "Not needed";
   const results = Object.entries(pastOutcomes)
     .map(([state, n]) => `${n} ${stateLabels[state as keyof typeof pastOutcomes].toLowerCase()}`)
@@ -103,7 +104,7 @@ const factsOf = ({ pastOutcomes }: Task, directory: Directory) => {
   const days = reviewDaysMax ?? reviewDaysMin;
   const facts: [string, string][] = [
     ["Account", signInWith.length ? `${account}; sign in with ${signInWith.join(", ")}` : account],
-    ["Price", feeFrom && feeFrom !== "0" ? `From ${feeFrom}` : pricing === "paid" ? "Paid" : "Free"],
+    ["Price", priceText(directory)],
     ["Asks for", linkCondition ? conditions[linkCondition] : "Unknown"],
     ["Review", days === null ? "Unknown" : `Up to ${days} ${days === 1 ? "day" : "days"}`],
     ["Our results", results || "None yet"],
