@@ -1,6 +1,7 @@
 import type { SaveState } from "./use-autosave.ts";
 
-const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+// In UTC, like every other time beside it.
+const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" });
 
 type SaveStatusProps = {
   state: SaveState;
@@ -20,5 +21,5 @@ const statusText = ({ state, isChanged, unsaved }: SaveStatusProps) => {
   if (state.kind === "saving") return "Saving…";
   if (state.kind === "failed") return `Not saved: ${state.message}`;
   if (isChanged) return unsaved;
-  return state.kind === "saved" ? `Saved at ${time.format(state.at)}` : "";
+  return state.kind === "saved" ? `Saved at ${time.format(state.at)} UTC` : "";
 };
