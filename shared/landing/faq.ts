@@ -1,5 +1,6 @@
 import { trialCredits } from "../credits.ts";
 import { site } from "../site.ts";
+import { defaultWeeklyPace } from "../submission-states.ts";
 
 // The owner edits these texts in the settings. Placeholders in braces are filled in by `fillPlaceholders`.
 export type FaqItem = { question: string; answer: string };
@@ -27,8 +28,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: "How long does it take until a listing is live?",
-    answer:
-      "That depends on the directory. Some show a listing within minutes, some have a queue of several weeks for free entries, and some never reply. We look for your link on days 1, 3, 7, 14, 30, 45 and 60. If there is none after 60 days, the submission expires, you get its credit back and we propose another directory.",
+    answer: `We send ${defaultWeeklyPace} submissions a week unless you choose another pace. The rest depends on the directory. Some show a listing within minutes, some have a queue of several weeks for free entries, and some never reply. We look for your link on days 1, 3, 7, 14, 30, 45 and 60. If there is none after 60 days, the submission expires, you get its credit back and we propose another directory.`,
   },
   {
     question: "Does every directory accept my website?",
