@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "./dependencies.ts";
 import { account } from "./features/account/account.api.ts";
+import { invitations } from "./features/account/invitations.api.ts";
 import { signInMethods } from "./features/account/sign-in-methods.api.ts";
 import { activity } from "./features/activity/activity.api.ts";
 import { feeds, projectAlerts } from "./features/alerts/alerts.api.ts";
@@ -30,7 +31,7 @@ import { keywords } from "./features/keywords/keywords.api.ts";
 import { kits } from "./features/kit/kit.api.ts";
 import { leads } from "./features/leads/leads.api.ts";
 import { ledger } from "./features/ledger/ledger.api.ts";
-import { invitations, projectMembers } from "./features/members/members.api.ts";
+import { projectMembers } from "./features/members/members.api.ts";
 import { mentions } from "./features/mentions/mentions.api.ts";
 import { applyOfferSettings, offerApplications } from "./features/offer-applications/offer-applications.api.ts";
 import { offers } from "./features/offers/offers.api.ts";

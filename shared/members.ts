@@ -54,7 +54,7 @@ export const memberList = z.object({ members: z.array(member), invitations: z.ar
 
 /** An invitation as the holder of its link sees it. */
 export const shownInvitation = z
-  .object({ project: z.string(), inviter: z.string(), role: memberRole })
+  .object({ project: z.string(), email: z.string(), inviter: z.string(), role: memberRole })
   .strict()
   .meta({ id: "ShownInvitation" });
 

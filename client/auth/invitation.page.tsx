@@ -1,9 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { roleWithArticle } from "#shared/members.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
-import { ButtonLink } from "../ui/button.tsx";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { findMe } from "./after-sign-in.ts";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
@@ -48,11 +47,13 @@ export function Component() {
         </Form>
       ) : (
         <div className="mt-8 grid gap-4">
-          <p className="text-sm text-muted">Use the email address that the invitation was sent to.</p>
-          <ButtonLink href={link("signUp") + next}>Create an account</ButtonLink>
-          <ButtonLink href={link("signIn") + next} variant="quiet">
+          <p className="text-sm wrap-anywhere text-muted">The invitation is for {invitation.email}.</p>
+          <Link to={link("signUp") + next} state={{ email: invitation.email }} className="button">
+            Create an account
+          </Link>
+          <Link to={link("signIn") + next} state={{ email: invitation.email }} className="button button-quiet">
             Sign in
-          </ButtonLink>
+          </Link>
         </div>
       )}
     </AuthLayout>

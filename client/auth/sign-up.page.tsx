@@ -55,7 +55,7 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
 export function Component() {
   const { plan, trialDays } = useLoaderData<typeof loader>();
   const { takenEmail, errors } = (useActionData<typeof action>() ?? {}) as ActionResult;
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const { email = takenEmail, exists, watch } = useEmailExists();
   // The buyer of a payment link comes here without anything else that names the payment.
   const hasPaid = new URLSearchParams(search).has("paid");
@@ -79,6 +79,7 @@ export function Component() {
           type="email"
           autoComplete="email"
           required
+          defaultValue={(state as { email?: string } | null)?.email}
           {...watch}
           error={hasAccount && <HasAccount search={search} email={email} />}
         />

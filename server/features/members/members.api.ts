@@ -1,34 +1,22 @@
 import { Hono } from "hono";
 import {
-  acceptedInvitation,
   invitation,
   invitationInput,
   invitationPath,
-  invitationToken,
   member,
   memberList,
   memberPath,
   roleInput,
-  shownInvitation,
 } from "#shared/members.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { publicRead } from "../../http/read-budget.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { requireAccess, roleIn } from "./access.ts";
-import {
-  acceptInvitation,
-  deleteInvitation,
-  deleteMember,
-  getInvitation,
-  inviteMember,
-  listMembers,
-  updateMember,
-} from "./members.ts";
+import { deleteInvitation, deleteMember, inviteMember, listMembers, updateMember } from "./members.ts";
 
 /** Each one sends an email. */
 const invitationsHour = createRateLimit({ name: "invitations-hour", points: 30, seconds: 3600 });
@@ -116,29 +104,4 @@ export const projectMembers = new Hono<AppEnv>()
       await deleteInvitation(c.var.db, c.var.project.id, c.req.valid("param").invitationId);
       return c.body(null, 204);
     },
-  );
-
-export const invitations = new Hono<AppEnv>()
-  .get(
-    "/:token",
-    publicRead,
-    validate("param", invitationToken),
-    describe({
-      summary: "Retrieve an invitation",
-      description: "Authenticated by the token of the emailed link.",
-      responses: { 200: shownInvitation },
-      problems: ["not-found"],
-    }),
-    async (c) => c.json(await getInvitation(c.var, c.req.valid("param").token)),
-  )
-  .post(
-    "/:token/accept",
-    requireUser,
-    validate("param", invitationToken),
-    describe({
-      summary: "Accept an invitation",
-      description: "For the account whose confirmed email address was invited. Works once.",
-      responses: { 200: acceptedInvitation },
-    }),
-    async (c) => c.json(await acceptInvitation(c.var, c.var.user.id, c.req.valid("param").token)),
   );

@@ -161,6 +161,7 @@ export const getInvitation = async ({ db, clock }: Pick<Scope, "db" | "clock">, 
   const [found] = await db
     .select({
       project: projects.name,
+      email,
       inviter: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`,
       role,
     })
@@ -173,10 +174,15 @@ export const getInvitation = async ({ db, clock }: Pick<Scope, "db" | "clock">, 
 };
 
 /**
- * Makes the user a member and consumes the invitation. Throws Problem `not-found`, and `forbidden` unless it was sent to
- * the account's confirmed address.
+ * Makes the user a member and consumes the invitation. Its link was only mailed, so it proves the account's address.
+ * Throws Problem `not-found`, and `forbidden` unless it was sent to that address.
  */
-export const acceptInvitation = ({ db, clock }: Pick<Scope, "db" | "clock">, userId: string, token: string) =>
+export const acceptInvitation = (
+  { db, clock }: Pick<Scope, "db" | "clock">,
+  userId: string,
+  token: string,
+  confirmEmail: (tx: Db, user: typeof users.$inferSelect) => Promise<unknown>,
+) =>
   db.transaction(async (tx) => {
     const [invitation] = await tx
       .select({ id, email, role, projectId: projectInvitations.projectId, payerId: projects.userId })
@@ -185,14 +191,10 @@ export const acceptInvitation = ({ db, clock }: Pick<Scope, "db" | "clock">, use
       .where(isValid(clock(), token))
       .for("update", { of: projectInvitations });
     if (!invitation) throw noInvitation();
-    const [user] = await tx
-      .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
-      .from(users)
-      .where(eq(users.id, userId));
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     if (user?.email !== invitation.email)
       throw new Problem("forbidden", "This invitation is for another email address. Sign in with that account.");
-    if (!user.emailVerifiedAt)
-      throw new Problem("forbidden", "Confirm your email address first: open the link in our welcome email.");
+    await confirmEmail(tx, user);
     await tx.delete(projectInvitations).where(eq(id, invitation.id));
     if (invitation.payerId !== userId) {
       const { projectId, role } = invitation;
