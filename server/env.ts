@@ -66,7 +66,7 @@ export const variables = {
     .regex(/^smtps?:\/\//)
     .optional()
     .describe("The SMTP server for emails. If unset, emails are written to $DATA_DIR/outbox as .eml files."),
-  MAIL_FROM: z.string().optional().describe("The sender of emails. Default: the site's name and the support address of the settings."),
+  MAIL_FROM: z.string().optional().describe("The sender of emails. Default: the name and support address of the site."),
   BREVO_API_KEY: z
     .string()
     .optional()
