@@ -1,4 +1,4 @@
-// A process that checks due listings until its input ends and writes a dot after each run, for due-listings.ts and check-interrupted.scenario.test.ts.
+// A process that checks due listings until its input ends and writes a dot after each run, for check-interrupted.scenario.test.ts.
 import { checkListings } from "#server/features/verification/check.job.ts";
 import { repeatJob } from "./job-process.ts";
 
