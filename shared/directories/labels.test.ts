@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  accountText,
-  authorityText,
-  factLabel,
-  factText,
-  formFieldLabel,
-  linkText,
-  priceText,
-  reviewText,
-} from "./labels.ts";
+import { factText } from "./fact-text.ts";
+import { accountText, authorityText, factLabel, formFieldLabel, linkText, priceText, reviewText } from "./labels.ts";
 
 test.each([
   [{ pricing: "free", pricingKnown: true, feeFrom: "0" }, "Free"],

@@ -1,8 +1,5 @@
 // The words for a directory's values, the same in tables, filters and on the directory's own page.
 import type { Directory } from "../directories.ts";
-import { countries } from "../landing/countries.ts";
-import { niches } from "../landing/niches.ts";
-import { categories } from "./categories.ts";
 
 export const pricingLabels = { free: "Free", freemium: "Free and paid", paid: "Paid" } as const;
 export const linkLabels = { dofollow: "Dofollow", nofollow: "Nofollow" } as const;
@@ -107,25 +104,4 @@ export const factLabel = (field: string) => factLabels[field] ?? wordsOf(field);
 const wordsOf = (name: string) => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const namesOf = (subjects: readonly { slug: string; name: string }[]) =>
-  Object.fromEntries(subjects.map(({ slug, name }) => [slug, name]));
-
-const valueLabels: Record<string, Record<string, string>> = {
-  category: namesOf(categories),
-  countries: namesOf(countries),
-  niches: namesOf(niches),
-  pricing: pricingLabels,
-  linkKind: linkLabels,
-  linkCondition: conditionLabels,
-  accountRequired: { yes: "Needed", no: "Not needed" },
-  feeFrom: { "0": "Free option" },
-  lastCheck: checkLabels,
-};
-
-/** The value of a fact as words; lists are separated by `|`. */
-export const factText = (field: string, value: string) => {
-  const parts = value.split("|").map((part) => valueLabels[field]?.[part] ?? part);
-  return parts.join(field === "rules" ? " " : ", ");
 };

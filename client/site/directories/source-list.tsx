@@ -1,4 +1,5 @@
-import { factLabel, factText } from "#shared/directories/labels.ts";
+import { factText } from "#shared/directories/fact-text.ts";
+import { factLabel } from "#shared/directories/labels.ts";
 import type { DirectoryFact, DirectoryWithSources } from "#shared/directories.ts";
 import { link } from "#shared/routes.ts";
 
