@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { describe, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
-import { executeIn } from "#db/queries/execute-statement.ts";
 import { emails } from "#db/schema/index.ts";
 import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
 import { readEnv } from "../../env.ts";
@@ -50,7 +49,7 @@ describe.skipIf(!testPostgres)(onPostgres("emails about submissions by several p
       await running.exited;
       const sentBefore = await sent();
       expect(sentBefore).toBeLessThan(userCount);
-      await expireJobs(db);
+      await expireJobs(database);
       const acceptedBefore = server.accepted.length;
       const both = [startProcess(), startProcess()];
       await expect.poll(sent, { timeout: 60_000 }).toBe(userCount);
@@ -79,8 +78,8 @@ const createQueues = async ({ forJobs }: Awaited<ReturnType<typeof connect>>) =>
 };
 
 /** Moves the jobs into the past of pg-boss, as if the killed process had held them for longer than they may take. */
-const expireJobs = async (db: Awaited<ReturnType<typeof connect>>["db"]) => {
-  const boss = new PgBoss({ db: executeIn(db), schema: "jobs", migrate: false, supervise: false, schedule: false });
+const expireJobs = async ({ db, forJobs }: Awaited<ReturnType<typeof connect>>) => {
+  const boss = new PgBoss({ ...forJobs, schema: "jobs", migrate: false, supervise: false, schedule: false });
   boss.on("error", () => {});
   await boss.start();
   await db.execute(sql`update jobs.job set started_on = started_on - interval '1 hour' where state = 'active'`);
