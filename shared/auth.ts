@@ -10,7 +10,13 @@ export const storageKeys = {
 } as const;
 
 /** What a link sent by email verifies or does. */
-export const tokenPurposes = ["confirm-email", "magic-link", "password-reset", "keep-account"] as const;
+export const tokenPurposes = [
+  "confirm-email",
+  "magic-link",
+  "password-reset",
+  "team-invitation",
+  "keep-account",
+] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 export const emailAddress = z

@@ -1,6 +1,9 @@
 /** Operators work tasks; they see no payments. */
 export const userRoles = ["customer", "operator", "admin"] as const;
 export type UserRole = (typeof userRoles)[number];
+/** The roles of the people who work for the owner. */
+export const teamRoles = ["operator", "admin"] as const satisfies UserRole[];
+export type TeamRole = (typeof teamRoles)[number];
 
 /** Emails to administrators about the business that they can turn off. */
 export const ownerEmails = ["sales", "failed-payments", "disputes", "sign-ups"] as const;

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { auditEntry } from "./audit-log.ts";
+import { emailAddress } from "./auth.ts";
 import { creditBalance } from "./credits.ts";
 import { paging, totals } from "./pagination.ts";
 import { subscriptionStatuses } from "./payments.ts";
-import { userRoles } from "./roles.ts";
+import { teamRoles, userRoles } from "./roles.ts";
 
 /** `past-due`: the last payment of a running subscription failed. */
 export const userStatuses = ["trial", "active", "past-due", "expired"] as const;
@@ -34,6 +35,9 @@ export const roleInput = z.union([
   z.object({ isAdmin: z.boolean() }).strict(),
 ]);
 export type RoleInput = z.infer<typeof roleInput>;
+
+export const teamInvitationInput = z.object({ email: emailAddress, role: z.enum(teamRoles) }).strict();
+export type TeamInvitationInput = z.infer<typeof teamInvitationInput>;
 
 const namedPlan = z.object({ id: z.number().int(), label: z.string() }).strict();
 const money = z.object({ amount: z.number(), currency: z.string() }).strict();

@@ -35,17 +35,21 @@ export function Component() {
   const [query] = useSearchParams();
   const result: ActionResult = (useActionData<typeof action>() as ActionResult | undefined) ?? {};
   return query.get("token") ? (
-    <NewPassword {...result} />
+    <NewPassword {...result} invitedAs={query.get("invited")} />
   ) : (
     <RequestLink {...result} isLinkInvalid={query.get("link") === "invalid"} />
   );
 }
 
-const NewPassword = ({ errors }: ActionResult) => (
+const NewPassword = ({ errors, invitedAs }: ActionResult & { invitedAs: string | null }) => (
   <AuthLayout
-    title="Choose a new password"
+    title={invitedAs ? "Welcome to the team" : "Choose a new password"}
     description={`Choose a new password for ${site.name}.`}
-    lead="This signs you out on all devices and revokes your API keys."
+    lead={
+      invitedAs
+        ? "Choose a password, then sign in with the address this invitation was sent to."
+        : "This signs you out on all devices and revokes your API keys."
+    }
     isSecret
   >
     <Form errors={errors} className="mt-8 grid gap-5">

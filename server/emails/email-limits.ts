@@ -16,7 +16,7 @@ const unverifiedPerDay = createRateLimit({
   blocksInMemory: false,
 });
 
-type LinkTemplate = "magic-link" | "password-reset" | "confirm-email";
+type LinkTemplate = "magic-link" | "password-reset" | "confirm-email" | "team-invitation";
 const linkKey = (template: LinkTemplate, email: string) => hashToken(`${template} ${email}`);
 
 /** Counts an email with this link. Returns false beyond one a minute or ten a day per address. */

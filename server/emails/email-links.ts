@@ -22,6 +22,7 @@ const purposes: Partial<Record<TemplateName, TokenPurpose>> = {
   "confirm-email": "confirm-email",
   "magic-link": "magic-link",
   "password-reset": "password-reset",
+  "team-invitation": "team-invitation",
   "deletion-scheduled": "keep-account",
 };
 

@@ -37,6 +37,7 @@ import { ReportReady, reportReadySubject } from "./report-ready.tsx";
 import { PasskeyAdded, SecondFactorOff, SecondFactorOn } from "./second-factor-notices.tsx";
 import { SlackDisabled, slackDisabledSubject } from "./slack-disabled.tsx";
 import { SubmissionNewsEmail, submissionNewsHeaders, submissionNewsSubject } from "./submission-news.tsx";
+import { TeamInvitation, teamInvitationSubject } from "./team-invitation.tsx";
 import { TestEmail } from "./test-email.tsx";
 import { TrialEnds } from "./trial-ends.tsx";
 import { WaitlistWelcome } from "./waitlist-welcome.tsx";
@@ -93,6 +94,7 @@ const templates = {
   "slack-disabled": { subject: slackDisabledSubject, body: SlackDisabled },
   "mention-alert": { subject: mentionAlertSubject, body: MentionAlert, headers: mentionAlertHeaders },
   "project-invitation": { subject: projectInvitationSubject, body: ProjectInvitation },
+  "team-invitation": { subject: teamInvitationSubject, body: TeamInvitation },
   "report-ready": { subject: reportReadySubject, body: ReportReady, headers: submissionNewsHeaders },
   "weekly-digest": { subject: "Your weekly mentions", body: WeeklyDigest, headers: digestHeaders },
   "submission-news": {

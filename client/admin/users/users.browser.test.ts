@@ -269,3 +269,14 @@ test("adjusts a user's credits, but not below zero", async () => {
   // The browser logs the rejected call.
   page.consoleErrors.length = 0;
 });
+
+test("invites an operator, who appears in the list", async () => {
+  const { page, dialog, rowOf, roleOf } = await openPage();
+  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+  await page.getByRole("button", { name: "Invite to the team" }).click();
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await page.getByText(`Invitation sent to ${email}.`).waitFor();
+  await rowOf(email).waitFor();
+  expect(await roleOf(email).textContent()).toBe("Operator");
+});

@@ -5,6 +5,7 @@ import type { ListedUser } from "#shared/users.ts";
 import { api, read } from "../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
@@ -13,6 +14,7 @@ import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { CreditsDialog } from "./grant-dialogs.tsx";
 import { orderLabels, orderTexts, roleLabels, statusLabels } from "./labels.tsx";
+import { TeamInvitationDialog } from "./team-invitation-dialog.tsx";
 import { useUserActions } from "./use-user-actions.tsx";
 import { UsersTable } from "./users-table.tsx";
 
@@ -39,10 +41,19 @@ export function Component() {
   const { filters, plans, users, total, totalIsCapped } = useLoaderData<typeof loader>();
   const { dialog, ...actions } = useUserActions();
   const [adjusted, setAdjusted] = useState<ListedUser>();
+  const [isInviting, setIsInviting] = useState(false);
   const isFiltered = Boolean(filters.q || filters.status || filters.plan || filters.role);
   const count = formatTotal({ total, totalIsCapped }, "account");
   return (
-    <DashboardPage title="Users" description="Everyone with an account, their role and sessions.">
+    <DashboardPage
+      title="Users"
+      description="Everyone with an account, their role and sessions."
+      actions={
+        <Button variant="quiet" onClick={() => setIsInviting(true)}>
+          Invite to the team
+        </Button>
+      }
+    >
       <FilterBar label="Filter users" params={userParams} path={link("adminUsers")} values={filters}>
         <Field
           name="q"
@@ -88,6 +99,7 @@ export function Component() {
         />
       </PagedList>
       {dialog}
+      {isInviting && <TeamInvitationDialog onClose={() => setIsInviting(false)} />}
       {adjusted && <CreditsDialog user={adjusted} onClose={() => setAdjusted(undefined)} />}
     </DashboardPage>
   );

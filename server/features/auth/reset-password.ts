@@ -7,7 +7,8 @@ import { hashPassword } from "./passwords.ts";
 import { consumeToken, requireVerificationToken } from "./verification-tokens.ts";
 
 /**
- * Sets a new password with a mailed token, confirms the address and ends all sessions. Does not sign in.
+ * Sets a new password with the token of a mailed reset link or team invitation, confirms the address and ends all sessions.
+ * Does not sign in.
  * Throws Problem `invalid` for a bad token or a common password.
  */
 export const resetPassword = async (
@@ -16,12 +17,14 @@ export const resetPassword = async (
 ) => {
   await rejectCommonPassword(password);
   const now = dependencies.clock();
-  await requireVerificationToken(dependencies.db, now, "password-reset", token);
+  const allowed = ["password-reset", "team-invitation"] as const;
+  const { purpose } = await requireVerificationToken(dependencies.db, now, allowed, token);
   const passwordHash = await hashPassword(password);
   const email = await dependencies.db.transaction(async (tx) => {
-    const { user, email } = await consumeToken(tx, now, "password-reset", token);
+    const { user, email } = await consumeToken(tx, now, purpose, token);
     await changeIdentity(tx, dependencies.jobs, user.id, { values: { passwordHash, emailVerifiedAt: now } });
-    await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
+    if (purpose === "password-reset")
+      await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
     return email;
   });
   await resetLinkLimits(dependencies.db, "password-reset", email);

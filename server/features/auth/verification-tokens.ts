@@ -1,9 +1,10 @@
 // Single-use tokens for mailed links. Only their hash is stored, so a leaked table exposes no links.
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users, verificationTokens } from "#db/schema/index.ts";
 import { deletionGraceDays } from "#shared/account.ts";
 import type { TokenPurpose } from "#shared/auth.ts";
+import { invitationDays } from "#shared/members.ts";
 import { Problem } from "#shared/problem.ts";
 import { hashToken } from "../../security/random-token.ts";
 import type { Tokens } from "./session-tokens.ts";
@@ -12,6 +13,7 @@ const minutes: Record<TokenPurpose, number> = {
   "confirm-email": 7 * 24 * 60,
   "magic-link": 10,
   "password-reset": 30,
+  "team-invitation": invitationDays * 24 * 60,
   "keep-account": deletionGraceDays * 24 * 60,
 };
 const dayMinutes = 24 * 60;
@@ -63,19 +65,19 @@ export const extendVerificationToken = async (db: Db, now: Date, purpose: TokenP
     .where(isRenewable(now, purpose, email));
 };
 
-const isValid = (now: Date, purpose: TokenPurpose, token: string) =>
+const isValid = (now: Date, purposes: readonly TokenPurpose[], token: string) =>
   and(
     eq(verificationTokens.tokenHash, hashToken(token)),
-    eq(verificationTokens.purpose, purpose),
+    inArray(verificationTokens.purpose, purposes),
     gt(verificationTokens.expiresAt, now),
   );
 
 /** Throws Problem `invalid` for an unknown or expired token. A cheap check before hashing a password. */
-export const requireVerificationToken = async (db: Db, now: Date, purpose: TokenPurpose, token: string) => {
+export const requireVerificationToken = async (db: Db, now: Date, purposes: readonly TokenPurpose[], token: string) => {
   const [row] = await db
-    .select({ userId: verificationTokens.userId })
+    .select({ userId: verificationTokens.userId, purpose: verificationTokens.purpose })
     .from(verificationTokens)
-    .where(isValid(now, purpose, token));
+    .where(isValid(now, purposes, token));
   if (!row) throw invalidLink();
   return row;
 };
@@ -86,12 +88,12 @@ export const requireVerificationToken = async (db: Db, now: Date, purpose: Token
  * `confirm-email`, the pending one.
  */
 export const consumeToken = async (tx: Db, now: Date, purpose: TokenPurpose, token: string) => {
-  const { userId } = await requireVerificationToken(tx, now, purpose, token);
+  const { userId } = await requireVerificationToken(tx, now, [purpose], token);
   // Lock the account first, like every identity change, to avoid a deadlock.
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   const [row] = await tx
     .delete(verificationTokens)
-    .where(isValid(now, purpose, token))
+    .where(isValid(now, [purpose], token))
     .returning({ email: verificationTokens.email });
   if (!user || !row) throw invalidLink();
   const isPending = purpose === "confirm-email" && row.email === user.pendingEmail;

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import { rateLimits } from "#db/schema/index.ts";
+import { signedIn } from "#shared/auth.ts";
+import { site } from "#shared/site.ts";
 import { userList } from "#shared/users.ts";
 import { callWith } from "../../testing/api-caller.ts";
+import { newEmail, password } from "../../testing/define-requests.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
-const { create, get, tokenOf } = await createTestApp();
+const { create, get, tokenOf, runJobs, outbox, dependencies } = await createTestApp();
 const call = callWith(get);
 const admin = await create.user({ isAdmin: true, email: "owner@desk.example", name: "Owner" });
 const token = await tokenOf(admin);
@@ -82,4 +86,35 @@ test("an unknown user is not found", async () => {
   expect((await call("PUT", `users/${id}/role`, token, { isAdmin: true })).status).toBe(404);
   expect((await call("DELETE", `users/${id}/sessions`, token)).status).toBe(404);
   expect((await call("DELETE", "users/nobody/sessions", token)).status).toBe(400);
+});
+
+test("an invited operator chooses a password by the emailed link, which confirms the address", async () => {
+  const email = newEmail();
+  const invite = (role = "operator") => call("POST", "users/invitations", token, { email, role });
+  expect((await invite()).status).toBe(202);
+  await runJobs("send-email");
+  const mail = outbox.find(({ to }) => to === email);
+  expect(mail?.subject).toBe(`Owner invited you to the ${site.name} team`);
+  const resetPasswordToken = mail?.text.match(/invited=operator&token=([\w-]+)/)?.[1];
+  expect((await call("POST", "auth/signIn", undefined, { email, password })).status).toBe(401);
+  expect((await call("PUT", "auth/password", undefined, { password, resetPasswordToken })).status).toBe(200);
+  await runJobs("send-email");
+  expect(outbox.filter(({ to }) => to === email)).toHaveLength(1);
+  const { accessToken } = signedIn.parse(
+    await (await call("POST", "auth/signIn", undefined, { email, password })).json(),
+  );
+  expect((await call("GET", "tasks", accessToken)).status).toBe(200);
+  expect((await call("GET", "users", accessToken)).status).toBe(403);
+});
+
+test("inviting again sends the link again, at most once a minute and not to people with an account", async () => {
+  const email = newEmail();
+  const invite = (to: string) => call("POST", "users/invitations", token, { email: to, role: "admin" });
+  expect((await invite(email)).status).toBe(202);
+  expect((await invite(email)).status).toBe(429);
+  await dependencies.db.delete(rateLimits);
+  expect((await invite(email)).status).toBe(202);
+  const existing = await create.user({ password });
+  expect((await invite(existing.email)).status).toBe(409);
+  expect((await list(`?q=${existing.email}`)).users[0]).toMatchObject({ role: "customer" });
 });

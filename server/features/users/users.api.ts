@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { sentResponse } from "#shared/auth.ts";
 import {
   customerNote,
   noteInput,
@@ -7,6 +8,7 @@ import {
   planGrantInput,
   roleInput,
   supportSession,
+  teamInvitationInput,
   trialInput,
   userDetail,
   userList,
@@ -24,7 +26,7 @@ import { endPlanGrant, grantPlan } from "../payments/plan-grants.ts";
 import { createNote, deleteNote, getUserDetail, listNotes, saveTrial, updateNote } from "./customers.ts";
 import { createSupportSession } from "./support-session.ts";
 import { eraseUser, exportUser } from "./user-data.ts";
-import { listUsers, revokeSessions, saveRole } from "./users.ts";
+import { inviteToTeam, listUsers, revokeSessions, saveRole } from "./users.ts";
 
 /** Admin endpoints for accounts; the account feature has those for the user's own. */
 export const users = new Hono<AppEnv>()
@@ -34,6 +36,22 @@ export const users = new Hono<AppEnv>()
     validate("query", userQuery),
     describe({ summary: "List users", responses: { 200: userList } }),
     async (c) => c.json(await listUsers(c.var, c.req.valid("query"))),
+  )
+  .post(
+    "/invitations",
+    requireAdmin,
+    validate("json", teamInvitationInput),
+    describe({
+      summary: "Invite an operator or administrator",
+      description:
+        "Creates an account without a password and emails a link to choose one, which works once, for seven days. Inviting again sends it again.",
+      responses: { 202: sentResponse },
+      problems: ["conflict", "rate-limited"],
+    }),
+    async (c) => {
+      await inviteToTeam(c.var, c.var.user, c.req.valid("json"));
+      return c.json({ sent: true as const }, 202);
+    },
   )
   .put(
     "/:id/role",

@@ -1,5 +1,5 @@
 import { customerNotes, planGrants } from "#db/schema/index.ts";
-import { admin, defineRequests } from "../../testing/define-requests.ts";
+import { admin, defineRequests, newEmail } from "../../testing/define-requests.ts";
 import { enableSecondFactor } from "../../testing/second-factors.ts";
 import { listPlans } from "../plans/plans.ts";
 
@@ -13,6 +13,7 @@ export const requests = defineRequests(({ create, dependencies }) => {
   };
   return {
     "GET /users": admin(200, () => ({ query: { q: "people", page: "1" } })),
+    "POST /users/invitations": admin(202, () => ({ body: { email: newEmail(), role: "operator" } })),
     "PUT /users/:id/role": admin(204, async () => ({ ...(await forUser()), body: { isAdmin: false } })),
     "DELETE /users/:id/sessions": admin(204, forUser),
     "DELETE /users/:id/second-factor": admin(204, async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { findPage } from "#db/queries/find-page.ts";
@@ -7,8 +7,10 @@ import { isShort } from "#db/queries/text-search.ts";
 import { creditBalances, listedUsers, plans, projects, purchases, sessions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import type { RoleInput, UserQuery, UserStatus } from "#shared/users.ts";
+import type { RoleInput, TeamInvitationInput, UserQuery, UserStatus } from "#shared/users.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { canEmailLink } from "../../emails/email-limits.ts";
+import { enqueueEmail } from "../../emails/email-queue.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
 import { changeIdentity } from "../auth/identity.ts";
 
@@ -157,6 +159,33 @@ export const saveRole = (
       );
     await changeIdentity(tx, jobs, userId, { values: { role } });
   });
+
+/**
+ * Invites an operator or administrator: creates an account without password, which the emailed link sets. Inviting again
+ * changes the role and sends the link again. Throws Problem `conflict` if the address has an account, `rate-limited` beyond
+ * one email a minute.
+ */
+export const inviteToTeam = async (
+  { db, jobs }: Pick<Dependencies, "db" | "jobs">,
+  inviter: { email: string; name: string },
+  { email, role }: TeamInvitationInput,
+) => {
+  const isAllowed = await canEmailLink(db, "team-invitation", email);
+  if (!isAllowed) throw new Problem("rate-limited", `${email} was invited a moment ago. Try again in a minute.`);
+  await db.transaction(async (tx) => {
+    const [invited] = await tx
+      .insert(users)
+      .values({ email, role })
+      .onConflictDoUpdate({ target: users.email, set: { role }, setWhere: isInvited })
+      .returning({ id: users.id });
+    if (!invited) throw new Problem("conflict", `${email} has an account. Change its role in the list of users.`);
+    const props = { inviter: inviter.name || inviter.email, role };
+    await enqueueEmail(tx, jobs, { to: email, template: "team-invitation", props });
+  });
+};
+
+/** Nobody but the reader of the mailbox can sign in: every way to an account without password confirms the address. */
+const isInvited = and(ne(users.role, "customer"), isNull(users.emailVerifiedAt), isNull(users.passwordHash));
 
 /** Ends all sessions of a user, except the caller's current one. */
 export const revokeSessions = async (
