@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type SubmissionState, submissionStates, submissionTransitions } from "#shared/submission-states.ts";
-import { canApprove, canSkip, linkText, nextStep, reasonText, stateDate, stateLabels } from "./states.ts";
+import { afterUnknown, canApprove, canSkip, linkText, nextStep, reasonText, stateDate, stateLabels } from "./states.ts";
 import { submissionOf } from "./testing/submission.ts";
 
 const isForCustomer = (from: SubmissionState, to: SubmissionState) =>
@@ -41,6 +41,14 @@ test.each([
   [{ kind: "nofollow", rel: [] }, "Not followed (page rule)"],
 ] as const)("names the link %j", ({ kind, rel }, text) => {
   expect(linkText({ kind, rel: [...rel] })).toBe(text);
+});
+
+test("says what follows a check that couldn't tell, while the listing is checked", () => {
+  const nextCheckAt = "2026-11-25T09:00:00Z";
+  expect(afterUnknown(submissionOf({ state: "live", nextCheckAt }))).toBe(
+    "This doesn't count as a miss. We try again on Nov 25, 2026. After three such checks, one of our operators looks within three days.",
+  );
+  expect(afterUnknown(submissionOf({ state: "expired", nextCheckAt }))).toBe("");
 });
 
 test("shows an unknown reason as it is", () => {

@@ -101,7 +101,7 @@ export const nextStep = (submission: Submission): string => {
     case "live":
       return `We keep checking the page for as long as your project exists.${check}`;
     case "suspect":
-      return `The last check didn't find your link. It counts as lost after three misses on different days.${check}`;
+      return `The last check didn't find your link. If three checks over a week miss it, it counts as lost and we propose another directory.${check}`;
     case "lost":
       return replacedById
         ? "Three checks on different days didn't find your link. We proposed another directory instead."
@@ -117,6 +117,13 @@ export const nextStep = (submission: Submission): string => {
     case "skipped":
       return "We won't submit it. You can still approve it.";
   }
+};
+
+/** What follows a check that couldn't tell whether the link is there. */
+export const afterUnknown = ({ state, nextCheckAt }: Pick<Submission, "state" | "nextCheckAt">): string => {
+  const isOver = !checkable.includes(state);
+  if (isOver) return "";
+  return `This doesn't count as a miss.${on(nextCheckAt, " We try again on", ".")} After three such checks, one of our operators looks within three days.`;
 };
 
 export const reasonLabels: Record<SubmissionReason, string> = {

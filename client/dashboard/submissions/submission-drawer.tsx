@@ -56,7 +56,7 @@ export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDraw
             ))}
           </ul>
         )}
-        {checks.length > 0 && <CheckList checks={checks} />}
+        {checks.length > 0 && <CheckList submission={submission} />}
         {values.length > 0 && <SentValues values={values} kitVersion={submission.kitVersion} />}
         {state === "proposed" && <FitReasons fit={submission.fit} />}
         <SubmissionHistory events={events} />
