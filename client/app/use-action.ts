@@ -8,7 +8,11 @@ type RunOptions<Result> = {
   /** Shown as a toast. The action changed something, so the page's data is reloaded. */
   success?: string | ((result: Result) => string);
 };
-type ListOptions<Result> = RunOptions<Result> & { undo?: (() => void) | undefined };
+type ListOptions<Result> = RunOptions<Result> & {
+  undo?: (() => void) | undefined;
+  /** Names the change, such as the row's id: a double click makes it once. */
+  once?: string;
+};
 
 type State = { isPending: boolean; error: string };
 
@@ -33,10 +37,12 @@ export const useAction: UseAction = ({ toastErrors } = { toastErrors: false }) =
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState("");
   const running = useRef(0);
+  const changes = useRef(new Set<string>());
   const { revalidate } = useRevalidator();
 
-  const run = async <Result>(work: () => Promise<Result>, { success, undo }: ListOptions<Result> = {}) => {
-    if (running.current && !toastErrors) return;
+  const run = async <Result>(work: () => Promise<Result>, { success, undo, once = "" }: ListOptions<Result> = {}) => {
+    if (toastErrors ? changes.current.has(once) : running.current) return;
+    if (once) changes.current.add(once);
     running.current++;
     setPending(true);
     setError("");
@@ -51,6 +57,7 @@ export const useAction: UseAction = ({ toastErrors } = { toastErrors: false }) =
       await revalidate();
     } finally {
       running.current--;
+      changes.current.delete(once);
       setPending(running.current > 0);
     }
   };

@@ -129,6 +129,7 @@ const IncludeButton = ({ projectId, directory: { id, name, submissionState } }: 
       busy={isPending}
       onClick={() =>
         void run(include, {
+          once: id,
           success: `${name} is no longer excluded.${submissionState === "skipped" ? " Its skipped proposal can be approved." : ""}`,
         })
       }
@@ -149,7 +150,9 @@ const SubmitButton = ({ projectId, directory: { id: directoryId, name } }: RowPr
       variant="quiet"
       className="min-h-10 px-4"
       busy={isPending}
-      onClick={() => void run(submit, { success: `${name} approved. We submit it when its turn comes.` })}
+      onClick={() =>
+        void run(submit, { once: directoryId, success: `${name} approved. We submit it when its turn comes.` })
+      }
     >
       Submit<span className="sr-only"> to {name}</span>
     </Button>

@@ -67,6 +67,7 @@ export const KeywordsTable = ({ projectId, keywords, canRestore, sort }: Keyword
     const call = browserClient().projects[":id"].keyword[":keywordId"];
     const restore = () => void run(() => addKeyword(projectId, keyword), { success: `Restored “${text}”.` });
     return run(() => read(call.$delete({ param: { id: projectId, keywordId } })), {
+      once: keywordId,
       success: `Deleted “${text}”. Its mentions stay.`,
       undo: canRestore ? restore : undefined,
     });

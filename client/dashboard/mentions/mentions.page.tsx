@@ -66,12 +66,14 @@ export function Component() {
   const restore = ({ id: mentionId }: Mention) => {
     moveFocusFrom(mentionId, listId);
     return run(() => read(call().$put({ param: { mentionId }, json: { status: "new" } })), {
+      once: `restore ${mentionId}`,
       success: "Mention restored.",
     });
   };
   const dismiss = (mention: Mention) => {
     moveFocusFrom(mention.id, listId);
     return run(() => read(call().$delete({ param: { mentionId: mention.id } })), {
+      once: mention.id,
       success: "Mention dismissed.",
       undo: () => void restore(mention),
     });

@@ -104,7 +104,7 @@ const FeedList = ({ projectId, feeds }: FeedsProps) => {
         // The button is about to be removed.
         document.getElementById("feeds")?.focus();
       },
-      { success: "Feed removed. Its mentions stay.", undo: restore },
+      { once: id, success: "Feed removed. Its mentions stay.", undo: restore },
     );
   };
   return (

@@ -18,6 +18,7 @@ export const useDecisions = (projectId: string) => {
   const decide = (decision: keyof typeof verbs, submissions: readonly Decided[]) => {
     for (const { id } of submissions) moveFocusFrom(rowId(id), listId);
     return run(() => saveDecision(decision, submissions), {
+      once: submissions.map(({ id }) => id).join(),
       success: (changes) => summaryOf(verbs[decision], submissions, changes),
     });
   };
@@ -34,6 +35,7 @@ export const useDecisions = (projectId: string) => {
           await saveDecision("skip", [submission]);
         },
         {
+          once: submission.id,
           success: `${submission.directory.name} won't be proposed again.`,
           undo: () =>
             void run(() => includeAgain(projectId, submission.directory.id), {

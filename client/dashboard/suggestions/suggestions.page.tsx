@@ -38,7 +38,7 @@ export function Component() {
     const restore = () =>
       void run(() => read(call.$put({ param, json: { state: "open" } })), { success: `Restored “${title}”.` });
     const successMessage = `Dismissed “${title}”. It returns only if the issue changes.`;
-    return run(() => read(call.$delete({ param })), { success: successMessage, undo: restore });
+    return run(() => read(call.$delete({ param })), { once: id, success: successMessage, undo: restore });
   };
 
   return (

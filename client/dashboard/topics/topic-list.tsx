@@ -76,7 +76,7 @@ const useDismiss = () => {
       await read(calls.$delete({ param: { id } }));
       moveFocusFrom(id, listId);
     };
-    return run(dismissed, { success: `Dismissed “${title}”. We won't propose it again.`, undo: restore });
+    return run(dismissed, { once: id, success: `Dismissed “${title}”. We won't propose it again.`, undo: restore });
   };
 };
 
