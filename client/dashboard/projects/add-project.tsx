@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { link } from "#shared/routes.ts";
+import type { KeywordProposals } from "#shared/keyword-proposals.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../ui/form.tsx";
+import { projectLink } from "./current-project.ts";
 import { KeywordPicker } from "./keyword-picker.tsx";
 import { withScheme } from "./project-draft.ts";
 import { ProjectIcon } from "./project-icon.tsx";
@@ -74,13 +75,9 @@ const ManualEntryButton = ({ onClick }: { onClick: () => void }) => {
 
 type DetailsFormProps = { details: WebsiteDetails; keywordLimit: number | null; onBack: () => void };
 
-const maxPreselected = 5;
-
 /** The website's details, to edit and add. */
 const DetailsForm = ({ details, keywordLimit, onBack }: DetailsFormProps) => {
-  const [keywords, setKeywords] = useState(() =>
-    details.keywords.slice(0, Math.min(keywordLimit ?? maxPreselected, maxPreselected)),
-  );
+  const [keywords, setKeywords] = useState(() => details.selected.slice(0, keywordLimit ?? undefined));
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const host = URL.parse(details.url)?.host ?? details.url;
@@ -93,7 +90,7 @@ const DetailsForm = ({ details, keywordLimit, onBack }: DetailsFormProps) => {
     const json = { name: text("name"), url: withScheme(text("url")), description: text("description"), keywords };
     const { id } = await read(browserClient().projects.$post({ json }));
     if (details.iconUrl && details.sourceIconUrl) void saveIcon(id, details.sourceIconUrl).then(revalidate);
-    await navigate(`${link("newProject")}?project=${id}`);
+    await navigate(`${projectLink("newProject", id)}&${new URLSearchParams({ kind: text("kind") })}`);
   };
 
   return (
@@ -125,6 +122,13 @@ const DetailsForm = ({ details, keywordLimit, onBack }: DetailsFormProps) => {
         maxLength={1000}
         defaultValue={details.description}
       />
+      <Field
+        name="kind"
+        label="Kind of business"
+        hint="Like “kite shop” or “time tracking software”. We propose directories for it."
+        maxLength={60}
+        defaultValue={details.businessKind}
+      />
       <KeywordPicker proposals={details.keywords} selected={keywords} limit={keywordLimit} onChange={setKeywords} />
       <FormError />
       <div className="flex flex-wrap gap-3">
@@ -144,23 +148,25 @@ type WebsiteDetails = {
   description: string;
   iconUrl: string | null;
   sourceIconUrl: string | null;
-  keywords: string[];
-};
+} & KeywordProposals;
 
 const maxNameLength = 100;
 
 /** Reads a website's details. Rejects if it can't be read; the icon and keyword proposals are optional. */
 const lookUpWebsite = async (url: string): Promise<WebsiteDetails> => {
   const infos = await read(browserClient().projects["website-infos"].$get({ query: { url } }));
-  const [keywords, iconUrl] = await Promise.all([proposeKeywords(infos.url), infos.iconUrl && copyIcon(infos.iconUrl)]);
-  const [brand = ""] = keywords;
+  const [proposals, iconUrl] = await Promise.all([
+    proposeKeywords(infos.url),
+    infos.iconUrl && copyIcon(infos.iconUrl),
+  ]);
+  const [brand = ""] = proposals.keywords;
   return {
     url: infos.url,
     name: brand && infos.title.includes(brand) ? brand : infos.title.slice(0, maxNameLength),
     description: infos.description,
     sourceIconUrl: infos.iconUrl,
     iconUrl,
-    keywords,
+    ...proposals,
   };
 };
 
@@ -170,15 +176,14 @@ const withoutDetails = (url: string): WebsiteDetails => ({
   description: "",
   iconUrl: null,
   sourceIconUrl: null,
-  keywords: [],
+  ...noProposals,
 });
+
+const noProposals: KeywordProposals = { keywords: [], selected: [], businessKind: "" };
 
 // Both are optional (users can type keywords, and a letter replaces the icon), so errors are ignored.
 const proposeKeywords = (url: string) =>
-  read(browserClient().projects["keyword-proposals"].$get({ query: { url } })).then(
-    ({ keywords }) => keywords,
-    () => [],
-  );
+  read(browserClient().projects["keyword-proposals"].$get({ query: { url } })).catch(() => noProposals);
 const copyIcon = (url: string) =>
   read(browserClient().projects["website-icon"].$get({ query: { url } })).then(
     ({ iconUrl }) => iconUrl,

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
-import { idParam, searchParams } from "../../app/search-params.ts";
+import { idParam, searchParams, textParam } from "../../app/search-params.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { DashboardPage } from "../page.tsx";
@@ -9,13 +9,13 @@ import { useMe } from "../use-me.ts";
 import { AddProject } from "./add-project.tsx";
 import { ProjectSetup, type Setup } from "./project-setup.tsx";
 
-const newProjectParams = searchParams({ project: idParam });
+const newProjectParams = searchParams({ project: idParam, kind: textParam(60) });
 
 const shownProposals = 5;
 
 /** With a project in the URL, shows its setup; this survives a reload. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<Setup | null> => {
-  const { project: projectId } = newProjectParams.parse(request.url);
+  const { project: projectId, kind } = newProjectParams.parse(request.url);
   if (!projectId) return null;
   const { projects, submissions } = context.get(api);
   const call = projects[":id"];
@@ -34,6 +34,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
   ]);
   return {
     projectId,
+    kind,
     kit,
     keywords: keywords.map(({ text }) => text),
     proposals: proposed.submissions,

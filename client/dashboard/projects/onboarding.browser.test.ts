@@ -105,6 +105,7 @@ test("covers onboarding: within two minutes from the home page to kit, proposals
     .toBe("Parcelo is a parcel tracking app for shops.");
   await expect.poll(() => page.locator("form img").getAttribute("src")).toMatch(/^data:image\/webp/);
   await fill(page.getByLabel("Name", { exact: true }), "Parcelo");
+  await expect.poll(() => page.getByLabel("Kind of business").inputValue()).toBe("parcel tracking app");
   const proposal = page.getByRole("checkbox", { name: "parcel tracking", exact: true });
   await expect.poll(() => proposal.isChecked()).toBe(true);
   await fill(page.getByLabel("Custom keyword"), "order tracking");

@@ -19,6 +19,8 @@ import { draftKit, proposeFirstDirectories } from "./setup-steps.ts";
 
 export type Setup = {
   projectId: string;
+  /** The kind of business that the owner stated, or empty. */
+  kind: string;
   kit: Kit;
   keywords: string[];
   proposals: Submission[];
@@ -35,6 +37,7 @@ export type Setup = {
  */
 export const ProjectSetup = ({
   projectId,
+  kind,
   kit,
   keywords,
   proposals,
@@ -43,7 +46,7 @@ export const ProjectSetup = ({
   scan,
   best,
 }: Setup) => {
-  const kitStep = useStep({ isDone: kit.version > 0, canStart: true, work: () => draftKit(projectId, kit) });
+  const kitStep = useStep({ isDone: kit.version > 0, canStart: true, work: () => draftKit(projectId, kit, kind) });
   // The fit of a directory depends on the kit.
   const directoryStep = useStep({
     isDone: submissionCount > 0,

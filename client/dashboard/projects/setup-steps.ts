@@ -4,15 +4,16 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { applyProposal, changesBetween, toDraft, withoutGaps } from "../kit/kit-draft.ts";
 
 /**
- * Saves a first kit: what the website says, and drafts for required texts that it doesn't have. Throws ApiError if the
+ * Saves a first kit: the kind of business, what the website says, and drafts for required texts that it doesn't have. Throws ApiError if the
  * website can't be read.
  */
-export const draftKit = async (id: string, kit: Kit) => {
+export const draftKit = async (id: string, kit: Kit, kind: string) => {
   const call = browserClient().projects[":id"].kit;
   const save = ({ version, fields }: Kit, draft: ReturnType<typeof toDraft>) =>
     read(call.$put({ param: { id }, json: { version, fields: changesBetween(toDraft(fields), withoutGaps(draft)) } }));
   const { proposals } = await read(call.prefill.$post({ param: { id } }));
-  const filled = await save(kit, proposals.reduce(applyProposal, toDraft(kit.fields)));
+  const found = proposals.reduce(applyProposal, toDraft(kit.fields));
+  const filled = await save(kit, { ...found, category: kind || found.category });
   const missing = draftFields.filter((name) => filled.completeness.missing.some(({ field }) => field === name));
   if (!missing.length) return;
   const drafts = await Promise.all(missing.map((field) => read(call.draft.$post({ param: { id }, json: { field } }))));

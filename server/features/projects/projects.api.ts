@@ -95,11 +95,11 @@ export const projects = new Hono<AppEnv>()
     validate("query", websiteQuery),
     websiteTimeout,
     describe({
-      summary: "Suggest keywords for a website",
+      summary: "Suggest keywords and a kind of business for a website",
       responses: { 200: keywordProposals },
       problems: ["upstream"],
     }),
-    async (c) => c.json({ keywords: await proposeKeywords(c.var, c.req.valid("query").url) }),
+    async (c) => c.json(await proposeKeywords(c.var, c.req.valid("query").url)),
   )
   .get(
     "/website-icon",

@@ -75,12 +75,25 @@ const pages: [what: string, url: string, html: string, keywords: string[]][] = [
 ];
 
 test.each(pages)("extracts keywords from a page with %s", (_, url, html, keywords) => {
-  expect(proposeKeywords(url, html)).toEqual(keywords);
+  expect(proposeKeywords(url, html).keywords).toEqual(keywords);
+});
+
+test("selects the name and what the page repeats, and proposes the kind of business", () => {
+  expect(proposeKeywords("https://parcelo.example/", shop)).toMatchObject({
+    selected: ["Parcelo", "parcel tracking"],
+    businessKind: "parcel tracking app",
+  });
+  const kites = `${head("Windhover - a kite shop in Brighton", "Kites, lines and lessons.")}<h1>Fly with us</h1>`;
+  expect(proposeKeywords("https://windhover.example/", kites)).toMatchObject({
+    selected: ["Windhover"],
+    businessKind: "kite shop",
+  });
+  expect(proposeKeywords("https://acme.example/", head("Acme", "We do things.")).businessKind).toBe("");
 });
 
 test("reads a flood of words within limits", () => {
   const flood = Array.from({ length: 20_000 }, (_, at) => `<h2>parcel${at} tracker${at}</h2>`).join("");
-  expect(proposeKeywords("https://a.example/", head("x".repeat(100_000)) + flood)).toHaveLength(8);
+  expect(proposeKeywords("https://a.example/", head("x".repeat(100_000)) + flood).keywords).toHaveLength(8);
 });
 
 const site = website({ "/": () => htmlPage(shop) });

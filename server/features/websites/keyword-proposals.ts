@@ -1,3 +1,4 @@
+import type { KeywordProposals } from "#shared/keyword-proposals.ts";
 import { keywordText } from "#shared/keywords.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { type PageWords, readPageWords } from "./page-words.ts";
@@ -10,28 +11,47 @@ const weights = { title: 4, keywords: 3, topHeading: 3, description: 2, heading:
 
 /**
  * Proposes keywords from a page's own words: the site's name first, then the most frequent and most prominent phrases
- * of its title, description and headings.
+ * of its title, description and headings. `selected` are the name and those that the page repeats; `businessKind` is the
+ * most prominent phrase that names one, or empty.
  */
-export const proposeKeywords = (url: string, html: string) => {
+export const proposeKeywords = (url: string, html: string): KeywordProposals => {
   const words = readPageWords(html);
   const brand = brandOf(url, words);
-  const scores = new Map<string, { text: string; score: number }>();
+  const scores = new Map<string, { text: string; score: number; places: number }>();
   const count = (text: string, weight: number) => {
     for (const phrase of phrasesOf(text, brand)) {
       const key = foldCase(phrase);
-      const score = (scores.get(key)?.score ?? 0) + weight;
-      scores.set(key, { text: scores.get(key)?.text ?? phrase, score });
+      const { text, score, places } = scores.get(key) ?? { text: phrase, score: 0, places: 0 };
+      scores.set(key, { text, score: score + weight, places: places + 1 });
     }
   };
   count(words.title, weights.title);
   for (const text of words.keywords) count(text, weights.keywords);
   count(words.description, weights.description);
   for (const [at, text] of words.headings.entries()) count(text, at === 0 ? weights.topHeading : weights.heading);
-  const best = [...scores.values()].sort((one, other) => other.score - one.score).map(({ text }) => text);
-  return withoutDuplicates([brand, ...best].filter((text) => keywordText.safeParse(text).success)).slice(
-    0,
-    maxProposals,
-  );
+  const best = [...scores.values()].sort((one, other) => other.score - one.score);
+  const valid = [brand, ...best.map(({ text }) => text)].filter((text) => keywordText.safeParse(text).success);
+  const keywords = withoutDuplicates(valid).slice(0, maxProposals);
+  const isRepeated = (text: string) => (scores.get(foldCase(text))?.places ?? 0) > 1;
+  return {
+    keywords,
+    selected: keywords.filter((text) => text === brand || isRepeated(text)),
+    businessKind: findBusinessKind(words),
+  };
+};
+
+const kinds =
+  /((?:[\p{L}\p{N}-]+\s+){1,2})(academy|agency|app|clinic|community|consultancy|cafe|courses?|games?|generator|hotel|magazine|marketplace|platform|plugin|restaurant|school|services?|shop|software|store|studio|system|tools?|tracker)(?![\p{L}\p{N}-])/giu;
+
+/** The first phrase like `kite shop` or `time tracking software`. */
+const findBusinessKind = ({ title, description, headings }: PageWords) => {
+  for (const text of [title, ...headings.slice(0, 1), description])
+    for (const [, before = "", kind = ""] of text.matchAll(kinds)) {
+      const described = before.trim().toLowerCase().split(/\s+/);
+      const own = described.slice(described.findLastIndex((word) => stopWords.has(word)) + 1);
+      if (own.length) return [...own, kind.toLowerCase()].join(" ");
+    }
+  return "";
 };
 
 /** The site's name: the part of the title that matches the host, else the declared site name, else the host. */
