@@ -62,13 +62,13 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
       ))}
       {damaged.count > 0 && (
         <Paragraph>
-          {pluralize(damaged.count, "published page", "published pages")} on your website changed, as we saw on two
+          {pluralize(damaged.count, "published page", "published pages")} changed, as we saw on two
           different days:
         </Paragraph>
       )}
-      {damaged.pages.map(({ title, url, problem }) => (
+      {damaged.pages.map(({ title, project, url, problem }) => (
         <Paragraph key={url ?? title}>
-          <strong>{title}</strong> {problems[problem]} {url && <Link href={url}>Open the page</Link>}
+          <strong>{title}</strong>, for {project}, {problems[problem]} {url && <Link href={url}>Open the page</Link>}
         </Paragraph>
       ))}
       {damaged.count > damaged.pages.length && (
@@ -87,8 +87,8 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
       ))}
       {proposals.count > 0 && (
         <Paragraph>
-          We propose {pluralize(proposals.count, "directory that fits", "directories that fit")} your website:{" "}
-          {and.format(namesOf(proposals))}. Approve the ones you want and skip the others.
+          We propose {pluralize(proposals.count, "directory that fits", "directories that fit")}{" "}
+          {and.format(proposals.projects)}: {and.format(namesOf(proposals))}. Approve the ones you want and skip the others.
           {proposals.approveAt &&
             ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits go.`}
         </Paragraph>

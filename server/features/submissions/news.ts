@@ -45,7 +45,7 @@ export type SubmissionNews = {
   /** The project with most of the news, for links. */
   projectId: string;
   /** The best proposals; they are approved automatically at `approveAt`. */
-  proposals: { count: number; names: string[]; approveAt: Date | null };
+  proposals: { count: number; names: string[]; projects: string[]; approveAt: Date | null };
   needsCustomer: { directory: string; project: string; note: string | null; dueAt: Date | null }[];
   /** The first link that went live for a project. */
   firstLive: { directory: string; project: string; url: string | null }[];
@@ -55,7 +55,7 @@ export type SubmissionNews = {
   /** Articles that wait for the customer's review. */
   articles: { title: string; project: string }[];
   /** Published articles and pages with which something is wrong, as two checks on different days saw it. */
-  damaged: { count: number; pages: { title: string; url: string | null; problem: PublishedProblem }[] };
+  damaged: { count: number; pages: { title: string; project: string; url: string | null; problem: PublishedProblem }[] };
 };
 
 /** From when events are news to a user who had the last ones then. */
@@ -203,6 +203,7 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
     proposals: {
       count: proposals.length,
       names: proposals.slice(0, maxNames).map(({ directory }) => directory),
+      projects: [...new Set(proposals.map(({ project }) => project))],
       approveAt: first?.autoApproveAt ?? null,
     },
     needsCustomer: of("needs_customer").map(({ directory, project, note, dueAt }) => ({
@@ -224,7 +225,7 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
       count: damaged.length,
       pages: damaged
         .slice(0, maxNames)
-        .flatMap(({ title, url, problem }) => (problem ? [{ title, url, problem }] : [])),
+        .flatMap(({ problem, projectId: _, ...page }) => (problem ? [{ ...page, problem }] : [])),
     },
   };
 };
@@ -242,6 +243,7 @@ const readDamaged = (db: Db, userId: string, since: Date) =>
   db
     .select({
       projectId: publications.projectId,
+      project: projects.name,
       title: sql<string>`${publications.document}->>'title'`,
       url: publications.url,
       problem: publications.problem,
@@ -255,6 +257,7 @@ const readProposals = (db: Db, userId: string, now: Date) =>
   db
     .select({
       projectId: submissions.projectId,
+      project: projects.name,
       directory: directories.name,
       autoApproveAt: submissions.autoApproveAt,
     })

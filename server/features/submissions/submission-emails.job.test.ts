@@ -43,7 +43,7 @@ test("announces proposals, which are approved automatically 72 hours later", asy
   const [mail, ...more] = await mailed();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: user.email, subject: "2 directories are ready for your approval" });
-  expect(mail?.text).toContain("Launch list and Startup index");
+  expect(mail?.text).toContain("We propose 2 directories that fit Parcelo: Launch list and Startup index.");
   expect(mail?.text).toContain("approved automatically on Tuesday, November 24");
   const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
   expect(row?.autoApproveAt).toEqual(new Date(dependencies.clock().getTime() + 72 * hour * 1000));
@@ -233,8 +233,8 @@ test("reports published pages that disappeared or changed, once, and not those t
   const [mail, ...more] = await mailed();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: user.email, subject: "2 published pages need your attention" });
-  expect(mail?.text).toContain("Prices is no longer there.");
-  expect(mail?.text).toContain("Guide asks search engines not to list it.");
+  expect(mail?.text).toContain("Prices, for Parcelo, is no longer there.");
+  expect(mail?.text).toContain("Guide, for Parcelo, asks search engines not to list it.");
   expect(mail?.text).not.toContain("Tour");
   expect(mail?.text).toContain("/dashboard/destinations");
   clock.forward(25 * hour);
