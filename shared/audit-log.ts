@@ -26,6 +26,8 @@ export const auditEntry = z
     /** The customer as whom the admin was signed in, or for whom the system acted. */
     onBehalfOf: z.object({ id: z.uuid(), email: z.string() }).strict().nullable(),
     call: z.string(),
+    /** What the call does, in words; null if the system acted, and in old entries. */
+    summary: z.string().nullable(),
     requestId: z.string().nullable(),
     createdAt: z.iso.datetime(),
   })

@@ -138,6 +138,8 @@ export const submissionDetail = submission
     events: z.array(submissionEvent),
     checks: z.array(submissionCheck),
     values: z.array(sentValue),
+    /** Whether our operator opened an account there for you: `GET /submissions/{id}/login`. */
+    hasLogin: z.boolean(),
   })
   .strict()
   .meta({ id: "SubmissionDetail" });

@@ -8,6 +8,7 @@ import { EvidenceImage } from "../dashboard/submissions/evidence-image.tsx";
 import { outcomeLabels, reasonText, stateLabels } from "../dashboard/submissions/states.ts";
 import { formatDateTime, formatShortDate } from "../ui/format.ts";
 import { KeyHint } from "../ui/shortcuts.tsx";
+import { LoginSection } from "./login-section.tsx";
 
 /** What the operator must know about the directory, and what has happened there so far. */
 export const DirectoryPanel = ({ task }: { task: Task }) => {
@@ -70,6 +71,7 @@ export const DirectoryPanel = ({ task }: { task: Task }) => {
           </ul>
         </>
       )}
+      {submission && <LoginSection taskId={task.id} />}
       <History events={history} isOpen={kind === "review"} />
     </section>
   );

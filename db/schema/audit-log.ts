@@ -22,6 +22,8 @@ export const auditEntries = pgTable(
     onBehalfOf: uuid("on_behalf_of").references(() => users.id, { onDelete: "set null" }),
     /** Method and path: `PUT /api/plans/3`. Of the system, what it did: `Match purchase …`. */
     call: text("call").notNull(),
+    /** What the call does, in words: `Update a plan`. Null if the system acted, and in entries of earlier versions. */
+    summary: text("summary"),
     /** Null if the system acted. */
     requestId: text("request_id"),
     createdAt: createdAt(),

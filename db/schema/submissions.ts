@@ -199,6 +199,20 @@ export const submissionChecks = pgTable(
   (table) => [index("submission_checks_newest").on(table.submissionId, table.at)],
 );
 
+/** The account at the directory that an operator opened for the customer. */
+export const directoryLogins = pgTable("directory_logins", {
+  id: id(),
+  submissionId: uuid("submission_id")
+    .notNull()
+    .unique()
+    .references(() => submissions.id, { onDelete: "cascade" }),
+  username: text("username").notNull(),
+  /** The password, encrypted; see `server/security/secret-box.ts`. */
+  secret: text("secret").notNull(),
+  note: text("note").notNull().default(""),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
 /** What a submission's checks need between two requests. */
 export const submissionVisits = pgTable("submission_visits", {
   submissionId: uuid("submission_id")

@@ -62,8 +62,7 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
       ))}
       {damaged.count > 0 && (
         <Paragraph>
-          {pluralize(damaged.count, "published page", "published pages")} changed, as we saw on two
-          different days:
+          {pluralize(damaged.count, "published page", "published pages")} changed, as we saw on two different days:
         </Paragraph>
       )}
       {damaged.pages.map(({ title, project, url, problem }) => (
@@ -88,7 +87,8 @@ export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
       {proposals.count > 0 && (
         <Paragraph>
           We propose {pluralize(proposals.count, "directory that fits", "directories that fit")}{" "}
-          {and.format(proposals.projects)}: {and.format(namesOf(proposals))}. Approve the ones you want and skip the others.
+          {and.format(proposals.projects)}: {and.format(namesOf(proposals))}. Approve the ones you want and skip the
+          others.
           {proposals.approveAt &&
             ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits go.`}
         </Paragraph>

@@ -10,6 +10,7 @@ import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
 import { findSessionUser, findUserData, type UserRead } from "../features/auth/session-user.ts";
 import type { User } from "../features/auth/sessions.ts";
 import { trialHasEnded } from "../features/members/access.ts";
+import { summaryOf } from "./describe.ts";
 import { runIdempotently } from "./idempotency.ts";
 import { admitKey } from "./key-access.ts";
 import { runForSupport } from "./support-access.ts";
@@ -156,6 +157,7 @@ export const requireAdmin = createMiddleware<AppEnv>((c, next) =>
         actorId: c.var.user.id,
         ...(c.var.onBehalfOf && { onBehalfOf: c.var.onBehalfOf }),
         call: `${method} ${path}`,
+        summary: summaryOf(c),
         requestId: c.var.requestId,
       });
   }),

@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import type { output, ZodType } from "zod";
 import type { ProblemCode } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
@@ -43,6 +44,12 @@ export const describe = <const Docs extends OperationDocs>(docs: Docs) => {
   operationDocs.set(middleware, docs);
   return middleware;
 };
+
+/** The summary of the request's route, or undefined. */
+export const summaryOf = (c: Context) =>
+  matchedRoutes(c)
+    .map(({ handler }) => operationDocs.get(handler)?.summary)
+    .find(Boolean);
 
 /** Documentation by its middleware. */
 export const operationDocs = new WeakMap<object, OperationDocs>();

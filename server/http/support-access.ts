@@ -5,6 +5,7 @@ import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
 import type { User } from "../features/auth/sessions.ts";
+import { summaryOf } from "./describe.ts";
 
 const supportAccess = (access: "allowed" | "refused") =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -39,6 +40,7 @@ export const runForSupport = async (c: Context<AppEnv>, customer: User, adminId:
       actorId: adminId,
       onBehalfOf: customer.id,
       call: `${method} ${path}`,
+      summary: summaryOf(c),
       requestId: c.var.requestId,
     });
   if (!c.res.headers.get("content-type")?.startsWith("application/json") || !c.res.body) return;

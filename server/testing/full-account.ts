@@ -63,6 +63,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
       { userId, call: "POST /api/projects", key: "k1", attempt: userId, requestHash: secret(), createdAt: now },
     ],
     [schema.auditEntries, { adminId: userId, call: "PUT /api/plans/3", requestId: "r" }],
+    [schema.directoryLogins, { submissionId, username: "parcelo", secret: secret() }],
     [schema.customerNotes, { userId, text: "Prefers calls." }],
     [schema.planGrants, { userId, planId: (await db.select().from(schema.plans))[0]?.id, note: "A partner." }],
     [schema.files, { uploadedBy: userId, projectId, width: 8, height: 8, bytes: 9, placeholder: "" }],

@@ -12,6 +12,7 @@ import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
+import { AuditAction } from "./audit-action.tsx";
 
 const limit = 20;
 
@@ -73,7 +74,7 @@ const AuditFilters = ({ filters }: { filters: Filters }) => (
       name="action"
       type="search"
       label="Action"
-      placeholder="DELETE or /plans"
+      placeholder="Delete, or /plans"
       maxLength={100}
       className="flex-1 basis-52"
     />
@@ -103,7 +104,12 @@ const columns: DataColumn<AuditEntry>[] = [
     className: "wrap-anywhere",
     cell: ({ onBehalfOf }) => onBehalfOf?.email,
   },
-  { key: "action", label: "Action", className: "min-w-64 font-mono text-xs wrap-anywhere", cell: ({ call }) => call },
+  {
+    key: "action",
+    label: "Action",
+    className: "min-w-64 wrap-anywhere",
+    cell: (entry) => <AuditAction {...entry} />,
+  },
   {
     key: "request",
     label: "Request ID",
@@ -124,7 +130,7 @@ const AuditTable = ({ entries, caption }: { entries: readonly AuditEntry[]; capt
     caption={caption}
     columns={columns}
     rows={entries}
-    nameOf={({ call }) => call}
+    nameOf={({ summary, call }) => summary ?? call}
   />
 );
 

@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount, formatDateTime, formatMoney, formatShortDate } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
+import { AuditAction } from "../audit-log/audit-action.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { CreditsDialog, PlanDialog, TrialDialog } from "./grant-dialogs.tsx";
 import { roleLabels, StatusBadge } from "./labels.tsx";
@@ -212,7 +213,7 @@ const Audit = ({ user }: { user: UserDetail }) => (
     <ul className="mt-4 divide-y divide-line">
       {user.audit.map((entry) => (
         <li key={entry.id} className="py-3">
-          <p className="font-mono text-sm wrap-anywhere">{entry.call}</p>
+          <AuditAction {...entry} />
           <p className="text-sm text-muted">
             {entry.isAutomatic ? "System" : (entry.admin?.email ?? "Deleted account")}
             {entry.onBehalfOf && entry.admin && " on behalf of this user"}, {formatDateTime(entry.createdAt)}

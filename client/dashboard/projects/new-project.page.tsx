@@ -15,7 +15,7 @@ const shownProposals = 5;
 
 /** With a project in the URL, shows its setup; this survives a reload. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<Setup | null> => {
-  const { project: projectId, kind } = newProjectParams.parse(request.url);
+  const { project: projectId, kind = "" } = newProjectParams.parse(request.url);
   if (!projectId) return null;
   const { projects, submissions } = context.get(api);
   const call = projects[":id"];

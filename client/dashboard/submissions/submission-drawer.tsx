@@ -13,6 +13,7 @@ import { DirectoryName } from "../directories/directory-name.tsx";
 import { useRole } from "../projects/role.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { CheckList } from "./check-list.tsx";
+import { DirectoryLoginSection } from "./directory-login.tsx";
 import { ListingLink } from "./listing-link.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { canApprove, canRecheck, canSkip, flagLabels, linkText, nextStep, reasonText, stateDate } from "./states.ts";
@@ -49,6 +50,7 @@ export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDraw
           {canEdit && <Actions submission={submission} />}
         </div>
         <Listing submission={submission} linkTo={linkTo} />
+        {canEdit && submission.hasLogin && <DirectoryLoginSection submission={submission} />}
         {flags.length > 0 && (
           <ul className="rounded-xl bg-warn-wash px-4 py-3 text-warn">
             {flags.map((flag) => (

@@ -41,6 +41,7 @@ const leftOut: Record<string, Record<string, string>> = {
   audit_entries: { onBehalfOf: "Another person's." },
   report_links: { tokenHash: "Of a secret." },
   destinations: { secret: "A secret." },
+  directory_logins: { secret: "A secret; the submission shows it." },
   webhooks: { secret: "A secret.", previousSecret: "A secret.", previousSecretUntil: "Of a secret." },
   slack_connections: { secret: "A secret." },
   mention_feeds: { tokenHash: "Of a secret." },

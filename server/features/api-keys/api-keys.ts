@@ -65,7 +65,12 @@ export const createApiKey = async (
       })
       .returning(columns);
     if (!created) throw new Error("The API key was not created.");
-    await recordAuditEntry(tx, { actorId: user.id, call: "POST /api/users/me/keys", requestId });
+    await recordAuditEntry(tx, {
+      actorId: user.id,
+      call: "POST /api/users/me/keys",
+      summary: "Create an API key",
+      requestId,
+    });
     if (owner.emailVerifiedAt || (await canEmailUnverified(tx, owner.email)))
       await enqueueEmail(tx, jobs, {
         to: owner.email,
@@ -88,7 +93,12 @@ export const deleteApiKey = (db: Db, user: Pick<User, "id">, id: string, request
       .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, user.id)))
       .returning({ id: apiKeys.id });
     if (!deleted) throw new Problem("not-found", "API key not found.");
-    await recordAuditEntry(tx, { actorId: user.id, call: `DELETE /api/users/me/keys/${id}`, requestId });
+    await recordAuditEntry(tx, {
+      actorId: user.id,
+      call: `DELETE /api/users/me/keys/${id}`,
+      summary: "Revoke an API key",
+      requestId,
+    });
   });
 
 // Prepared because every request with a key runs it.

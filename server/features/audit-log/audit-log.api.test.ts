@@ -22,7 +22,7 @@ test("records an admin's changes with actor and call, but no reads, refusals or 
   const notes = await dependencies.db.select().from(auditEntries);
   expect(notes).toMatchObject([
     { adminId: admin.id, call: "POST /api/blogposts", requestId: expect.stringMatching(/./) },
-    { adminId: admin.id, call: `DELETE /api/users/${user.id}/sessions` },
+    { adminId: admin.id, call: `DELETE /api/users/${user.id}/sessions`, summary: "End all sessions of a user" },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { countUpTo } from "#db/queries/count.ts";
@@ -11,7 +11,10 @@ import { offsetOf, type Total } from "#shared/pagination.ts";
 /** Records a call of an administrator that changed something or read another user's data, or anyone's on their API keys. */
 export const recordAuditEntry = async (
   db: Db,
-  { actorId, ...entry }: { actorId: string; onBehalfOf?: string; call: string; requestId: string },
+  {
+    actorId,
+    ...entry
+  }: { actorId: string; onBehalfOf?: string; call: string; summary: string | undefined; requestId: string },
 ) => {
   await db.insert(auditEntries).values({ adminId: actorId, ...entry });
 };
@@ -33,7 +36,7 @@ const newest = [desc(auditEntries.createdAt), desc(auditEntries.id)];
 export const listAuditEntries = async (db: Db, query: AuditQuery) => {
   const { actor, action, customer, from, to, page, limit } = query;
   const common = and(
-    action ? ilike(auditEntries.call, contains(action)) : undefined,
+    action ? or(ilike(auditEntries.call, contains(action)), ilike(auditEntries.summary, contains(action))) : undefined,
     from && gte(auditEntries.createdAt, startOfDay(from)),
     to && lt(auditEntries.createdAt, new Date(startOfDay(to).getTime() + dayMs)),
   );
@@ -55,6 +58,7 @@ export const listAuditEntries = async (db: Db, query: AuditQuery) => {
         isAutomatic: auditEntries.isAutomatic,
         onBehalfOf: { id: customers.id, email: customers.email },
         call: auditEntries.call,
+        summary: auditEntries.summary,
         requestId: auditEntries.requestId,
         createdAt: auditEntries.createdAt,
       })

@@ -55,7 +55,10 @@ export type SubmissionNews = {
   /** Articles that wait for the customer's review. */
   articles: { title: string; project: string }[];
   /** Published articles and pages with which something is wrong, as two checks on different days saw it. */
-  damaged: { count: number; pages: { title: string; project: string; url: string | null; problem: PublishedProblem }[] };
+  damaged: {
+    count: number;
+    pages: { title: string; project: string; url: string | null; problem: PublishedProblem }[];
+  };
 };
 
 /** From when events are news to a user who had the last ones then. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { shownDirectoryLogin } from "#shared/directory-logins.ts";
 import {
   answerInput,
   positionInput,
@@ -13,12 +14,13 @@ import {
   submissionQuery,
 } from "#shared/submissions.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
+import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
-import { allowSupport } from "../../http/support-access.ts";
+import { allowSupport, refuseSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
+import { deleteLogin, findOwnLogin } from "../directory-logins/directory-logins.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
 import { moveProposal } from "./order.ts";
@@ -95,6 +97,36 @@ export const submissions = new Hono<AppEnv>()
       problems: ["not-found"],
     }),
     async (c) => c.json(await getSubmission(c.var.db, c.var.user, c.req.valid("param").id)),
+  )
+  .get(
+    "/:id/login",
+    refuseSupport,
+    requireUser,
+    needsRole("editor"),
+    validate("param", submissionPath),
+    describe({
+      summary: "Retrieve your login at the directory",
+      description:
+        "The account that our operator opened for you. `login` is null if there is none. Change its password to take it over.",
+      responses: { 200: shownDirectoryLogin },
+      problems: ["not-found"],
+    }),
+    async (c) => c.json({ login: await findOwnLogin(c.var, c.var.user, c.req.valid("param").id) }),
+  )
+  .delete(
+    "/:id/login",
+    requireUser,
+    validate("param", submissionPath),
+    describe({
+      summary: "Delete your login at the directory",
+      description: "Once you have taken the account over. We can then no longer sign in for you.",
+      responses: { 204: null },
+      problems: ["not-found"],
+    }),
+    async (c) => {
+      await deleteLogin(c.var, c.var.user, c.req.valid("param").id);
+      return c.body(null, 204);
+    },
   )
   .put(
     "/:id/position",

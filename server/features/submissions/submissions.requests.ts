@@ -25,6 +25,8 @@ export const requests = defineRequests(({ create, dependencies, forProject, forR
       query: { projectId: (await ofPerson(person)).projectId },
     })),
     "GET /submissions/:id": owner(200, forRow("id", create.submission)),
+    "GET /submissions/:id/login": owner(200, forRow("id", create.submission)),
+    "DELETE /submissions/:id/login": owner(204, forRow("id", create.submission)),
     "POST /submissions/approve": withPlan(
       self(200, async (person) => ({ body: { ids: [(await ofPerson(person)).id] } })),
     ),

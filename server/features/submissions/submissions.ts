@@ -6,6 +6,7 @@ import { isInRange } from "#db/queries/days.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import {
   directories,
+  directoryLogins,
   evidence,
   projects,
   submissionChecks,
@@ -213,6 +214,7 @@ export const getSubmission = async (db: Db, viewer: Viewer, id: string): Promise
     events: await readEvents(db, id),
     checks: await readChecks(db, id),
     values: submission.values,
+    hasLogin: (await db.$count(directoryLogins, eq(directoryLogins.submissionId, id))) > 0,
   };
 };
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { directoryLoginInput, shownDirectoryLogin } from "#shared/directory-logins.ts";
 import {
   evidencePath,
   finishInput,
@@ -18,6 +19,7 @@ import { denyAllPolicy } from "../../http/security-headers.ts";
 import { allowUpload, readUploadedFile } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
+import { findLoginForTask, saveLogin } from "../directory-logins/directory-logins.ts";
 import { claimNextTask } from "./claim.ts";
 import { describeTask } from "./describe-tasks.ts";
 import { readEvidence, saveEvidence } from "./evidence.ts";
@@ -120,6 +122,34 @@ export const tasks = new Hono<AppEnv>()
     async (c) => {
       const finished = await finishTask(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
       return c.json(await describeTask(c.var.db, finished));
+    },
+  )
+  .get(
+    "/:id/login",
+    requireOperator,
+    validate("param", taskPath),
+    describe({
+      summary: "Retrieve the customer's login at the directory",
+      description: "Of a submission whose task you have claimed; `login` is null if none is saved.",
+      responses: { 200: shownDirectoryLogin },
+      problems: ["conflict"],
+    }),
+    async (c) => c.json({ login: await findLoginForTask(c.var, c.var.user.id, c.req.valid("param").id) }),
+  )
+  .put(
+    "/:id/login",
+    requireOperator,
+    validate("param", taskPath),
+    validate("json", directoryLoginInput),
+    describe({
+      summary: "Save the customer's login at the directory",
+      description: "Of an account that you opened for the customer, who can read it. Stored encrypted.",
+      responses: { 204: null },
+      problems: ["conflict"],
+    }),
+    async (c) => {
+      await saveLogin(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
+      return c.body(null, 204);
     },
   )
   .post(

@@ -32,6 +32,8 @@ export const requests = defineRequests(({ create, dependencies }) => {
     "POST /tasks/:id/release": operator(200, claimed()),
     "POST /tasks/:id/finish": operator(200, claimed({ outcome: "submitted", confirmation: "We will review it." })),
     "POST /tasks/:id/undo": operator(409, claimed()),
+    "GET /tasks/:id/login": operator(200, claimed()),
+    "PUT /tasks/:id/login": operator(204, claimed({ username: "parcelo", password: "s3cret" })),
     "POST /tasks/:id/evidence": operator(201, async (person) => {
       const body = new FormData();
       body.set("file", screenshot);

@@ -5,7 +5,7 @@ import { eraseAccount } from "../account/deletion.ts";
 import { recordAuditEntry } from "../audit-log/audit-log.ts";
 import type { User } from "../auth/sessions.ts";
 
-type Request = { call: string; requestId: string };
+type Request = { call: string; requestId: string; summary: string | undefined };
 
 /** Exports a user's data for an admin and adds the request to the audit log. Throws Problem `not-found`. */
 export const exportUser = async (

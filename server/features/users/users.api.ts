@@ -17,7 +17,7 @@ import {
 } from "#shared/users.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
-import { describe } from "../../http/describe.ts";
+import { describe, summaryOf } from "../../http/describe.ts";
 import { jsonFile } from "../../http/json-file.ts";
 import { validate } from "../../http/validate.ts";
 import { exportName, exportSeconds } from "../account/data-export.ts";
@@ -189,7 +189,7 @@ export const users = new Hono<AppEnv>()
       const { id } = c.req.valid("param");
       c.env.server?.timeout(c.req.raw, exportSeconds);
       const call = `${c.req.method} ${c.req.path}`;
-      const data = await exportUser(c.var, c.var.user, id, { call, requestId: c.var.requestId });
+      const data = await exportUser(c.var, c.var.user, id, { call, summary: summaryOf(c), requestId: c.var.requestId });
       return jsonFile(exportName(c.var.clock()), data);
     },
   )

@@ -167,7 +167,7 @@ export const saveRole = (
  */
 export const inviteToTeam = async (
   { db, jobs }: Pick<Dependencies, "db" | "jobs">,
-  inviter: { email: string; name: string },
+  inviter: { email: string; name: string | null },
   { email, role }: TeamInvitationInput,
 ) => {
   const isAllowed = await canEmailLink(db, "team-invitation", email);
