@@ -20,9 +20,9 @@ import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { allowSupport, refuseSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
-import { deleteLogin, findOwnLogin } from "../directory-logins/directory-logins.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
+import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
 import { moveProposal } from "./order.ts";
 import { exportColumns, exportSubmissions, getSubmission, listSubmissions } from "./submissions.ts";
 

@@ -46,6 +46,16 @@ export const lockOwnTask = async (tx: Db, operatorId: string, id: string) => {
   return task;
 };
 
+/** Returns the submission of a task that this operator has claimed. Throws Problem `conflict`. */
+export const getClaimedSubmission = async (db: Db, operatorId: string, taskId: string) => {
+  const [task] = await db
+    .select({ submissionId: tasks.submissionId })
+    .from(tasks)
+    .where(and(eq(tasks.id, taskId), eq(tasks.claimedBy, operatorId), isHeld));
+  if (!task?.submissionId) throw new Problem("conflict", "You don't hold a task of this submission.");
+  return task.submissionId;
+};
+
 const notFound = () => new Problem("not-found", "Task not found.");
 const notClaimed = () => new Problem("conflict", "You no longer hold this task. Take the next one.");
 

@@ -19,12 +19,12 @@ import { denyAllPolicy } from "../../http/security-headers.ts";
 import { allowUpload, readUploadedFile } from "../../http/upload.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
-import { findLoginForTask, saveLogin } from "../directory-logins/directory-logins.ts";
+import { findLogin, saveLogin } from "../submissions/directory-logins.ts";
 import { claimNextTask } from "./claim.ts";
 import { describeTask } from "./describe-tasks.ts";
 import { readEvidence, saveEvidence } from "./evidence.ts";
 import { finishTask } from "./finish.ts";
-import { releaseTask, renewLease } from "./lease.ts";
+import { getClaimedSubmission, releaseTask, renewLease } from "./lease.ts";
 import { listTasks } from "./list-tasks.ts";
 import { undoTask } from "./undo.ts";
 
@@ -134,7 +134,10 @@ export const tasks = new Hono<AppEnv>()
       responses: { 200: shownDirectoryLogin },
       problems: ["conflict"],
     }),
-    async (c) => c.json({ login: await findLoginForTask(c.var, c.var.user.id, c.req.valid("param").id) }),
+    async (c) => {
+      const submissionId = await getClaimedSubmission(c.var.db, c.var.user.id, c.req.valid("param").id);
+      return c.json({ login: await findLogin(c.var, submissionId) });
+    },
   )
   .put(
     "/:id/login",
@@ -148,7 +151,8 @@ export const tasks = new Hono<AppEnv>()
       problems: ["conflict"],
     }),
     async (c) => {
-      await saveLogin(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
+      const submissionId = await getClaimedSubmission(c.var.db, c.var.user.id, c.req.valid("param").id);
+      await saveLogin(c.var, submissionId, c.req.valid("json"));
       return c.body(null, 204);
     },
   )
