@@ -26,13 +26,19 @@ export const LoginSection = ({ taskId }: { taskId: string }) => {
     toast("Login saved. The customer can read it.");
   };
   return (
-    <details className="mt-5" onToggle={({ currentTarget }) => currentTarget.open && void run(load)}>
-      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Login at the directory</summary>
-      <p className="text-sm text-muted">
+    <section aria-labelledby="login" className="mt-5">
+      <h4 id="login" className="font-medium">
+        Login at the directory
+      </h4>
+      <p className="mt-1 text-sm text-muted">
         Did you open an account for the customer? Save its login: it is stored encrypted, and the account is theirs.
       </p>
       <FormMessage className="mt-3">{error}</FormMessage>
-      {!isPending && login !== undefined && (
+      {login === undefined ? (
+        <Button variant="quiet" className="mt-3" busy={isPending} onClick={() => void run(load)}>
+          Show or save login
+        </Button>
+      ) : (
         <Form key={login?.updatedAt} onSubmit={save} className="mt-4 grid gap-4">
           <Field
             name="username"
@@ -50,7 +56,6 @@ export const LoginSection = ({ taskId }: { taskId: string }) => {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={500}
-            className="font-mono"
             defaultValue={login?.password ?? ""}
           />
           <Field name="note" label="Note" maxLength={500} defaultValue={login?.note ?? ""} />
@@ -69,7 +74,7 @@ export const LoginSection = ({ taskId }: { taskId: string }) => {
           </p>
         </Form>
       )}
-    </details>
+    </section>
   );
 };
 
