@@ -22,7 +22,10 @@ export const invitationDays = 7;
 /** Members and invitations of a project together. */
 export const maxMembers = 50;
 
-export const invitationInput = z.object({ email: emailAddress, role: memberRole }).strict();
+/** `everyProject`: also to the other projects that the inviter pays for. */
+export const invitationInput = z
+  .object({ email: emailAddress, role: memberRole, everyProject: z.boolean().default(false) })
+  .strict();
 export type InvitationInput = z.infer<typeof invitationInput>;
 export const roleInput = z.object({ role: memberRole }).strict();
 export const memberPath = z.object({ id: z.uuid(), userId: z.uuid() });
@@ -52,9 +55,15 @@ export type Invitation = z.infer<typeof invitation>;
 
 export const memberList = z.object({ members: z.array(member), invitations: z.array(invitation) }).strict();
 
-/** An invitation as the holder of its link sees it. */
+/** An invitation as the holder of its link sees it. `others`: how many projects it opens besides. */
 export const shownInvitation = z
-  .object({ project: z.string(), email: z.string(), inviter: z.string(), role: memberRole })
+  .object({
+    project: z.string(),
+    others: z.number().int(),
+    email: z.string(),
+    inviter: z.string(),
+    role: memberRole,
+  })
   .strict()
   .meta({ id: "ShownInvitation" });
 

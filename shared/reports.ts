@@ -105,6 +105,9 @@ export const reportBranding = z
   .strict()
   .meta({ id: "ReportBranding" });
 export type ReportBranding = z.infer<typeof reportBranding>;
+/** `everyProject`: also for the other projects that the caller pays for. */
+export const brandingInput = reportBranding.extend({ everyProject: z.boolean().default(false) }).strict();
+export type BrandingInput = z.infer<typeof brandingInput>;
 export const storedBranding = z.object({ branding: reportBranding.nullable() }).strict();
 
 /** What anyone with the link sees. */

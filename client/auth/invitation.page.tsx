@@ -4,6 +4,7 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
+import { formatCount } from "../ui/format.ts";
 import { findMe } from "./after-sign-in.ts";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 
@@ -31,12 +32,13 @@ export function Component() {
     const { projectId } = await read(browserClient().invitations[":token"].accept.$post({ param: { token } }));
     location.assign(`${link("dashboard")}?project=${projectId}`);
   };
+  const others = invitation.others ? formatCount(invitation.others, "more project") : "";
   const next = `?next=${encodeURIComponent(pathname)}`;
   return (
     <AuthLayout
-      title={`Join ${invitation.project}`}
+      title={`Join ${invitation.project}${others && ` and ${others}`}`}
       description={`Accept an invitation to a project on ${site.name}.`}
-      lead={`${invitation.inviter} invited you to work on this project as ${roleWithArticle[invitation.role]}.`}
+      lead={`${invitation.inviter} invited you to work on ${others ? "these projects" : "this project"} as ${roleWithArticle[invitation.role]}.`}
       isSecret
     >
       {email ? (

@@ -15,11 +15,13 @@ const permissions = {
   owner: "You can change everything in the project, including its members.",
 };
 
+const andOthers = (others: number) => (others ? ` and ${others} more ${others === 1 ? "project" : "projects"}` : "");
+
 export const ProjectInvitation = ({ siteUrl, invitation, token }: ProjectInvitationProps) => (
   <EmailLayout preview={`Join ${invitation.project} on ${site.name}.`} siteUrl={siteUrl}>
     <Paragraph>
-      {invitation.inviter} invited you to work on {invitation.project} as {roleWithArticle[invitation.role]}.{" "}
-      {permissions[invitation.role]}
+      {invitation.inviter} invited you to work on {invitation.project}
+      {andOthers(invitation.others)} as {roleWithArticle[invitation.role]}. {permissions[invitation.role]}
     </Paragraph>
     <Action href={siteUrl + link("invitation", { token })}>View the invitation</Action>
     <Paragraph>It expires in {invitationDays} days. If you don't know the sender, you can ignore this email.</Paragraph>

@@ -7,7 +7,7 @@ import { fieldText } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Field, Select } from "../../ui/fields.tsx";
+import { Checkbox, Field, Select } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Picker } from "../../ui/popover.tsx";
@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 const membersOf = (id: string) => ({ client: browserClient().projects[":id"], param: { id } });
 
-const invite = (projectId: string, json: { email: string; role: MemberRole }) => {
+const invite = (projectId: string, json: { email: string; role: MemberRole; everyProject?: boolean }) => {
   const { client, param } = membersOf(projectId);
   return read(client.members.$post({ param, json }));
 };
@@ -40,9 +40,15 @@ export function Component() {
   const [isInviting, setInviting] = useState(false);
   const { revalidate } = useRevalidator();
   const isOwner = project.role === "owner";
+  const { projects } = useMe();
+  const paysForSeveral = project.isPayer && projects.filter(({ isPayer }) => isPayer).length > 1;
   const send = async (data: FormData) => {
     const email = fieldText(data, "email").trim();
-    await invite(project.id, { email, role: memberRole.parse(fieldText(data, "role")) });
+    await invite(project.id, {
+      email,
+      role: memberRole.parse(fieldText(data, "role")),
+      everyProject: data.has("everyProject"),
+    });
     toast(`We sent an invitation to ${email}.`);
     setInviting(false);
     void revalidate();
@@ -70,6 +76,7 @@ export function Component() {
       >
         <Field name="email" label="Email address" type="email" required autoComplete="off" maxLength={254} />
         <Select name="role" label="Role" defaultValue="viewer" options={roleOptions} />
+        {paysForSeveral && <Checkbox name="everyProject" label="Also invite to my other projects" />}
       </FormDialog>
     </DashboardPage>
   );

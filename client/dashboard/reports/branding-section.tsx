@@ -7,11 +7,12 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Brand } from "../../site/reports/brand.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/fields.tsx";
+import { Checkbox, Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Pictures } from "../kit/pictures.tsx";
+import { useMe } from "../use-me.ts";
 import { brandingId } from "./report-path.ts";
 
 const emptyBranding: ReportBranding = { name: "", logoFileId: null, color: "#1d4fa8" };
@@ -41,8 +42,10 @@ const BrandingForm = ({ projectId, branding }: BrandingProps) => {
   const { run, isPending } = useAction({ toastErrors: true });
   const calls = () => browserClient().projects[":id"]["report-branding"];
   const param = { id: projectId };
-  const save = async () => {
-    await read(calls().$put({ param, json: draft }));
+  const paidFor = useMe().projects.filter(({ isPayer }) => isPayer);
+  const paysForSeveral = paidFor.length > 1 && paidFor.some(({ id }) => id === projectId);
+  const save = async (data: FormData) => {
+    await read(calls().$put({ param, json: { ...draft, everyProject: data.has("everyProject") } }));
     await revalidate();
     toast("Brand saved. Your share links show it from now on.");
   };
@@ -91,6 +94,7 @@ const BrandingForm = ({ projectId, branding }: BrandingProps) => {
           <Brand name={draft.name} logoUrl={draft.logoFileId && imageUrl(draft.logoFileId, 320)} color={draft.color} />
         </figure>
       )}
+      {paysForSeveral && <Checkbox name="everyProject" label="Use it for all my projects" />}
       <FormError />
       <div className="flex flex-wrap gap-3">
         <SubmitButton busyLabel="Saving…">Save brand</SubmitButton>

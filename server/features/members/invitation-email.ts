@@ -3,6 +3,7 @@ import { projectInvitations, projects, users } from "#db/schema/index.ts";
 import { link } from "#shared/routes.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { hashToken } from "../../security/random-token.ts";
+import { isSentWith } from "./members.ts";
 
 /** Derived, so that later emails can lead to the same invitation although only the token's hash is stored. */
 const tokenOf = (tokens: Dependencies["tokens"], invitationId: string) =>
@@ -45,8 +46,9 @@ export const findInvitationEmail = async (
         gt(projectInvitations.expiresAt, clock()),
       ),
     )
-    .returning({ id: projectInvitations.id });
+    .returning();
   if (!invited) return undefined;
+  const others = await db.$count(projectInvitations, isSentWith(invited));
   const [invitation] = await db
     .select({
       project: projects.name,
@@ -57,7 +59,7 @@ export const findInvitationEmail = async (
     .innerJoin(projects, eq(projects.id, projectInvitations.projectId))
     .innerJoin(users, eq(users.id, projectInvitations.invitedBy))
     .where(eq(projectInvitations.id, invited.id));
-  return invitation && { invitation, token };
+  return invitation && { invitation: { ...invitation, others }, token };
 };
 
 export type InvitationEmail = NonNullable<Awaited<ReturnType<typeof findInvitationEmail>>>["invitation"];

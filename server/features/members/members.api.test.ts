@@ -51,6 +51,7 @@ test("an owner invites, the invited account accepts once and becomes a member", 
   const shown = await call("GET", `invitations/${link}`);
   expect(await shown.json()).toEqual({
     project: project.name,
+    others: 0,
     email: invitee.email,
     inviter: payer.email,
     role: "editor",
@@ -71,6 +72,25 @@ test("an owner invites, the invited account accepts once and becomes a member", 
   expect(invitations).toEqual([]);
   const again = await invite(project.id, payerToken, invitee.email);
   expect([again.status, await detailOf(again)]).toEqual([409, "This person is already a member of the project."]);
+});
+
+test("invites to every project that the inviter pays for, with one email and one click", async () => {
+  const { project, payer, member, payerToken } = await projectWith("viewer");
+  const others = [await create.project({ ownerId: payer.id }), await create.project({ ownerId: payer.id })];
+  await create.project({ ownerId: member.id });
+  const invitee = await newUser({ trialEndsAt: null });
+  const input = { email: invitee.email, role: "editor", everyProject: true };
+  const { id } = await (await call("POST", `projects/${project.id}/members`, payerToken, input)).json();
+  const link = await mailedToken(id, invitee.email);
+  expect(await (await call("GET", `invitations/${link}`)).json()).toMatchObject({ project: project.name, others: 2 });
+  const token = await tokenOf(invitee);
+  expect((await call("POST", `invitations/${link}/accept`, token)).status).toBe(200);
+  const memberships = await db.select().from(projectMembers).where(eq(projectMembers.userId, invitee.id));
+  expect(memberships.map(({ projectId }) => projectId).sort()).toEqual(
+    [project, ...others].map((one) => one.id).sort(),
+  );
+  expect(memberships.every(({ role }) => role === "editor")).toBe(true);
+  expect(await db.$count(projectInvitations, eq(projectInvitations.email, invitee.email))).toBe(0);
 });
 
 test("a repeated invitation changes the role, and is limited to five emails a day", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { projectInvitations, projectMembers, projects, users } from "#db/schema/index.ts";
 import { type InvitationInput, invitationDays, type MemberRole, maxMembers } from "#shared/members.ts";
@@ -56,7 +56,8 @@ export const listMembers = async (db: Db, project: Project, viewerRole: MemberRo
 
 /**
  * Invites an address, or sends its invitation again with the new role. The answer doesn't depend on whether the address
- * has an account. Throws Problem `conflict` for a member, `limit`, and `rate-limited` after five emails a day.
+ * has an account. With `everyProject`, the same email and link also invite to the inviter's other projects, except where
+ * the person is a member. Throws Problem `conflict` for a member, `limit`, and `rate-limited` after five emails a day.
  */
 export const inviteMember = async (
   { db, clock, jobs }: Scope,
@@ -66,25 +67,17 @@ export const inviteMember = async (
 ) => {
   await consumeRateLimit(mailsDay(db), hashToken(`${project.id} ${input.email}`));
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select 1 from ${projects} where ${projects.id} = ${project.id} for update`);
-    const { members, invitations } = await listMembers(tx, project, "owner");
-    if (members.some((member) => member.email === input.email))
-      throw new Problem("conflict", "This person is already a member of the project.");
-    const isNew = !invitations.some((invitation) => invitation.email === input.email);
-    if (isNew && members.length + invitations.length >= maxMembers)
-      throw new Problem("limit", `A project can have ${maxMembers} members and invitations.`);
-    const until = new Date(clock().getTime() + invitationDays * 24 * 3600_000);
-    const values = { projectId: project.id, email: input.email, role: input.role, invitedBy, expiresAt: until };
-    const ofAddress = and(eq(projectInvitations.projectId, project.id), eq(email, input.email));
-    const [saved] = isNew
-      ? await tx
-          .insert(projectInvitations)
-          .values({ ...values, createdAt: clock() })
-          .returning(invitationColumns)
-      : await tx.update(projectInvitations).set(values).where(ofAddress).returning(invitationColumns);
-    if (!saved) throw new Error("The invitation was not saved.");
-    const entry = { projectId: project.id, actorId: invitedBy, subject: saved.email, at: clock() };
-    await recordActivity(tx, { ...entry, kind: "member.invited" });
+    // In one order, so that two invitations can't wait for each other.
+    const own = await tx
+      .select({ id: projects.id, userId: projects.userId, createdAt: projects.createdAt })
+      .from(projects)
+      .where(input.everyProject ? eq(projects.userId, invitedBy) : eq(projects.id, project.id))
+      .orderBy(asc(projects.id))
+      .for("update");
+    const now = clock();
+    const saved = await saveInvitation(tx, now, project, invitedBy, input);
+    if (!saved) throw new Problem("conflict", "This person is already a member of the project.");
+    for (const other of own) if (other.id !== project.id) await saveInvitation(tx, now, other, invitedBy, input);
     await enqueueEmail(tx, jobs, {
       to: saved.email,
       template: "project-invitation",
@@ -92,6 +85,34 @@ export const inviteMember = async (
     });
     return saved;
   });
+};
+
+/** Saves an invitation to a locked project. Returns undefined for a member. Throws Problem `limit`. */
+const saveInvitation = async (
+  tx: Db,
+  now: Date,
+  project: Project,
+  invitedBy: string,
+  input: Pick<InvitationInput, "email" | "role">,
+) => {
+  const { members, invitations } = await listMembers(tx, project, "owner");
+  if (members.some((member) => member.email === input.email)) return undefined;
+  const isNew = !invitations.some((invitation) => invitation.email === input.email);
+  if (isNew && members.length + invitations.length >= maxMembers)
+    throw new Problem("limit", `A project can have ${maxMembers} members and invitations.`);
+  const until = new Date(now.getTime() + invitationDays * 24 * 3600_000);
+  const values = { projectId: project.id, email: input.email, role: input.role, invitedBy, expiresAt: until };
+  const ofAddress = and(eq(projectInvitations.projectId, project.id), eq(email, input.email));
+  const [saved] = isNew
+    ? await tx
+        .insert(projectInvitations)
+        .values({ ...values, createdAt: now })
+        .returning(invitationColumns)
+    : await tx.update(projectInvitations).set(values).where(ofAddress).returning(invitationColumns);
+  if (!saved) throw new Error("The invitation was not saved.");
+  const entry = { projectId: project.id, actorId: invitedBy, subject: saved.email, at: now };
+  await recordActivity(tx, { ...entry, kind: "member.invited" });
+  return saved;
 };
 
 /** Withdraws an invitation. Its link stops working. Throws Problem `not-found`. */
@@ -153,6 +174,15 @@ export const deleteMember = ({ db, clock, user }: Change, project: Project, user
 const isValid = (now: Date, token: string) =>
   and(eq(projectInvitations.tokenHash, hashToken(token)), gt(expiresAt, now));
 
+/** The inviter's open invitations of the same address that were sent together with this one: none has a link of its own. */
+export const isSentWith = (invitation: { id: string; email: string; invitedBy: string; expiresAt: Date }) =>
+  and(
+    eq(email, invitation.email),
+    eq(projectInvitations.invitedBy, invitation.invitedBy),
+    eq(expiresAt, invitation.expiresAt),
+    ne(id, invitation.id),
+  );
+
 const noInvitation = () =>
   new Problem("not-found", "This invitation has expired, was withdrawn or was already accepted.");
 
@@ -160,6 +190,9 @@ const noInvitation = () =>
 export const getInvitation = async ({ db, clock }: Pick<Scope, "db" | "clock">, token: string) => {
   const [found] = await db
     .select({
+      id,
+      expiresAt,
+      invitedBy: projectInvitations.invitedBy,
       project: projects.name,
       email,
       inviter: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`,
@@ -170,11 +203,12 @@ export const getInvitation = async ({ db, clock }: Pick<Scope, "db" | "clock">, 
     .innerJoin(users, eq(users.id, projectInvitations.invitedBy))
     .where(isValid(clock(), token));
   if (!found) throw noInvitation();
-  return found;
+  const { id: _id, expiresAt: _expiresAt, invitedBy: _invitedBy, ...shown } = found;
+  return { ...shown, others: await db.$count(projectInvitations, isSentWith(found)) };
 };
 
 /**
- * Makes the user a member and consumes the invitation. Its link was only mailed, so it proves the account's address.
+ * Makes the user a member, also of the projects that it was sent for together, and consumes the invitation. Its link was only mailed, so it proves the account's address.
  * Throws Problem `not-found`, and `forbidden` unless it was sent to that address.
  */
 export const acceptInvitation = (
@@ -185,7 +219,15 @@ export const acceptInvitation = (
 ) =>
   db.transaction(async (tx) => {
     const [invitation] = await tx
-      .select({ id, email, role, projectId: projectInvitations.projectId, payerId: projects.userId })
+      .select({
+        id,
+        email,
+        role,
+        expiresAt,
+        invitedBy: projectInvitations.invitedBy,
+        projectId: projectInvitations.projectId,
+        payerId: projects.userId,
+      })
       .from(projectInvitations)
       .innerJoin(projects, eq(projects.id, projectInvitations.projectId))
       .where(isValid(clock(), token))
@@ -195,9 +237,11 @@ export const acceptInvitation = (
     if (user?.email !== invitation.email)
       throw new Problem("forbidden", "This invitation is for another email address. Sign in with that account.");
     await confirmEmail(tx, user);
-    await tx.delete(projectInvitations).where(eq(id, invitation.id));
-    if (invitation.payerId !== userId) {
-      const { projectId, role } = invitation;
+    const accepted = await tx
+      .delete(projectInvitations)
+      .where(or(eq(id, invitation.id), isSentWith(invitation)))
+      .returning({ projectId: projectInvitations.projectId, role });
+    for (const { projectId, role } of invitation.payerId === userId ? [] : accepted) {
       await tx.insert(projectMembers).values({ projectId, userId, role, createdAt: clock() }).onConflictDoNothing();
       const entry = { projectId, actorId: userId, subject: user.email, at: clock() };
       await recordActivity(tx, { ...entry, kind: "member.joined" });

@@ -270,6 +270,12 @@ test("a shared report shows the agency's name, logo and colour", async () => {
   expect(html).toContain(`src="${logoUrl}"`);
   expect(html).toContain('fill="#ffd400"');
 
+  const { id: otherId } = await newProject();
+  await (await brandingOf()).$put({ param, json: { ...json, everyProject: true } });
+  const other = { id: otherId };
+  expect(await (await (await brandingOf()).$get({ param: other })).json()).toEqual({ branding });
+  expect((await (await brandingOf()).$put({ param: other, json: branding })).status).toBe(200);
+
   expect((await (await brandingOf()).$delete({ param })).status).toBe(204);
   expect(await (await readShared(token)).json()).toMatchObject({ branding: null });
 });

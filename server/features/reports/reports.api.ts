@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import {
+  brandingInput,
   createdReportLink,
   report,
-  reportBranding,
   reportDetail,
   reportInput,
   reportLinkInput,
@@ -63,7 +63,7 @@ export const projectReports = new Hono<AppEnv>()
     "/:id/report-branding",
     allowSupport,
     requireUser,
-    validate("json", reportBranding),
+    validate("json", brandingInput),
     requireProject,
     describe({
       summary: "Set the branding of shared reports",
