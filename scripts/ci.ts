@@ -101,7 +101,6 @@ const gates: Gate[] = [
     { name: "screenshots", command: [...run("screenshots"), "--check"] },
     { name: "crawl", command: run("crawl"), isParallel: true },
     { name: "uniqueness of generated pages", command: run("uniqueness") },
-    { name: "image", command: ["bun", "scripts/checks/image.ts"] },
   ]),
 ];
 

@@ -1,12 +1,12 @@
-// Runs the guide's commands for a machine without Docker: start, backup, restore, doctor. Those with Docker: image.ts.
+// Runs the guide's commands for a machine without Docker: start, backup, restore, doctor.
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { unpackSnapshot } from "#db/testing/snapshot.ts";
 import { freePort } from "#server/testing/built-server.ts";
-import { becomesTrue, createShell } from "./container-engine.ts";
 import { backupCommand, commandsWith } from "./guide.ts";
+import { becomesTrue, createShell } from "./shell.ts";
 import { createSiteClient } from "./site-client.ts";
 
 /** A checkout with its own settings and data. */
@@ -25,7 +25,7 @@ test("without Docker: starts with the guide's settings, backs up, restores and e
   const folder = createCheckout();
   const backups = join(folder, "backups");
   const port = freePort();
-  const { run, read } = createShell("docker", folder, terminal, { isClean: true });
+  const { run, read } = createShell(folder, terminal);
   const block = commandsWith("bun run start");
   const [settings = ""] = block.match(/^cat > \.env.*?^END\nchmod .*?$/ms) ?? [];
   // Without Postgres, `bun run start` uses the embedded database.

@@ -7,11 +7,14 @@ import { unpackSnapshot } from "#db/testing/snapshot.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { createSiteClient } from "./site-client.ts";
 
-test("the files of the image need no other packages: a visitor signs up and in", async () => {
+test("the files of the image are below 195 MB and need no other packages: a visitor signs up and in", async () => {
   // Outside of the project, where no node_modules is found.
   const folder = mkdtempSync(join(tmpdir(), "linkstead-image-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await $`${process.execPath} scripts/image-files.ts ${folder}`;
+  // The limit of 200 MB, less 5 MB for the C library and a shell.
+  const own = Number((await $`du --summarize --bytes ${folder}`.text()).split("\t")[0]);
+  expect(own + Bun.file(process.execPath).size).toBeLessThan(195e6);
   const dataDir = join(folder, "data");
   await unpackSnapshot(dataDir);
   const server = await startBuiltServer({ DATA_DIR: dataDir }, folder);
