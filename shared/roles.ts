@@ -3,5 +3,5 @@ export const userRoles = ["customer", "operator", "admin"] as const;
 export type UserRole = (typeof userRoles)[number];
 
 /** Emails to administrators about the business that they can turn off. */
-export const ownerEmails = ["sales", "failed-payments", "disputes", "sign-ups"] as const;
+export const ownerEmails = ["sales", "failed-payments", "disputes", "subscriptions", "sign-ups"] as const;
 export type OwnerEmail = (typeof ownerEmails)[number];

@@ -83,6 +83,8 @@ export const task = z
     leaseUntil: at.nullable(),
     outcome: z.string().nullable(),
     project: z.object({ id: z.uuid(), name: z.string(), url: z.string() }).strict(),
+    /** The customer's plan includes only directories without a fee. */
+    freeDirectoriesOnly: z.boolean(),
     submission: submission.optional(),
     directory: directory.optional(),
     /** What to write: the operator saves the text with `PUT /articles/{id}`. */

@@ -57,7 +57,8 @@ export const PaymentReminder = () => {
   const isShown = useSyncExternalStore(subscribe, isUndismissed, () => false);
   const { complete, pending, error, isUnavailable } = usePayments();
   const isMember = useCurrentProject()?.isPayer === false;
-  const isDue = !isMember && getAccountStatus(me, now).kind === "over" && pathname !== link("plan");
+  const isDue =
+    !isMember && me.role !== "operator" && getAccountStatus(me, now).kind === "over" && pathname !== link("plan");
   return (
     <Dialog open={isDue && isShown} title="Confirm your payment information" onClose={dismiss}>
       <p className="mt-3 text-muted">
