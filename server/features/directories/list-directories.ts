@@ -48,7 +48,7 @@ export const directoryColumns = {
   stats,
 };
 
-type Row = Omit<Directory, "lastCheckedAt"> & { lastCheckedAt: Date | null };
+type Row = Omit<Directory, "fee" | "lastCheckedAt"> & { lastCheckedAt: Date | null };
 
 /** A row as the API returns it. */
 export const toDirectory = ({ lastCheckedAt, ...row }: Row): Directory => ({
