@@ -60,6 +60,10 @@ const waitForText = (page: Page, text: string) =>
       return page.getByRole("main").textContent();
     })
     .toContain(text);
+const closeResult = async (page: Page) => {
+  await press(page, "Close");
+  await expect.poll(() => page.url()).toBe(url + link("plan"));
+};
 /** Creates a user who pays for a plan at the checkout. */
 const createPayer = async () => {
   const user = await signUpUser(url);
@@ -70,8 +74,7 @@ const createPayer = async () => {
   await press(page, "Pay");
   const dialog = page.getByRole("dialog", { name: "Your payment has been successfully processed" });
   await dialog.getByText("Your plan is active.").waitFor();
-  await press(page, "Close");
-  await expect.poll(() => page.url()).toBe(url + link("plan"));
+  await closeResult(page);
   await waitForText(page, "Growth Partner, $690 a month");
   const [customer] = [...shop.customers.values()].filter(({ email }) => email === user.email);
   const [subscription] = [...shop.subscriptions.values()].filter((one) => one.customer === customer?.id);
@@ -117,7 +120,7 @@ test("buys a one-time plan in place of a subscription, and again", async () => {
   await page.getByRole("heading", { name: "Pay 299 USD" }).waitFor();
   await press(page, "Pay");
   await page.getByRole("dialog").getByText("Your plan is active.").waitFor();
-  await press(page, "Close");
+  await closeResult(page);
   await waitForText(page, "Then Publisher, which you've paid once, is your plan.");
   await page.getByText(/^Ends on /).waitFor();
   await expect.poll(() => page.getByText("don't pay again").count()).toBe(0);
@@ -146,7 +149,7 @@ test("changes the plan after a confirmation, without another checkout", async ()
   const { page } = await createPayer();
   await press(page, "Change to Scale");
   const dialog = page.getByRole("dialog", { name: "Change to Scale?" });
-  await dialog.getByText("It costs $990 a month and starts right away.").waitFor();
+  await dialog.getByText(/^Scale costs \$990 a month\. It starts right away, in place of Growth Partner/).waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("heading", { name: "Growth Partner, $690 a month" }).waitFor();
   await press(page, "Change to Scale");

@@ -52,6 +52,11 @@ test.each<[string, Partial<typeof plans.$inferInsert>, string]>([
     { url: "https://buy.stripe.com/4gw5lM2kT?locale=en" },
     "https://buy.stripe.com/4gw5lM2kT?locale=en&amp;prefilled_promo_code=LAUNCH20",
   ],
+  [
+    "a Stripe price and the owner's link",
+    { stripePlanId: "price_1", url: "https://buy.stripe.com/4gw5lM2kT" },
+    "https://buy.stripe.com/4gw5lM2kT?prefilled_promo_code=LAUNCH20",
+  ],
   ["a Stripe price and the placeholder link", { stripePlanId: "price_1" }, `/auth/signup?plan=${publisher.id}`],
   ["a Stripe price and no link", { stripePlanId: "price_1", url: null }, `/auth/signup?plan=${publisher.id}`],
   ["neither", { url: null }, "mailto:support@linkstead.example?subject=Publisher"],
