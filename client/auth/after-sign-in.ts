@@ -13,8 +13,8 @@ export const destinationFrom = (url: string, fallback = link("dashboard")) => {
 };
 
 /**
- * Saves the session and returns the next URL: the payment page if there is one, otherwise `destination`. Who has no plan to
- * pay for yet chooses one, unless they were on their way to another page.
+ * Saves the session and returns the next URL: the payment page if there is one, otherwise `destination`. If no plan was
+ * chosen yet, the dashboard is replaced by the plan page.
  */
 export const completeSignIn = ({ accessToken, paymentUrl }: SignedIn, destination: string) => {
   saveSession(accessToken);

@@ -12,7 +12,7 @@ export type CheckoutProps = { plan: OfferedPlan; me: Me; payments: Payments; sup
 // Plan names can be long.
 const wraps = "px-3 py-2 text-sm whitespace-normal wrap-anywhere";
 
-/** The button of a plan. Whoever has one is told what happens to it before they pay. */
+/** The button of a plan. A dialog first says what happens to the plan that the account has. */
 export const ChoosePlan = ({ plan, me, payments, supportEmail }: CheckoutProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const isCurrent = me.plan?.id === plan.id;

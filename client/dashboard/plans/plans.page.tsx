@@ -86,7 +86,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <p className="mt-6 text-muted">
+          <p id="higher-limits" className="mt-6 text-muted">
             Do you need more than the largest plan includes?{" "}
             <a href={`mailto:${supportEmail}?subject=${encodeURIComponent("Higher limits")}`} className="link">
               Contact us

@@ -1,22 +1,22 @@
-import { and, eq, gte, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, purchases, subscriptions } from "#db/schema/index.ts";
 
 /** How many plans were bought since a time: all, or those that a page sells alone. */
 const countSales = async (db: Db, since: Date, ofPage?: SQL) => {
-  const [bought, subscribed] = await Promise.all([
+  const [[bought], [subscribed]] = await Promise.all([
     db
-      .select({ id: purchases.id })
+      .select({ count: count() })
       .from(purchases)
       .innerJoin(plans, eq(plans.id, purchases.planId))
       .where(and(gte(purchases.createdAt, since), isNull(purchases.refundedAt), ofPage)),
     db
-      .select({ id: subscriptions.id })
+      .select({ count: count() })
       .from(subscriptions)
       .innerJoin(plans, eq(plans.id, subscriptions.planId))
       .where(and(gte(subscriptions.createdAt, since), isNotNull(subscriptions.paidUntil), ofPage)),
   ]);
-  return bought.length + subscribed.length;
+  return (bought?.count ?? 0) + (subscribed?.count ?? 0);
 };
 
 type Offer = { countsSales: boolean; leftOnHero: number; leftOnGrowthPartner: number };
