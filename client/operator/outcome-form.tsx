@@ -9,7 +9,7 @@ import { outcomes, reasonsOf } from "./labels.ts";
 type OutcomeFormProps = {
   outcome: TaskOutcome;
   listingUrl: string;
-  /** The customer's plan includes only directories without a fee, so that none is asked for. */
+  /** The customer's plan includes only directories without a fee, so the form doesn't offer to ask for one. */
   freeDirectoriesOnly: boolean;
   onFinish: (input: FinishInput) => Promise<void>;
   onCancel: () => void;
@@ -33,9 +33,12 @@ export const OutcomeForm = ({ outcome, listingUrl, freeDirectoriesOnly, onFinish
     return () => element?.removeEventListener("keydown", onKeyDown);
   }, [onCancel]);
   const { title, label } = outcomes[outcome];
-  const reasons = optionsOf(reasonsOf[outcome] ?? {}).filter(
-    ({ value }) => !(freeDirectoriesOnly && value === "pay_fee"),
-  );
+  const allReasons = optionsOf(reasonsOf[outcome] ?? {});
+  const isFeeReason = ({ value }: { value: string }) => value === "pay_fee";
+  const reasons = freeDirectoriesOnly ? allReasons.filter((reason) => !isFeeReason(reason)) : allReasons;
+  const feeHint = freeDirectoriesOnly
+    ? "This customer's plan includes free directories only. If this one charges a fee, report it as unavailable."
+    : "If the directory charges a fee: how much, and for what.";
   return (
     <div ref={box} className="card mt-4 p-5">
       <h3 id="outcome" className="text-lg font-semibold">
@@ -72,9 +75,7 @@ export const OutcomeForm = ({ outcome, listingUrl, freeDirectoriesOnly, onFinish
             label={forCustomer.includes(outcome) ? "Note for the customer" : "Note"}
             rows={2}
             maxLength={2000}
-            {...(reasons.some(({ value }) => value === "pay_fee") && {
-              hint: "If the directory charges a fee: how much, and for what.",
-            })}
+            {...(allReasons.some(isFeeReason) && { hint: feeHint })}
           />
         )}
         <FormError className="sm:col-span-2" />

@@ -78,7 +78,7 @@ const createPayer = async () => {
   await waitForText(page, "Growth Partner, $690 a month");
   const [customer] = [...shop.customers.values()].filter(({ email }) => email === user.email);
   const [subscription] = [...shop.subscriptions.values()].filter((one) => one.customer === customer?.id);
-  return { page, subscriptionId: subscription?.id ?? "" };
+  return { page, user, subscriptionId: subscription?.id ?? "" };
 };
 
 test("pays for, uses and cancels a plan: checkout, webhook, portal, cancellation, end", async () => {
@@ -110,8 +110,10 @@ test("pays for, uses and cancels a plan: checkout, webhook, portal, cancellation
   await page.getByRole("button", { name: "Choose Growth Partner" }).waitFor();
 });
 
-test("buys a one-time plan in place of a subscription, and again", async () => {
-  const { page, subscriptionId } = await createPayer();
+test("buys a one-time plan in place of a subscription, keeps its projects, and buys it again", async () => {
+  const { page, user, subscriptionId } = await createPayer();
+  const { id: ownerId } = await read(clientOf(url, user).users.me.$get());
+  for (let count = 0; count < 10; count++) await createFactories(database.db).project({ ownerId });
   await press(page, "Change to Publisher");
   const dialog = page.getByRole("dialog", { name: "Change to Publisher?" });
   await dialog.getByText("What happens to Growth Partner, $690 a month?").waitFor();
@@ -127,12 +129,22 @@ test("buys a one-time plan in place of a subscription, and again", async () => {
 
   shop.cancel(subscriptionId);
   await waitForText(page, "Paid once. There is nothing to renew.");
+  await page.getByText("10 of 3").waitFor();
+  await page.getByText("Your projects from an earlier plan all stay.").waitFor();
+  const creditsLeft = async () => Number(await page.locator("dt:text-is('Left') + dd").textContent());
+  const before = await creditsLeft();
   await press(page, "Buy again");
   await page
     .getByRole("dialog", { name: "Buy Publisher again?" })
     .getByRole("button", { name: "Continue to payment" })
     .click();
   await page.getByRole("heading", { name: "Pay 299 USD" }).waitFor();
+  await press(page, "Pay");
+  await page.getByRole("dialog").getByText("Your plan is active.").waitFor();
+  await closeResult(page);
+  await expect.poll(creditsLeft).toBe(before + (publisher.deliverables?.submissions.count ?? 0));
+  await press(page, "View invoices");
+  await page.getByText("Invoices: 3").waitFor();
 });
 
 test("shows a failed payment after leaving the checkout and grants nothing", async () => {

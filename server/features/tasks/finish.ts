@@ -95,7 +95,7 @@ const reportSubmission = async (tx: Db, now: Date, { projectId }: TaskRow, repor
   if (reason === "pay_fee" && (await hasFreeDirectoriesOnly(tx, projectId)))
     throw invalid(
       "reason",
-      "This customer's plan includes free directories only. End it as not available, so that the credit comes back.",
+      "This customer's plan includes free directories only. Report it as unavailable: the credit comes back.",
     );
   await transition(tx, now, submissionId, {
     to: outcome as SubmissionState,

@@ -144,6 +144,7 @@ test.each([
   ["a submission without proof", { outcome: "submitted" }, "confirmation"],
   ["a rejection without a reason", { outcome: "rejected", note: "No." }, "reason"],
   ["a reason of another outcome", { outcome: "rejected", reason: "pay_fee" }, "reason"],
+  ["a fee without its amount", { outcome: "needs_customer", reason: "pay_fee" }, "note"],
   ["needing the customer without a reason", { outcome: "needs_customer" }, "reason"],
   ["an outcome of another kind of task", { outcome: "found" }, "outcome"],
   ["a screenshot of another task", { ...submitted, evidenceIds: [crypto.randomUUID()] }, "evidenceIds"],
