@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Link, Paragraph } from "./email-layout.tsx";
 
 type PlanProps = { siteUrl: string; plan: string };
 
@@ -51,22 +51,31 @@ export const PlanStarted = ({ siteUrl, plan, amount, paidOn, invoiceUrl, include
         </Paragraph>
       )}
       <Action href={siteUrl + link("dashboard")}>Open dashboard</Action>
-      {invoiceUrl && <Paragraph>Your invoice: {invoiceUrl}</Paragraph>}
+      <InvoiceLink url={invoiceUrl} />
       <Paragraph>
-        All invoices: {siteUrl + link("plan")}. The terms: {siteUrl + link("terms")}.
+        <Link href={siteUrl + link("plan")}>All invoices</Link>
+      </Paragraph>
+      <Paragraph>
+        <Link href={siteUrl + link("terms")}>Terms</Link>
       </Paragraph>
     </EmailLayout>
   );
 };
 
+const InvoiceLink = ({ url }: { url: string }) =>
+  url && (
+    <Paragraph>
+      <Link href={url}>Your invoice</Link>
+    </Paragraph>
+  );
+
 export const SubscriptionCanceled = ({ siteUrl, plan, endsOn }: PlanProps & { endsOn: string }) => (
   <EmailLayout preview={`${plan} ends on ${endsOn}.`} siteUrl={siteUrl}>
     <Paragraph>
-      You canceled {plan}. It ends on {endsOn}, and you won't be charged again. Until then, everything works as before.
+      You canceled {plan}. It ends on {endsOn}, and you won't be charged again. Until then, everything works as before;
+      after that, you can still read and export everything.
     </Paragraph>
-    <Paragraph>
-      After that, you can still read everything. If you change your mind, keep the plan with one click.
-    </Paragraph>
+    <Paragraph>If you change your mind, press “Keep plan” on the plan page before it ends.</Paragraph>
     <Action href={siteUrl + link("plan")}>View plan</Action>
   </EmailLayout>
 );
@@ -96,7 +105,7 @@ export const SubscriptionRenewed = ({
     <Paragraph>
       {plan} was renewed for {amount}. The next renewal is on {renewsOn}. You can cancel at any time on the plan page.
     </Paragraph>
-    {invoiceUrl && <Paragraph>Your invoice: {invoiceUrl}</Paragraph>}
+    <InvoiceLink url={invoiceUrl} />
     <Action href={siteUrl + link("plan")}>View plan</Action>
   </EmailLayout>
 );

@@ -31,14 +31,14 @@ test("a subscriber chooses what happens to the subscription before paying a one-
   const change = describeChange(publisher, subscribed());
   expect(change).toMatchObject({ title: "Change to Publisher?", confirmLabel: "Continue to payment" });
   expect(change?.text).toContain("Publisher costs $299 once.");
-  expect(change?.text).toContain("What happens to Partner, $690 a month?");
-  expect(change?.choices?.end).toEqual({
+  expect(change?.question?.text).toBe("What happens to Partner, $690 a month?");
+  expect(change?.question?.choices.end).toEqual({
     label: "It ends on December 27, 2026",
     hint: "You aren't charged for it again. Then Publisher is your plan.",
   });
-  expect(change?.choices?.continue.hint).toBe("You pay for both: Partner renews on December 27, 2026.");
+  expect(change?.question?.choices.continue.hint).toBe("You pay for both: Partner renews on December 27, 2026.");
   const ending = describeChange(publisher, subscribed(true));
-  expect(ending?.choices).toBeUndefined();
+  expect(ending?.question).toBeUndefined();
   expect(ending?.text).toContain("Partner ends on December 27, 2026; then Publisher is your plan.");
 });
 

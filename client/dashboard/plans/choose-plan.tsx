@@ -47,7 +47,8 @@ export const ChoosePlan = ({ plan, me, payments, supportEmail }: CheckoutProps) 
 };
 
 type Choice = { label: string; hint: string };
-type Change = { title: string; text: string; confirmLabel: string; choices?: Record<RunningChoice, Choice> };
+type Question = { text: string; choices: Record<RunningChoice, Choice> };
+type Change = { title: string; text: string; confirmLabel: string; question?: Question };
 
 /** What a change of plan costs, and what happens to the plan that the account has; undefined without one. */
 export const describeChange = (plan: Plan, me: Pick<Me, "plan" | "subscription">): Change | undefined => {
@@ -70,14 +71,17 @@ export const describeChange = (plan: Plan, me: Pick<Me, "plan" | "subscription">
         };
       return {
         title,
-        text: `${text} What happens to ${current.label}, ${formatPrice(current)}?`,
+        text,
         confirmLabel: pay,
-        choices: {
-          end: {
-            label: `It ends on ${end}`,
-            hint: `You aren't charged for it again. Then ${plan.label} is your plan.`,
+        question: {
+          text: `What happens to ${current.label}, ${formatPrice(current)}?`,
+          choices: {
+            end: {
+              label: `It ends on ${end}`,
+              hint: `You aren't charged for it again. Then ${plan.label} is your plan.`,
+            },
+            continue: { label: "It continues", hint: `You pay for both: ${current.label} renews on ${end}.` },
           },
-          continue: { label: "It continues", hint: `You pay for both: ${current.label} renews on ${end}.` },
         },
       };
     }
@@ -115,18 +119,18 @@ export const describeChange = (plan: Plan, me: Pick<Me, "plan" | "subscription">
 
 type ChangeDialogProps = { change: Change; onConfirm: (running?: RunningChoice) => void; onClose: () => void };
 
-const ChangeDialog = ({ change: { title, text, confirmLabel, choices }, onConfirm, onClose }: ChangeDialogProps) => {
+const ChangeDialog = ({ change: { title, text, confirmLabel, question }, onConfirm, onClose }: ChangeDialogProps) => {
   const [running, setRunning] = useState<RunningChoice>("end");
   return (
     <Dialog open title={title} onClose={onClose}>
       <p className="mt-3 text-muted">{text}</p>
-      {choices && (
-        <fieldset className="mt-4 grid gap-2">
-          <legend className="sr-only">Your running plan</legend>
+      {question && (
+        <fieldset className="mt-4 grid gap-2 text-left">
+          <legend className="mb-2 font-medium">{question.text}</legend>
           {runningChoices.map((choice) => (
             <label
               key={choice}
-              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-xl border border-line p-4 text-left"
+              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-xl border border-line p-4"
             >
               <input
                 type="radio"
@@ -137,8 +141,8 @@ const ChangeDialog = ({ change: { title, text, confirmLabel, choices }, onConfir
                 className="mt-0.5 size-5 shrink-0 accent-action"
               />
               <span>
-                <span className="block font-medium">{choices[choice].label}</span>
-                <span className="block text-sm text-muted">{choices[choice].hint}</span>
+                <span className="block font-medium">{question.choices[choice].label}</span>
+                <span className="block text-sm text-muted">{question.choices[choice].hint}</span>
               </span>
             </label>
           ))}
@@ -148,7 +152,7 @@ const ChangeDialog = ({ change: { title, text, confirmLabel, choices }, onConfir
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button onClick={() => onConfirm(choices && running)}>{confirmLabel}</Button>
+        <Button onClick={() => onConfirm(question && running)}>{confirmLabel}</Button>
       </div>
     </Dialog>
   );

@@ -121,7 +121,10 @@ test("buys a one-time plan in place of a subscription, keeps its projects, and b
   await dialog.getByRole("button", { name: "Continue to payment" }).click();
   await page.getByRole("heading", { name: "Pay 299 USD" }).waitFor();
   await press(page, "Pay");
-  await page.getByRole("dialog").getByText("Your plan is active.").waitFor();
+  const result = page.getByRole("dialog", { name: "Your payment has been successfully processed" });
+  await result
+    .getByText(/^What Publisher includes is in your account\. Growth Partner stays your plan until /)
+    .waitFor();
   await closeResult(page);
   await waitForText(page, "Then Publisher, which you've paid once, is your plan.");
   await page.getByText(/^Ends on /).waitFor();

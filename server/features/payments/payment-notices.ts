@@ -114,6 +114,7 @@ const includedText = (deliverables: Deliverables | null) => {
   const parts = Object.entries(deliverableNames).flatMap(([name, [one, many]]) => {
     const { count, per } = deliverables?.[name as keyof typeof deliverableNames] ?? { count: 0, per: "once" };
     if (!count) return [];
+    if (name === "reportMonths" && per === "month") return ["a monthly report"];
     return [`${count.toLocaleString("en-US")} ${count === 1 ? one : many}${per === "month" ? " a month" : ""}`];
   });
   return new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
