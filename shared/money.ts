@@ -4,10 +4,12 @@ type Money = { amount: number; currency: string };
 /** Symbols that owners enter for a plan. Others stand for any currency. */
 const codes: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP" };
 
+const known = new Set(Intl.supportedValuesOf("currency"));
+
 /** The ISO 4217 code of a plan's currency, given as a symbol or a code, or undefined if it is not known. */
 export const currencyCode = (devise: string) => {
   const code = codes[devise] ?? devise.toUpperCase();
-  return Intl.supportedValuesOf("currency").includes(code) ? code : undefined;
+  return known.has(code) ? code : undefined;
 };
 
 type Style = Pick<Intl.NumberFormatOptions, "trailingZeroDisplay">;
