@@ -22,7 +22,8 @@ export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: Outcome
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
-    element?.querySelector<HTMLElement>("select, textarea, input, button")?.focus();
+    // Not the select: typing there changes the reason.
+    element?.querySelector<HTMLElement>("textarea, input, button")?.focus();
     const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key === "Escape") onCancel();
       if (key === "Enter" && (ctrlKey || metaKey)) element?.querySelector("form")?.requestSubmit();
