@@ -5,8 +5,9 @@ import { renewedTokenHeader } from "#shared/auth.ts";
 import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
 import { badCredentials, somethingBad, timedOut } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
+import { hasLocalDrafts } from "../ui/editing/local-draft.ts";
 import { limitReached } from "./limit-reached.ts";
-import { clearSession, saveSession, storedToken } from "./session.ts";
+import { clearSession, hasStoredToken, saveSession, storedToken } from "./session.ts";
 
 type Client = ReturnType<typeof hc<Api>>;
 
@@ -88,6 +89,7 @@ const handleRejection = async (response: Response) => {
 
 /** Clears the session and redirects to sign-in, with this page as the target afterwards. */
 const redirectToSignIn = () => {
+  const ended = hasStoredToken() ? `&session=${hasLocalDrafts() ? "kept" : "ended"}` : "";
   clearSession();
-  location.assign(`${link("signIn")}?next=${encodeURIComponent(location.pathname + location.search)}`);
+  location.assign(`${link("signIn")}?next=${encodeURIComponent(location.pathname + location.search)}${ended}`);
 };

@@ -1,24 +1,28 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FinishInput, TaskOutcome } from "#shared/tasks.ts";
-import { fieldText } from "../app/form-errors.ts";
 import { Button } from "../ui/button.tsx";
+import { RestoredDraft } from "../ui/editing/restore-draft.tsx";
+import { useFormDraft } from "../ui/editing/use-local-draft.ts";
 import { Field, optionsOf, Select, TextArea } from "../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { outcomes, reasonsOf } from "./labels.ts";
 
 type OutcomeFormProps = {
+  taskId: string;
   outcome: TaskOutcome;
   listingUrl: string;
   onFinish: (input: FinishInput) => Promise<void>;
   onCancel: () => void;
 };
 
+type OutcomeFields = { reason: string; confirmation: string; listingUrl: string; note: string };
+
 const withListing: readonly TaskOutcome[] = ["submitted", "already_listed", "found"];
 const forCustomer: readonly TaskOutcome[] = ["needs_customer", "drafted", "returned"];
 const withoutNote: readonly TaskOutcome[] = ["submitted", "agree"];
 
-/** Reports an outcome. Ctrl+Enter sends it from any field, Escape closes it. */
-export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: OutcomeFormProps) => {
+/** Reports an outcome. Ctrl+Enter sends it from any field, Escape closes it and keeps what was typed. */
+export const OutcomeForm = ({ taskId, outcome, listingUrl, onFinish, onCancel }: OutcomeFormProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
@@ -33,21 +37,34 @@ export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: Outcome
   }, [onCancel]);
   const { title, label } = outcomes[outcome];
   const reasons = reasonsOf[outcome];
+  const saved: OutcomeFields = {
+    reason: Object.keys(reasons ?? {})[0] ?? "",
+    confirmation: "",
+    listingUrl: withListing.includes(outcome) ? listingUrl : "",
+    note: "",
+  };
+  const [fields, setFields] = useState(saved);
+  const draft = useFormDraft({ key: `unsaved-outcome-${taskId}-${outcome}`, fields, saved, setFields });
+  const bind = (name: keyof OutcomeFields) => ({
+    name,
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
+  });
+  const finish = async () => {
+    await onFinish(inputOf(outcome, fields));
+    draft.clear();
+  };
   return (
     <div ref={box} className="card mt-4 p-5">
       <h3 id="outcome" className="text-lg font-semibold">
         {title}
       </h3>
-      <Form
-        aria-labelledby="outcome"
-        className="mt-4 grid gap-4 sm:grid-cols-2"
-        noValidate
-        onSubmit={(data) => onFinish(inputOf(outcome, data))}
-      >
-        {reasons && <Select name="reason" label="Reason" options={optionsOf(reasons)} />}
+      <RestoredDraft draft={draft} />
+      <Form aria-labelledby="outcome" className="mt-4 grid gap-4 sm:grid-cols-2" noValidate onSubmit={finish}>
+        {reasons && <Select {...bind("reason")} label="Reason" options={optionsOf(reasons)} />}
         {outcome === "submitted" && (
           <TextArea
-            name="confirmation"
+            {...bind("confirmation")}
             label="Confirmation"
             rows={2}
             maxLength={2000}
@@ -56,16 +73,15 @@ export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: Outcome
         )}
         {withListing.includes(outcome) && (
           <Field
-            name="listingUrl"
+            {...bind("listingUrl")}
             type="url"
             label={outcome === "submitted" ? "Listing URL, if there is one" : "Listing URL"}
-            defaultValue={listingUrl}
             maxLength={2000}
           />
         )}
         {!withoutNote.includes(outcome) && (
           <TextArea
-            name="note"
+            {...bind("note")}
             label={forCustomer.includes(outcome) ? "Note for the customer" : "Note"}
             rows={2}
             maxLength={2000}
@@ -83,8 +99,8 @@ export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: Outcome
   );
 };
 
-const inputOf = (outcome: TaskOutcome, data: FormData): FinishInput => {
-  const textOf = (name: string) => fieldText(data, name).trim() || undefined;
+const inputOf = (outcome: TaskOutcome, fields: OutcomeFields): FinishInput => {
+  const textOf = (name: keyof OutcomeFields) => fields[name].trim() || undefined;
   return {
     outcome,
     confirmation: textOf("confirmation"),

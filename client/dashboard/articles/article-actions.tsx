@@ -7,7 +7,6 @@ import { fieldText } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { deleteLocalDraft } from "../../ui/editing/local-draft.ts";
 import { TextArea } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
@@ -15,7 +14,7 @@ import { KeyHint } from "../../ui/shortcuts.tsx";
 import { fieldsOf } from "./article-fields.ts";
 import { savesAutomatically, stepOf } from "./article-steps.ts";
 import { hasApprovedText, isReady } from "./states.ts";
-import { articleCall, draftKey, type EditedArticle } from "./use-article.ts";
+import { articleCall, type EditedArticle } from "./use-article.ts";
 
 const ApproveDialog = lazy(async () => ({ default: (await import("./approve-dialog.tsx")).ApproveDialog }));
 const PublishDialog = lazy(async () => ({ default: (await import("./publish-dialog.tsx")).PublishDialog }));
@@ -189,7 +188,6 @@ const actionsOf = (
 const discard = (form: EditedArticle) => {
   form.replace(fieldsOf(form.saved));
   form.settle(form.saved);
-  deleteLocalDraft(draftKey(form.saved.id));
 };
 
 const ChangesDialog = ({ article: { id, writer }, onClose }: { article: ArticleDetail; onClose: () => void }) => {

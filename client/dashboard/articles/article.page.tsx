@@ -154,7 +154,7 @@ const ArticlePage = () => {
           </div>
         </div>
       </div>
-      <UnsavedChangesDialog isChanged={form.isChanged}>
+      <UnsavedChangesDialog isChanged={form.isChanged} isKept>
         Changes since the last save stay in this browser only.
       </UnsavedChangesDialog>
       <ArticleConflict article={form} />

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { emptyAddress } from "#shared/kit-limits.ts";
 import { Checkbox, Field, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { Section } from "../../ui/section.tsx";
 import { directoriesLink } from "../directories/directory-filters.tsx";
