@@ -24,9 +24,11 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
   useEffect(() => () => streaming.current?.abort(), []);
 
   const ownText = replaced ?? text;
+  // The server trims.
+  const isUnsaved = ownText.trim() !== (saved ?? "").trim();
   const localDraft = useFormDraft({
     key: `unsaved-reply-${mentionId}`,
-    fields: { text: ownText },
+    fields: { text: isUnsaved ? ownText : (saved ?? "") },
     saved: { text: saved ?? "" },
     setFields: (fields) => setText(fields.text),
   });
@@ -93,7 +95,7 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
     save,
     isSaving,
     localDraft,
-    isUnsaved: ownText.trim() !== (saved ?? "").trim(),
+    isUnsaved,
     conflict,
     /** Continues with the text saved in the other window. */
     useSavedVersion: () => {
