@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { renewedTokenHeader } from "#shared/auth.ts";
 import { createClient, read } from "../app/api-client.ts";
 import { browser, signIn } from "../testing/browser.ts";
 import { clientOf, signUpUser } from "../testing/users.ts";
 
-const { url, open } = await browser({ env: { TRUST_PROXY: "true" } });
+const { url, open, openAs } = await browser({ env: { TRUST_PROXY: "true" } });
 const visitor = createClient(`${url}/api`, fetch);
 await read(visitor.waitlist.$post({ json: { email: "first@browser.example", source: "home" } }));
 
@@ -134,6 +135,20 @@ test("redirects signed-in users away from the sign-in page", async () => {
   await page.waitForURL("**/dashboard");
   await page.goto("/auth/login?next=/dashboard/plan");
   await page.waitForURL("**/dashboard/plan");
+});
+
+test("goes on with the new token of a response", async () => {
+  const { email, password } = await signUpUser(url);
+  const { accessToken } = await read(visitor.auth.signIn.$post({ json: { email, password } }));
+  const page = await openAs({ email, password }, "/dashboard/account");
+  await page.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), [renewedTokenHeader]: accessToken } });
+  });
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(accessToken);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === "token")?.value).toBe(accessToken);
 });
 
 test("leaves the dashboard in all tabs on sign-out, also when going back", async () => {
