@@ -6,9 +6,9 @@ export const useLocalDraft = (key: string, isChanged: boolean, fields: object) =
   const storedAs = useRef<string>(undefined);
   const text = isChanged ? JSON.stringify(fields) : undefined;
   useEffect(() => {
-    if (storedAs.current && (storedAs.current !== key || text === undefined)) deleteLocalDraft(storedAs.current);
-    storedAs.current = text === undefined ? undefined : key;
     if (text !== undefined) localStorage.setItem(key, text);
+    else if (storedAs.current === key) deleteLocalDraft(key);
+    storedAs.current = text === undefined ? undefined : key;
   }, [key, text]);
 };
 
