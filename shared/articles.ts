@@ -3,7 +3,7 @@ import { z } from "zod";
 import { articleActors, articleStates } from "./article-states.ts";
 import { maxContentLength, maxSlugLength } from "./blog.ts";
 import { day } from "./dates.ts";
-import { publishModes } from "./destinations.ts";
+import { publicationStates, publishModes } from "./destinations.ts";
 import { paging, totals } from "./pagination.ts";
 import { publishedEvidence } from "./publishing.ts";
 import { topicEvidence, topicIntents } from "./topics.ts";
@@ -69,6 +69,7 @@ export const article = z
     publishedAt: at.nullable(),
     publishedUrl: z.string().nullable(),
     destinationId: z.uuid().nullable(),
+    publishAs: z.enum(publishModes).nullable(),
     writer: z.enum(articleWriters),
     version: z.number().int(),
     /** The version whose text the customer approved; null before that. */
@@ -106,6 +107,27 @@ export const articleEvent = z
   .strict()
   .meta({ id: "ArticleEvent" });
 
+/** The article at one destination. */
+export const articlePublication = z
+  .object({
+    destinationId: z.uuid(),
+    /** The destination's name. */
+    destination: z.string(),
+    state: z.enum(publicationStates),
+    as: z.enum(publishModes),
+    url: z.string().nullable(),
+    publishedAt: at.nullable(),
+    version: z.number().int(),
+    /** Why it failed, or what the platform changed. */
+    reason: z.string().nullable(),
+    /** What the last look at the public page showed. */
+    evidence: publishedEvidence.nullable(),
+    checkedAt: at.nullable(),
+  })
+  .strict()
+  .meta({ id: "ArticlePublication" });
+export type ArticlePublication = z.infer<typeof articlePublication>;
+
 export const articleDetail = article
   .extend({
     events: z.array(articleEvent),
@@ -117,7 +139,8 @@ export const articleDetail = article
     topicEvidence: z.array(topicEvidence),
     /** The work of an operator, while it is open. */
     task: z.object({ dueAt: at, isClaimed: z.boolean() }).strict().nullable(),
-    publishAs: z.enum(publishModes).nullable(),
+    /** Where it was sent, without the destinations it was taken off. */
+    publications: z.array(articlePublication),
     /** What the last look at the public page showed. */
     evidence: publishedEvidence.nullable(),
     checkedAt: at.nullable(),
@@ -208,6 +231,9 @@ export type ArticleSchedule = z.infer<typeof articleSchedule>;
 /** `as`: by default what the destination's settings say. */
 export const articlePublish = z.object({ destinationId: z.uuid(), as: z.enum(publishModes).optional() }).strict();
 export type ArticlePublish = z.infer<typeof articlePublish>;
+/** Without a destination: everywhere. */
+export const articleUnpublish = z.object({ destinationId: z.uuid().optional() }).strict();
+export type ArticleUnpublish = z.infer<typeof articleUnpublish>;
 
 export const commentInput = z.object({ text: z.string().trim().min(1, "Write something first.").max(4_000) }).strict();
 export const commentList = z.object({ comments: z.array(articleComment), total: z.number().int() }).strict();

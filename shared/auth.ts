@@ -9,6 +9,9 @@ export const storageKeys = {
   recent: "recent_items",
 } as const;
 
+/** Of a response to a signed-in call: a token that is valid for longer than the one sent, for the same session. */
+export const renewedTokenHeader = "session-token";
+
 /** What a link sent by email verifies or does. */
 export const tokenPurposes = [
   "confirm-email",

@@ -19,6 +19,17 @@ export const kitLimits = {
 /** Wordings of one text, so that directories don't get duplicates. */
 export const maxWordings = 3;
 
+export const emptyAddress = {
+  legalName: null,
+  street: null,
+  city: null,
+  region: null,
+  postalCode: null,
+  country: null,
+  phone: null,
+  hours: null,
+};
+
 /** Texts that can be drafted. */
 export const draftFields = [
   "microTagline",

@@ -1,6 +1,14 @@
 // The listing kit: what a project gives to directories.
 import { z } from "zod";
-import { billingPeriods, draftFields, draftTones, kitLimits, maxWordings, pricingModels } from "./kit-limits.ts";
+import {
+  billingPeriods,
+  draftFields,
+  draftTones,
+  emptyAddress,
+  kitLimits,
+  maxWordings,
+  pricingModels,
+} from "./kit-limits.ts";
 import { webUrl } from "./urls/web-url.ts";
 
 const text = (max: number) => z.string().trim().max(max).nullable();
@@ -109,6 +117,15 @@ export const emptyKit: KitFields = {
   consents: { badge: false, reciprocal: false, feesUpTo: 0 },
   excludedDirectoryIds: [],
 };
+
+/** Returns a stored kit with today's fields: it was saved before some of them existed. */
+export const withEmptyFields = (stored: Partial<KitFields> | null): KitFields => ({
+  ...emptyKit,
+  ...stored,
+  social: { ...emptyKit.social, ...stored?.social },
+  consents: { ...emptyKit.consents, ...stored?.consents },
+  local: stored?.local ? { ...emptyAddress, ...stored.local } : null,
+});
 
 export const kit = z
   .object({

@@ -1,11 +1,13 @@
 import { hc } from "hono/client";
 import { createContext } from "react-router";
 import type { Api } from "#server/api.ts";
+import { renewedTokenHeader } from "#shared/auth.ts";
 import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
 import { badCredentials, somethingBad, timedOut } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
+import { hasLocalDrafts } from "../ui/editing/local-draft.ts";
 import { limitReached } from "./limit-reached.ts";
-import { clearSession, storedToken } from "./session.ts";
+import { clearSession, hasStoredToken, saveSession, storedToken } from "./session.ts";
 
 type Client = ReturnType<typeof hc<Api>>;
 
@@ -71,6 +73,9 @@ export const browserClient = () =>
     if (token) headers.set("authorization", `Bearer ${token}`);
     const limits = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
     const response = await fetch(input, { ...init, headers, signal: AbortSignal.any(limits) }).catch(throwApiError);
+    const renewed = response.headers.get(renewedTokenHeader);
+    // Someone may have signed out meanwhile.
+    if (renewed && token === storedToken()) saveSession(renewed);
     if (!isAnonymous && [401, 403].includes(response.status)) await handleRejection(response.clone());
     return response;
   });
@@ -84,6 +89,7 @@ const handleRejection = async (response: Response) => {
 
 /** Clears the session and redirects to sign-in, with this page as the target afterwards. */
 const redirectToSignIn = () => {
+  const ended = hasStoredToken() ? `&session=${hasLocalDrafts() ? "kept" : "ended"}` : "";
   clearSession();
-  location.assign(`${link("signIn")}?next=${encodeURIComponent(location.pathname + location.search)}`);
+  location.assign(`${link("signIn")}?next=${encodeURIComponent(location.pathname + location.search)}${ended}`);
 };

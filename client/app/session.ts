@@ -8,6 +8,9 @@ export const storedToken = () => {
   return token && Number(claimsOf(token).exp) * 1000 > Date.now() ? token : undefined;
 };
 
+/** Whether someone was signed in here, even if the session has ended since. */
+export const hasStoredToken = () => localStorage.getItem(storageKeys.token) !== null;
+
 const claimsOf = (token: string | null): { exp?: number; sub?: string } => {
   try {
     const [, payload = ""] = (token ?? "").split(".");

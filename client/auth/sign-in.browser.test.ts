@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { renewedTokenHeader } from "#shared/auth.ts";
 import { createClient, read } from "../app/api-client.ts";
 import { browser, signIn } from "../testing/browser.ts";
 import { clientOf, signUpUser } from "../testing/users.ts";
 
-const { url, open } = await browser({ env: { TRUST_PROXY: "true" } });
+const { url, open, openAs } = await browser({ env: { TRUST_PROXY: "true" } });
 const visitor = createClient(`${url}/api`, fetch);
 await read(visitor.waitlist.$post({ json: { email: "first@browser.example", source: "home" } }));
 
@@ -136,6 +137,20 @@ test("redirects signed-in users away from the sign-in page", async () => {
   await page.waitForURL("**/dashboard/plan");
 });
 
+test("goes on with the new token of a response", async () => {
+  const { email, password } = await signUpUser(url);
+  const { accessToken } = await read(visitor.auth.signIn.$post({ json: { email, password } }));
+  const page = await openAs({ email, password }, "/dashboard/account");
+  await page.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), [renewedTokenHeader]: accessToken } });
+  });
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(accessToken);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === "token")?.value).toBe(accessToken);
+});
+
 test("leaves the dashboard in all tabs on sign-out, also when going back", async () => {
   const { email, password } = await signUpUser(url);
   const page = await open("/auth/login");
@@ -206,7 +221,8 @@ test("returns to the page after signing in again when the session was ended else
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
   await clientOf(url, { accessToken }).auth.signOut.$post({ json: { everywhere: true } });
   await page.getByRole("button", { name: "Export my data" }).click();
-  await page.waitForURL("**/auth/login?next=%2Fdashboard%2Faccount%2Fdata");
+  await page.waitForURL("**/auth/login?next=%2Fdashboard%2Faccount%2Fdata&session=ended");
+  await page.getByText("Your session ended. Sign in to go on.").waitFor();
   await signIn(page, { email, password });
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
   page.consoleErrors.length = 0;

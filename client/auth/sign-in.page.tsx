@@ -52,11 +52,15 @@ const isWrongPassword = (error: unknown) =>
 export function Component() {
   const { email, sent, errors } = (useActionData<typeof action>() ?? {}) as Partial<ActionResult>;
   const { search, state } = useLocation();
-  const isPasswordChanged = useSearchParams()[0].get("password") === "changed" && !errors;
+  const [params] = useSearchParams();
+  const isPasswordChanged = params.get("password") === "changed" && !errors;
+  const endedSession = errors ? null : params.get("session");
   return (
     <AuthLayout title="Sign in" description={`Sign in to ${site.name}.`}>
       <SuccessMessage>
         {sent && "If this email has an account, we sent it a link. The link works once, for 10 minutes."}
+        {endedSession === "kept" && !sent && "Your session ended. Sign in to go on; what you typed is kept."}
+        {endedSession === "ended" && !sent && "Your session ended. Sign in to go on."}
         {isPasswordChanged && !sent && "Password changed. Sign in with your new password."}
       </SuccessMessage>
       <Form errors={errors} className="mt-8 grid gap-5">

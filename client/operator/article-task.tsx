@@ -92,7 +92,7 @@ export const ArticleTask = ({ task, article, onFinish, onRelease }: ArticleTaskP
           </div>
         </div>
       </TaskFrame>
-      <UnsavedChangesDialog isChanged={form.isChanged}>
+      <UnsavedChangesDialog isChanged={form.isChanged} isKept>
         Changes since the last save stay in this browser only.
       </UnsavedChangesDialog>
       <ArticleConflict article={form} />

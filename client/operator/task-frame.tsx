@@ -66,6 +66,7 @@ export const TaskFrame = ({ task, title, onFinish, onRelease, children }: TaskFr
       {outcome && (
         <OutcomeForm
           key={outcome}
+          taskId={task.id}
           outcome={outcome}
           listingUrl={submission?.listingUrl ?? ""}
           freeDirectoriesOnly={task.freeDirectoriesOnly}

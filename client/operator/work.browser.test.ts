@@ -105,6 +105,11 @@ test("works a task from open to submitted with the keyboard alone, takes it back
   await page.keyboard.press("s");
   await page.getByLabel("Confirmation").waitFor();
   await page.keyboard.type("We review your listing soon. 123");
+  await page.reload();
+  await page.locator("h2#task:focus").waitFor();
+  await page.keyboard.press("s");
+  await page.getByText("Your unsaved changes are back.").waitFor();
+  expect(await page.getByLabel("Confirmation").inputValue()).toBe("We review your listing soon. 123");
   await page.keyboard.press("Control+Enter");
   await expectStatus("Alpha Directory: Submitted.");
   await task("Beta Directory").waitFor();
@@ -115,7 +120,16 @@ test("works a task from open to submitted with the keyboard alone, takes it back
   await expectStatus("Alpha Directory: taken back.");
   await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
   await page.keyboard.press("r");
-  await page.getByLabel("Reason").waitFor();
+  const reason = await page.getByLabel("Reason").inputValue();
+  await page.keyboard.type("Free at first sight");
+  expect(await page.getByLabel("Reason").inputValue()).toBe(reason);
+  expect(await page.getByLabel("Note").inputValue()).toBe("Free at first sight");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
+  // Escape doesn't lose it.
+  await page.keyboard.press("r");
+  await page.getByText("Your unsaved changes are back.").waitFor();
+  expect(await page.getByLabel("Note").inputValue()).toBe("Free at first sight");
   await page.keyboard.press("Escape");
   await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
   await page.keyboard.press("n");

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { renewedTokenHeader } from "#shared/auth.ts";
 import { isExpired } from "#shared/limits.ts";
 import type { MemberRole } from "#shared/members.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
@@ -38,6 +39,7 @@ const findUser = async (c: Context<AppEnv>) => {
   if (isKey(token)) return findKeyUser(dependencies, token);
   const found = await findSessionUser(dependencies, token, dependencies.userRead);
   c.set("data", found?.data);
+  if (found?.renewed) c.header(renewedTokenHeader, found.renewed);
   return found?.user;
 };
 

@@ -9,7 +9,6 @@ import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConflictDialog } from "../../ui/editing/conflict-dialog.tsx";
 import { CoverField } from "../../ui/editing/cover-field.tsx";
-import { deleteLocalDraft } from "../../ui/editing/local-draft.ts";
 import { RestoreDraft } from "../../ui/editing/restore-draft.tsx";
 import { SaveStatus } from "../../ui/editing/save-status.tsx";
 import { SearchFields } from "../../ui/editing/search-fields.tsx";
@@ -49,7 +48,6 @@ export const PostForm = ({ post }: { post?: Post }) => {
 
   const saveOwnVersion = async () => {
     const { id } = await savePostCopy(fields);
-    deleteLocalDraft(draftKey(saved));
     // Clears the unsaved state before navigating, or the unsaved-changes prompt would open.
     flushSync(() => {
       settle(conflict?.theirs);
@@ -137,7 +135,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
           />
         </div>
       </fieldset>
-      <UnsavedChangesDialog isChanged={isChanged}>
+      <UnsavedChangesDialog isChanged={isChanged} isKept>
         Changes since the last save stay in this browser only.
       </UnsavedChangesDialog>
       {conflict && (
@@ -149,7 +147,6 @@ export const PostForm = ({ post }: { post?: Post }) => {
           onDiscardMine={() => {
             settle(conflict.theirs);
             replace(fieldsOf(conflict.theirs));
-            deleteLocalDraft(draftKey(conflict.theirs));
           }}
           onOverwrite={() => {
             settle(conflict.theirs);

@@ -7,15 +7,14 @@ import { fieldText } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { deleteLocalDraft } from "../../ui/editing/local-draft.ts";
 import { TextArea } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { KeyHint } from "../../ui/shortcuts.tsx";
 import { fieldsOf } from "./article-fields.ts";
 import { savesAutomatically, stepOf } from "./article-steps.ts";
-import { hasApprovedText, isReady } from "./states.ts";
-import { articleCall, draftKey, type EditedArticle } from "./use-article.ts";
+import { hasApprovedText, isOnline, isReady, namesOf } from "./states.ts";
+import { articleCall, type EditedArticle } from "./use-article.ts";
 
 const ApproveDialog = lazy(async () => ({ default: (await import("./approve-dialog.tsx")).ApproveDialog }));
 const PublishDialog = lazy(async () => ({ default: (await import("./publish-dialog.tsx")).PublishDialog }));
@@ -60,13 +59,14 @@ export const ArticleActions = (props: ActionsProps) => {
   const unpublish = () => {
     const success = article.publishedAt ? "Taken off your website." : "Off the calendar.";
     close();
-    void run(() => read(call().unpublish.$post({ param })), { success });
+    void run(() => read(call().unpublish.$post({ param, query: {} })), { success });
   };
   const archive = () => {
     close();
     void run(() => read(call().$delete({ param })), { success: "Archived." });
   };
 
+  const online = article.publications.filter(isOnline);
   const isWaiting = stepOf(article).who === "you";
   const actions = actionsOf(props, { open: (name) => void open(name), approveText, unpublish });
   return (
@@ -114,8 +114,8 @@ export const ArticleActions = (props: ActionsProps) => {
         onConfirm={unpublish}
         onClose={close}
       >
-        Its page disappears from the destination. The text stays here, and you can publish it again without another
-        credit.
+        {online.length > 1 ? `It disappears from ${namesOf(online)}.` : "Its page disappears from the destination."} The
+        text stays here, and you can publish it again without another credit.
       </ConfirmDialog>
       <ConfirmDialog
         open={dialog === "archive"}
@@ -189,7 +189,6 @@ const actionsOf = (
 const discard = (form: EditedArticle) => {
   form.replace(fieldsOf(form.saved));
   form.settle(form.saved);
-  deleteLocalDraft(draftKey(form.saved.id));
 };
 
 const ChangesDialog = ({ article: { id, writer }, onClose }: { article: ArticleDetail; onClose: () => void }) => {

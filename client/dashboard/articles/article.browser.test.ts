@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { articles } from "#db/schema/index.ts";
 import { goodHtml, goodMarkdown } from "#server/features/articles/testing/article-texts.ts";
 import { customerWebsite } from "#server/features/articles/testing/customer-website.ts";
 import { addCredits } from "#server/features/credits/credits.ts";
@@ -20,10 +22,11 @@ afterAll(() => service.stop());
 
 const owner = { email: "owner@people.example", password };
 const operator = { email: "operator@people.example", password };
-const paths: Record<"model" | "operator" | "conflict", { id: string; path: string }> = {
+const paths: Record<"model" | "operator" | "conflict" | "twice", { id: string; path: string }> = {
   model: { id: "", path: "" },
   operator: { id: "", path: "" },
   conflict: { id: "", path: "" },
+  twice: { id: "", path: "" },
 };
 
 const database = await databaseWith(async (db) => {
@@ -55,6 +58,17 @@ const database = await databaseWith(async (db) => {
   await add("operator", "How to find a lost parcel");
   const publishedUrl = `${site.url}/send-a-parcel`;
   const published = { state: "published", publishAs: "live", publishedAt: emailVerifiedAt, publishedUrl } as const;
+  await add("twice", "How to insure a parcel", { ...published, html: "<p>First.</p>", approvedVersion: 1 });
+  for (const [name, mode] of [
+    ["Blog", "live"],
+    ["Newsletter", "draft"],
+  ] as const) {
+    const { id: destinationId } = await create.destination({ projectId, name, settings: { publishAs: "draft" } });
+    const url = mode === "live" ? publishedUrl : null;
+    const of = { projectId, articleId: paths.twice.id, destinationId, mode, url, publishedAt: emailVerifiedAt };
+    await create.publication({ ...of, state: "published" });
+    if (mode === "live") await db.update(articles).set({ destinationId }).where(eq(articles.id, paths.twice.id));
+  }
   await add("conflict", "How to send a parcel", { ...published, html: "<p>First.</p>", approvedVersion: 1 });
 });
 const { url, openAs } = await browser({
@@ -217,4 +231,30 @@ test("a change of a published text goes to review, and on top of another change 
   await expect.poll(async () => (await read(call.$get({ param }))).html).toContain("Mine.");
   // The browser logs the rejected save.
   page.consoleErrors.length = 0;
+});
+
+test("an article at two destinations lists both, warns of a duplicate, and is unpublished at one", async () => {
+  const page = await openAs(owner, paths.twice.path);
+  const publications = page.getByRole("region", { name: "Publications" });
+  await publications.getByText("Published at Blog since").waitFor();
+  await publications.getByText("A draft at Newsletter since").waitFor();
+  await press(page, /^Publish again/);
+  const dialog = page.getByRole("dialog");
+  const how = dialog.getByLabel("How");
+  expect(await how.inputValue()).toBe("live");
+  await dialog.getByLabel("Destination").selectOption("Newsletter");
+  expect(await how.inputValue()).toBe("live");
+  await dialog.getByText("It's already public at Blog.").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await how.selectOption("As a draft: you publish it there");
+  expect(await dialog.getByText("already public").count()).toBe(0);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await publications.getByRole("button", { name: "Unpublish at Blog" }).click();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Unpublish" }).click();
+  await page.getByRole("status").getByText("Taken off Blog.").waitFor();
+  const left = page.getByRole("region", { name: "Publication", exact: true });
+  await left.getByText("A draft at Newsletter since").waitFor();
+  expect(await left.getByText("Blog").count()).toBe(0);
 });

@@ -131,7 +131,7 @@ const ArticlePage = () => {
           )}
         </fieldset>
         <div className="grid min-w-0 content-start gap-10">
-          <Publication article={article} destination={destination} />
+          <Publication article={article} destination={destination} canEdit={canEdit} />
           {(isEdited || checks.length > 0) && <ChecksPanel checks={checks} />}
           <Comments articleId={article.id} comments={comments} labels={actorLabels} />
           <div className="divide-y divide-line border-y border-line">
@@ -154,7 +154,7 @@ const ArticlePage = () => {
           </div>
         </div>
       </div>
-      <UnsavedChangesDialog isChanged={form.isChanged}>
+      <UnsavedChangesDialog isChanged={form.isChanged} isKept>
         Changes since the last save stay in this browser only.
       </UnsavedChangesDialog>
       <ArticleConflict article={form} />

@@ -9,6 +9,7 @@ import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
+import { isOnline, namesOf } from "./states.ts";
 import { articleCall } from "./use-article.ts";
 
 const modeLabels: Record<PublishMode, string> = {
@@ -39,6 +40,9 @@ export const PublishDialog = ({ article, destinations, isScheduled, onClose }: P
       </Dialog>
     );
   const as = mode ?? destination.settings.publishAs;
+  const copies = article.publications.filter(
+    (publication) => publication.destinationId !== id && publication.as === "live" && isOnline(publication),
+  );
   const save = async (data: FormData) => {
     const { call, param } = articleCall(article.id);
     if (!isScheduled) return read(call.publish.$post({ param, json: { destinationId: id, as } }));
@@ -77,7 +81,8 @@ export const PublishDialog = ({ article, destinations, isScheduled, onClose }: P
         options={destinationOptions(destinations)}
         onChange={({ target }) => {
           setId(target.value);
-          setMode(undefined);
+          // Otherwise the other destination's default would replace it unseen.
+          setMode(as);
         }}
       />
       <Select
@@ -87,6 +92,12 @@ export const PublishDialog = ({ article, destinations, isScheduled, onClose }: P
         options={optionsOf(modeLabels)}
         onChange={({ target }) => setMode(target.value as PublishMode)}
       />
+      {as === "live" && copies.length > 0 && (
+        <p role="status" className="rounded-lg border border-line px-4 py-3 text-sm">
+          It's already public at {namesOf(copies)}. Search engines treat a second public copy as a duplicate and show
+          one of them, maybe not the one you want.
+        </p>
+      )}
     </FormDialog>
   );
 };

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from "#shared/articles.ts";
+import type { PublishMode } from "#shared/destinations.ts";
 import { fieldText } from "../../app/form-errors.ts";
 import { dayAt, timeOf } from "../../ui/days.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -14,7 +15,7 @@ type ScheduleDialogProps = {
   day: string;
   today: string;
   destinations: readonly Destination[];
-  onSchedule: (time: { at: string; destinationId: string }) => Promise<unknown>;
+  onSchedule: (time: { at: string; destinationId: string; as?: PublishMode }) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -33,6 +34,8 @@ export const ScheduleDialog = ({ article, day, today, destinations, onSchedule, 
             onSchedule({
               at: `${fieldText(data, "day")}T${fieldText(data, "at")}:00Z`,
               destinationId: fieldText(data, "destinationId"),
+              // As chosen before, whatever the destination's default is.
+              ...(article.publishAs && { as: article.publishAs }),
             })
           }
           onSuccess={onClose}

@@ -20,6 +20,7 @@ const article: ArticleSummary = {
   publishedAt: null,
   publishedUrl: null,
   destinationId: null,
+  publishAs: null,
   writer: "ai",
   version: 2,
   approvedVersion: null,

@@ -1,6 +1,6 @@
 // What the states of articles are called, and what happens next in each.
 import type { ArticleState } from "#shared/article-states.ts";
-import type { ArticleSummary } from "#shared/articles.ts";
+import type { ArticlePublication, ArticleSummary } from "#shared/articles.ts";
 import type { Tone } from "../../ui/badge.tsx";
 
 /** In the order of an article's way. */
@@ -90,3 +90,11 @@ export const nextStep = (article: ArticleSummary): string => {
       return "It won't be published.";
   }
 };
+
+/** Whether a destination has the article. A failed change leaves what was published before. */
+export const isOnline = ({ state, url }: ArticlePublication) =>
+  state === "published" || (state === "failed" && url !== null);
+
+/** The destinations of publications, as in a sentence. */
+export const namesOf = (publications: readonly ArticlePublication[]) =>
+  new Intl.ListFormat("en").format(publications.map(({ destination }) => destination));

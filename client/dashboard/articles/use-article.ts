@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Article } from "#shared/articles.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { deleteLocalDraft } from "../../ui/editing/local-draft.ts";
 import { useAutosave } from "../../ui/editing/use-autosave.ts";
 import { type ArticleFields, changesOf, fieldsOf } from "./article-fields.ts";
 import { savesAutomatically } from "./article-steps.ts";
@@ -65,7 +64,6 @@ export const useArticle = (loaded: Article, onSaved?: () => unknown) => {
       if (!conflict) return;
       settle(conflict.theirs);
       replace(fieldsOf(conflict.theirs));
-      deleteLocalDraft(draftKey(loaded.id));
     },
     overwriteTheirs: () => {
       if (!conflict) return;

@@ -6,6 +6,8 @@ import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
+import { RestoredDraft } from "../../ui/editing/restore-draft.tsx";
+import { useFormDraft } from "../../ui/editing/use-local-draft.ts";
 import { Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton, useFormState } from "../../ui/form.tsx";
 import { formatDate } from "../../ui/format.ts";
@@ -22,12 +24,22 @@ const matchOptions: { value: MatchKind; label: string }[] = [
   { value: "query", label: "Query: OR, -word, site:" },
 ];
 
+type KeywordFields = { text: string; match: MatchKind; exclusions: string };
+const emptyFields: KeywordFields = { text: "", match: "phrase", exclusions: "" };
+
 /** Adds one keyword, or one per line, after a preview of its matches. */
 export const KeywordForm = ({ projectId }: { projectId: string }) => {
-  const [text, setText] = useState("");
-  const [match, setMatch] = useState<MatchKind>("phrase");
-  const [exclusions, setExclusions] = useState("");
+  const [fields, setFields] = useState(emptyFields);
+  const { text, match, exclusions } = fields;
+  const change = (values: Partial<KeywordFields>) => setFields((current) => ({ ...current, ...values }));
   const [message, setMessage] = useState("");
+  const draft = useFormDraft({
+    key: `unsaved-keywords-${projectId}`,
+    // The match type stays chosen for the next keyword; alone it is nothing to come back to.
+    fields: text || exclusions ? fields : emptyFields,
+    saved: emptyFields,
+    setFields,
+  });
   const preview = usePreview(projectId);
   const { revalidate } = useRevalidator();
   const texts = parseKeywords(text);
@@ -38,7 +50,7 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
     setMessage("");
     const result = await addKeywords(projectId, texts, options);
     const { message, error } = summarizeResult(result);
-    setText([...result.rejected.map((rejection) => rejection.text), ...result.remaining].join("\n"));
+    change({ text: [...result.rejected.map((rejection) => rejection.text), ...result.remaining].join("\n") });
     setMessage(message);
     await revalidate();
     if (result.error instanceof ApiError && result.error.issues.length) throw result.error;
@@ -54,7 +66,8 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
       <p className="mt-1.5 max-w-prose text-muted">
         A phrase people use when they need what you sell, or when they mention you or a competitor.
       </p>
-      <Form values={{ text, match, exclusions }} onSubmit={add} className="mt-5">
+      <Form values={fields} onSubmit={add} className="mt-5">
+        <RestoredDraft draft={draft} />
         <PendingFieldset className="grid gap-5 md:grid-cols-2">
           <TextArea
             name="text"
@@ -66,7 +79,7 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
             autoComplete="off"
             className="md:col-span-2"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => change({ text: target.value })}
             onKeyDown={submitOnEnter}
           />
           <Select
@@ -74,7 +87,7 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
             label="Match type"
             value={match}
             options={matchOptions}
-            onChange={({ target }) => setMatch(target.value as MatchKind)}
+            onChange={({ target }) => change({ match: target.value as MatchKind })}
           />
           <Field
             name="exclude"
@@ -83,13 +96,13 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
             autoCapitalize="none"
             autoComplete="off"
             value={exclusions}
-            onChange={({ target }) => setExclusions(target.value)}
+            onChange={({ target }) => change({ exclusions: target.value })}
           />
         </PendingFieldset>
         {match === "query" ? (
           <QueryHelp />
         ) : (
-          looksLikeQuery(first) && <QuerySwitch onSwitch={() => setMatch("query")} />
+          looksLikeQuery(first) && <QuerySwitch onSwitch={() => change({ match: "query" })} />
         )}
         <FormError className="mt-5" />
         <div className="mt-5 flex flex-wrap items-center gap-3">

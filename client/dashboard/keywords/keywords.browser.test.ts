@@ -74,6 +74,10 @@ test("previews a keyword, adds it with exclusions and rejects a duplicate", asyn
 
   await page.getByLabel("Exclude posts containing").fill("hiring, for free");
   await page.getByLabel("Match type").selectOption("All words: anywhere in the post");
+  await page.reload();
+  await page.getByText("Your unsaved changes are back.").waitFor();
+  expect(await field(page).inputValue()).toBe("parcel tracker");
+  expect(await page.getByLabel("Exclude posts containing").inputValue()).toBe("hiring, for free");
   await page.getByRole("button", { name: "Preview matches" }).click();
   await page.getByText("“parcel tracker”: 7 posts on Hacker News").waitFor();
 

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
+import { emptyAddress } from "#shared/kit-limits.ts";
 import { Checkbox, Field, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { Section } from "../../ui/section.tsx";
 import { directoriesLink } from "../directories/directory-filters.tsx";
-import { type Address, emptyAddress, type KitDraft } from "./kit-draft.ts";
+import { type Address, type KitDraft, textsOf } from "./kit-draft.ts";
 import { bindText, type SectionProps, urlInput } from "./kit-sections.tsx";
 import { kitFieldId, kitLabel, periodLabels, pricingLabels } from "./labels.ts";
 
@@ -82,7 +83,7 @@ export const LocalSection = ({ draft: { local }, onChange }: SectionProps) => {
         className="mt-3"
         label="Customers visit us"
         checked={local !== null}
-        onChange={({ target }) => onChange({ local: target.checked ? emptyAddress : null })}
+        onChange={({ target }) => onChange({ local: target.checked ? textsOf(emptyAddress) : null })}
       />
       {local && (
         <div className={grid}>

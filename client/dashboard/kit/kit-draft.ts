@@ -41,7 +41,7 @@ const commaLists = ["tags", "alternativeCategories"] as const;
 const numbers = ["priceFrom", "founded"] as const;
 export const wordingsFields = ["short", "medium", "long"] as const;
 
-const textsOf = <Key extends string>(values: Record<Key, string | null>) =>
+export const textsOf = <Key extends string>(values: Record<Key, string | null>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? ""])) as Record<Key, string>;
 
 const nullsOf = <Key extends string>(values: Record<Key, string>) =>
@@ -49,17 +49,6 @@ const nullsOf = <Key extends string>(values: Record<Key, string>) =>
     Key,
     string | null
   >;
-
-export const emptyAddress: Record<keyof Address, string> = {
-  legalName: "",
-  street: "",
-  city: "",
-  region: "",
-  postalCode: "",
-  country: "",
-  phone: "",
-  hours: "",
-};
 
 /** Filled up with empty wordings, which the form shows. */
 const padded = (wordings: readonly string[]) => Array.from({ length: maxWordings }, (_, at) => wordings[at] ?? "");

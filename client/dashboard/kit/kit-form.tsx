@@ -4,6 +4,7 @@ import type { DraftField } from "#shared/kit-limits.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
+import { RestoredDraft } from "../../ui/editing/restore-draft.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
@@ -20,7 +21,10 @@ type Proposals = { title: string; proposals: readonly KitProposal[]; hasAll: boo
 
 /** The whole kit in one form, with proposals to fill it. */
 export const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Kit }) => {
-  const { kit, draft, setDraft, conflict, isChanged, save, resolve, closeConflict } = useKit(projectId, loaded);
+  const { kit, draft, setDraft, localDraft, conflict, isChanged, save, resolve, closeConflict } = useKit(
+    projectId,
+    loaded,
+  );
   const [proposed, setProposed] = useState<Proposals>();
   useEffect(() => {
     // The bar has just appeared, maybe over the field.
@@ -63,6 +67,7 @@ export const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Ki
   const section = { projectId, draft, warnings: kit.warnings, onChange: change, onDraft: draftText };
   return (
     <Form values={draft} onSubmit={save} noValidate>
+      <RestoredDraft draft={localDraft} />
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
         {/* Scrolls by itself where it is taller than the window. The padding leaves room for focus rings. */}
         <aside
@@ -103,8 +108,8 @@ export const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Ki
         />
       )}
       {conflict && <ConflictDialog conflict={conflict} draft={draft} onResolve={resolve} onClose={closeConflict} />}
-      <UnsavedChangesDialog isChanged={isChanged} query="project">
-        Your changes to the listing kit will be lost.
+      <UnsavedChangesDialog isChanged={isChanged} isKept query="project">
+        Your changes stay in this browser only.
       </UnsavedChangesDialog>
     </Form>
   );

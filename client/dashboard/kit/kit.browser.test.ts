@@ -4,7 +4,7 @@ import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
-import { browser } from "../../testing/browser.ts";
+import { browser, signIn } from "../../testing/browser.ts";
 import { photo } from "../../testing/images.ts";
 import { clientOf, signUpUser } from "../../testing/users.ts";
 
@@ -45,6 +45,7 @@ const visit = async () => {
   return {
     page,
     api,
+    user,
     load: () => read(calls.$get({ param: { id: project.id } })),
     put: (version: number, fields: { tagline?: string; audience?: string }) =>
       read(calls.$put({ param: { id: project.id }, json: { version, fields } })),
@@ -153,4 +154,37 @@ test("uploads pictures by file and by drop, and drafts texts", async () => {
   await save();
   await expectStatus("All changes saved");
   expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+test("what was typed survives a reload and the end of the session, until it is saved or discarded", async () => {
+  const { page, user, api, field, save, put, expectStatus } = await visit();
+  const restored = page.getByText("Your unsaved changes are back.");
+  await field("Tagline").fill("Every parcel in sight");
+  await page.reload();
+  await restored.waitFor();
+  expect(await field("Tagline").inputValue()).toBe("Every parcel in sight");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expectStatus("Not saved yet");
+  await page.reload();
+  await expect.poll(() => field("Tagline").isEnabled()).toBe(true);
+  expect([await field("Tagline").inputValue(), await restored.count()]).toEqual(["", 0]);
+
+  await field("Maker").fill("Ada Byron");
+  await put(0, { audience: "small shops" });
+  await read(api.auth.signOut.$post({ json: { everywhere: true } }));
+  await save();
+  await page.getByText("Your session ended. Sign in to go on; what you typed is kept.").waitFor();
+  await signIn(page, user);
+  await restored.waitFor();
+  await save();
+  await expectStatus("Listing kit saved.");
+  await restored.waitFor({ state: "detached" });
+  await page.reload();
+  await expectStatus("All changes saved");
+  expect([await field("Maker").inputValue(), await field("Audience").inputValue()]).toEqual([
+    "Ada Byron",
+    "small shops",
+  ]);
+  expect(page.consoleErrors).toEqual([expect.stringContaining("401")]);
+  page.consoleErrors.length = 0;
 });

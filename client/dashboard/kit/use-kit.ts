@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import type { Kit } from "#shared/kit.ts";
 import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
+import { useFormDraft } from "../../ui/editing/use-local-draft.ts";
 import { toast } from "../../ui/toast.tsx";
 import { changesBetween, findInvalidNumbers, type KitDraft, toDraft, withoutGaps } from "./kit-draft.ts";
 
@@ -20,7 +21,9 @@ export const useKit = (projectId: string, loaded: Kit) => {
   const { revalidate } = useRevalidator();
   const call = browserClientFor(projectId);
 
-  const changes = changesBetween(toDraft(kit.fields), draft);
+  const saved = toDraft(kit.fields);
+  const changes = changesBetween(saved, draft);
+  const localDraft = useFormDraft({ key: `unsaved-kit-${projectId}`, fields: draft, saved, setFields: setDraft });
 
   const put = async (base: Kit, next: KitDraft) => {
     const fields = changesBetween(toDraft(base.fields), next);
@@ -47,6 +50,7 @@ export const useKit = (projectId: string, loaded: Kit) => {
     kit,
     draft,
     setDraft,
+    localDraft,
     conflict,
     isChanged: Object.keys(changes).length > 0,
     save: async () => {

@@ -207,13 +207,15 @@ test("drafts a message, previews it for a lead, saves it and copies it", async (
   await expect.poll(() => statusOf(page, "person-00").textContent()).toBe("Contacted");
 });
 
-test("keeps an unsaved message when the dialog closes, and confirms leaving the page", async () => {
+test("keeps an unsaved message when the dialog closes and in a reload, and confirms leaving the page", async () => {
   const page = await visit("writer");
   await page.getByRole("button", { name: "Edit message" }).click();
   const dialog = page.getByRole("dialog", { name: "Message to your leads" });
   await dialog.getByLabel("Your message").fill("Not saved");
   await dialog.getByText("Unsaved changes.").waitFor();
   await page.keyboard.press("Escape");
+  await page.getByText("Your message has unsaved changes.").waitFor();
+  await page.reload();
   await page.getByText("Your message has unsaved changes.").waitFor();
 
   await page.getByRole("link", { name: "Keywords" }).click();

@@ -114,8 +114,8 @@ export function Component() {
         )}
         {isExporting && <ExportDialog projectId={project.id} range={filters} onClose={() => setExporting(false)} />}
       </Suspense>
-      <UnsavedChangesDialog isChanged={message.isChanged}>
-        Your changes to the message haven't been saved.
+      <UnsavedChangesDialog isChanged={message.isChanged} isKept>
+        Your changes to the message stay in this browser only.
       </UnsavedChangesDialog>
     </DashboardPage>
   );

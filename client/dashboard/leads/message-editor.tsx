@@ -5,10 +5,12 @@ import type { Writer } from "#shared/mentions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
+import { RestoredDraft } from "../../ui/editing/restore-draft.tsx";
+import { useFormDraft } from "../../ui/editing/use-local-draft.ts";
 import { TextArea } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 
-/** State of a project's message template. Unsaved text stays until the page is left. */
+/** State of a project's message template. Unsaved text stays in this browser. */
 export const useMessage = ({ id, dm }: { id: string; dm: string | null }) => {
   // By project id, since the user may switch projects.
   const [edited, setEdited] = useState<Partial<Record<string, string>>>({});
@@ -16,12 +18,20 @@ export const useMessage = ({ id, dm }: { id: string; dm: string | null }) => {
   const { revalidate } = useRevalidator();
   const saved = dm ?? "";
   const text = edited[id] ?? saved;
+  const change = (next: string) => setEdited((before) => ({ ...before, [id]: next }));
+  const localDraft = useFormDraft({
+    key: `unsaved-message-${id}`,
+    fields: { text },
+    saved: { text: saved },
+    setFields: (fields) => change(fields.text),
+  });
   return {
     text,
+    localDraft,
     isChanged: text !== saved,
     isPending,
     error,
-    change: (next: string) => setEdited((before) => ({ ...before, [id]: next })),
+    change,
     save: () =>
       run(async () => {
         await read(browserClient().projects[":id"].dm.$put({ param: { id }, json: { dm: text } }));
@@ -58,6 +68,7 @@ export const MessageEditor = ({ projectId, message }: { projectId: string; messa
 
   return (
     <div className="grid min-w-0 content-start gap-4">
+      <RestoredDraft draft={message.localDraft} />
       <TextArea
         ref={area}
         label="Your message"

@@ -4,6 +4,7 @@ import type { MonthReplies } from "#shared/projects.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
+import { RestoredDraft } from "../../ui/editing/restore-draft.tsx";
 import { TextArea } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatDate } from "../../ui/format.ts";
@@ -48,6 +49,7 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
     <>
       <Drawer title={mention.author ? `Reply to ${mention.author}` : "Reply"} onClose={close}>
         <Thread mention={mention} />
+        <RestoredDraft draft={reply.localDraft} />
         <TextArea
           ref={area}
           label="Your reply"
@@ -92,7 +94,10 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
         open={dialog === "close"}
         canSave={reply.isDrafting || reply.text.trim() !== ""}
         onSave={() => void save(false)}
-        onDiscard={onClose}
+        onDiscard={() => {
+          reply.localDraft.clear();
+          onClose();
+        }}
         onCancel={() => setDialog(undefined)}
       />
       <ConfirmDialog
@@ -107,7 +112,9 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
       >
         The draft will replace the text you wrote.
       </ConfirmDialog>
-      <UnsavedChangesDialog isChanged={reply.isUnsaved}>Your reply hasn't been saved.</UnsavedChangesDialog>
+      <UnsavedChangesDialog isChanged={reply.isUnsaved} isKept>
+        Your reply stays in this browser only.
+      </UnsavedChangesDialog>
     </>
   );
 };

@@ -60,7 +60,7 @@ const visit = async (name: string, options = {}) => {
 test("streams a draft into the drawer and updates the monthly quota", async () => {
   const gate = Promise.withResolvers<void>();
   writer.behavior.gate = gate.promise;
-  const { drawer, field, openDrawer, press, hasText } = await visit("ada");
+  const { page, feed, drawer, field, openDrawer, press, hasText } = await visit("ada");
   await openDrawer();
   await expect.poll(() => field.evaluate((area) => area === document.activeElement)).toBe(true);
   await drawer.getByText("I need one for my shop.").waitFor();
@@ -72,6 +72,11 @@ test("streams a draft into the drawer and updates the monthly quota", async () =
   await hasText("Have a look at Parcelo.");
   await drawer.getByText("Written by AI.").waitFor();
   await drawer.getByText("1 of 10 drafts used this month.").waitFor();
+  // It was counted, so it is there again.
+  await page.reload();
+  await feed();
+  await openDrawer();
+  await hasText("Have a look at Parcelo.");
 });
 
 test("falls back to a labelled template without using quota when the model fails", async () => {

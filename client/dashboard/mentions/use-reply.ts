@@ -4,6 +4,7 @@ import type { GeneratedReply, Mention, Writer } from "#shared/mentions.ts";
 import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { readTextStream } from "../../app/event-stream.ts";
 import { toPageError } from "../../app/page-error.ts";
+import { useFormDraft } from "../../ui/editing/use-local-draft.ts";
 
 /** The text that another window saved, and whether this save was marking it as sent. */
 type ReplyConflict = { text: string; sent: boolean };
@@ -23,6 +24,14 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
   useEffect(() => () => streaming.current?.abort(), []);
 
   const ownText = replaced ?? text;
+  // The server trims.
+  const isUnsaved = ownText.trim() !== (saved ?? "").trim();
+  const localDraft = useFormDraft({
+    key: `unsaved-reply-${mentionId}`,
+    fields: { text: isUnsaved ? ownText : (saved ?? "") },
+    saved: { text: saved ?? "" },
+    setFields: (fields) => setText(fields.text),
+  });
   const draft = async () => {
     const controller = new AbortController();
     streaming.current = controller;
@@ -85,7 +94,8 @@ export const useReply = ({ id: mentionId, reply }: Mention) => {
     isDrafting: replaced !== undefined,
     save,
     isSaving,
-    isUnsaved: ownText.trim() !== (saved ?? "").trim(),
+    localDraft,
+    isUnsaved,
     conflict,
     /** Continues with the text saved in the other window. */
     useSavedVersion: () => {

@@ -3,6 +3,8 @@ import { Link, useNavigate } from "react-router";
 import { maxPauseMonths } from "#shared/limits.ts";
 import type { Mode } from "#shared/modes.ts";
 import type { Offer } from "#shared/offers.ts";
+import { RestoredDraft } from "../../ui/editing/restore-draft.tsx";
+import { useFormDraft } from "../../ui/editing/use-local-draft.ts";
 import { Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -26,6 +28,12 @@ type OfferFormProps = {
 /** The offer form next to a preview of the dialog. */
 export const OfferForm = ({ project, mode, dialogReasons, offer, initialFields }: OfferFormProps) => {
   const [fields, setFields] = useState(initialFields);
+  const draft = useFormDraft({
+    key: `unsaved-offer-${offer?.id ?? `${project.id}-${mode}`}`,
+    fields,
+    saved: initialFields,
+    setFields,
+  });
   const coupons = useCoupons(project, mode, useRole("owner") && fields.type === "discount");
   const navigate = useNavigate();
   const scope = { projectId: project.id, mode };
@@ -44,11 +52,13 @@ export const OfferForm = ({ project, mode, dialogReasons, offer, initialFields }
       className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[1fr_26rem]"
       onSubmit={() => saveOffer(toInput(fields, { ...scope, id: offer?.id }))}
       onSuccess={async () => {
+        draft.clear();
         await navigate(offersLink(scope));
         toast("Offer saved.");
       }}
     >
       <div className="grid min-w-0 max-w-xl gap-5">
+        <RestoredDraft draft={draft} />
         <Select
           name="type"
           label="Offer type"
@@ -126,7 +136,9 @@ export const OfferForm = ({ project, mode, dialogReasons, offer, initialFields }
         </div>
       </div>
       <OfferPreview fields={fields} offer={offer} coupon={coupons.find(fields.couponId)} mode={mode} />
-      <UnsavedChangesDialog query="project">Your changes to this offer will be lost.</UnsavedChangesDialog>
+      <UnsavedChangesDialog isKept query="project">
+        Your changes stay in this browser only.
+      </UnsavedChangesDialog>
     </Form>
   );
 };

@@ -57,6 +57,9 @@ test("creates an offer next to its preview, shows errors at their fields, then e
   await page.getByLabel("Message").fill("Two lines\nof text");
   await preview(page).getByText("Read this first").waitFor();
   await preview(page).getByText("Show me").waitFor();
+  await page.reload();
+  await page.getByText("Your unsaved changes are back.").waitFor();
+  await preview(page).getByText("Read this first").waitFor();
   await page.getByRole("link", { name: "Keywords" }).click();
   await stay(page);
   await page.getByLabel("URL after accepting").fill("https://parcelo.example/guide");

@@ -4,6 +4,8 @@ import type { PageSet, PageSetChanges, PageTemplate } from "#shared/page-sets.ts
 import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { RestoredDraft } from "../../ui/editing/restore-draft.tsx";
+import { useFormDraft } from "../../ui/editing/use-local-draft.ts";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { formatCount } from "../../ui/format.ts";
@@ -38,6 +40,16 @@ export const PageSetForm = ({ projectId, set }: PageSetFormProps) => {
   const [template, setTemplate] = useState(set?.template ?? emptyTemplate);
   const [file, setFile] = useState<RowsFile>();
   const [fileIssues, setFileIssues] = useState<string[]>([]);
+  // Without the file, which may have 8 MB.
+  const draft = useFormDraft({
+    key: `unsaved-page-set-${set?.id ?? projectId}`,
+    fields: { name, template },
+    saved: { name: set?.name ?? "", template: set?.template ?? emptyTemplate },
+    setFields: (fields) => {
+      setName(fields.name);
+      setTemplate(fields.template);
+    },
+  });
   const review = useReview();
   const navigate = useNavigate();
 
@@ -89,11 +101,13 @@ export const PageSetForm = ({ projectId, set }: PageSetFormProps) => {
       }}
       onSuccess={async () => {
         if (!saved.current) return;
+        draft.clear();
         await navigate(pageSetLink(saved.current));
         toast("Page set saved. Its pages are being checked.");
       }}
     >
       <div className="grid min-w-0 max-w-2xl grid-cols-1 gap-6">
+        <RestoredDraft draft={draft} />
         <Field
           name="name"
           label="Name"
@@ -133,7 +147,9 @@ export const PageSetForm = ({ projectId, set }: PageSetFormProps) => {
         readValues={readValues}
       />
       {review.dialog}
-      <UnsavedChangesDialog query="project">Your file and template will be lost.</UnsavedChangesDialog>
+      <UnsavedChangesDialog isKept query="project">
+        Your template stays in this browser only. A new file has to be chosen again.
+      </UnsavedChangesDialog>
     </Form>
   );
 };

@@ -3,6 +3,8 @@ import { useRevalidator } from "react-router";
 import type { Project } from "#shared/projects.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
+import { RestoredDraft } from "../../ui/editing/restore-draft.tsx";
+import { useFormDraft } from "../../ui/editing/use-local-draft.ts";
 import { Field, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -14,6 +16,7 @@ import { changedFields, type DraftField, findConflicts, toChange, toDraft } from
 export const ProjectForm = ({ project }: { project: Project }) => {
   const [saved, setSaved] = useState(() => toDraft(project));
   const [draft, setDraft] = useState(saved);
+  const localDraft = useFormDraft({ key: `unsaved-project-${project.id}`, fields: draft, saved, setFields: setDraft });
   const { revalidate } = useRevalidator();
 
   const save = async () => {
@@ -42,6 +45,7 @@ export const ProjectForm = ({ project }: { project: Project }) => {
   return (
     <Section id="general" title="General">
       <Form values={draft} onSubmit={save} className="mt-5 grid max-w-xl gap-5">
+        <RestoredDraft draft={localDraft} />
         <Field {...bind("name")} label="Name" maxLength={100} required />
         <Field
           {...bind("url")}
@@ -71,8 +75,8 @@ export const ProjectForm = ({ project }: { project: Project }) => {
         <SubmitButton busyLabel="Saving…" className="justify-self-start">
           Save changes
         </SubmitButton>
-        <UnsavedChangesDialog isChanged={changedFields(saved, draft).length > 0} query="project">
-          Your changes to the settings will be lost.
+        <UnsavedChangesDialog isChanged={changedFields(saved, draft).length > 0} isKept query="project">
+          Your changes stay in this browser only.
         </UnsavedChangesDialog>
       </Form>
     </Section>

@@ -1,5 +1,5 @@
-// Unsaved changes, stored in this browser: they survive a crash, a reload and a sign-out.
-export const saveLocalDraft = (key: string, fields: object) => localStorage.setItem(key, JSON.stringify(fields));
+// Unsaved changes, stored in this browser: they survive a crash, a reload and a sign-out. Keys start with `unsaved-`.
+export const hasLocalDrafts = () => Object.keys(localStorage).some((key) => key.startsWith("unsaved-"));
 
 export const deleteLocalDraft = (key: string) => localStorage.removeItem(key);
 
@@ -12,3 +12,16 @@ export const findLocalDraft = <Fields extends object>(key: string): Fields | und
 };
 
 export const sameFields = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns the fields that differ from the saved ones. */
+export const changedFields = <Fields extends object>(saved: Fields, fields: Fields): Partial<Fields> => {
+  const names = Object.keys(fields) as (keyof Fields)[];
+  const changed = names.filter((name) => !sameFields([fields[name]], [saved[name]]));
+  return Object.fromEntries(changed.map((name) => [name, fields[name]])) as Partial<Fields>;
+};
+
+/** Returns the saved fields with a draft's changes; fields that the form no longer has are left out. */
+export const withDraft = <Fields extends object>(saved: Fields, draft: Partial<Fields>): Fields => ({
+  ...saved,
+  ...Object.fromEntries(Object.entries(draft).filter(([name]) => name in saved)),
+});

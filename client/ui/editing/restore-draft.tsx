@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { Button } from "../button.tsx";
 import { deleteLocalDraft, findLocalDraft, sameFields } from "./local-draft.ts";
+import type { FormDraft } from "./use-local-draft.ts";
 
 type RestoreDraftProps<Fields> = { storageKey: string; fields: Fields; onRestore: (fields: Fields) => void };
 
-/** Offers to restore changes left unsaved when this page was last closed. */
+/** For texts that save by themselves: offers to restore changes left unsaved when this page was last closed. */
 export const RestoreDraft = <Fields extends { title: string }>({
   storageKey,
   fields,
@@ -37,3 +38,14 @@ export const RestoreDraft = <Fields extends { title: string }>({
     </div>
   );
 };
+
+/** Tells that a form has unsaved changes of an earlier visit. */
+export const RestoredDraft = ({ draft: { isRestored, discard } }: { draft: FormDraft }) =>
+  isRestored && (
+    <div role="status" className="card mb-6 flex flex-wrap items-center gap-4 p-4">
+      <p className="flex-1 basis-60">Your unsaved changes are back.</p>
+      <Button variant="quiet" onClick={discard}>
+        Discard
+      </Button>
+    </div>
+  );

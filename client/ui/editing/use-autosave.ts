@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../../app/api-client.ts";
-import { deleteLocalDraft, sameFields, saveLocalDraft } from "./local-draft.ts";
+import { deleteLocalDraft, sameFields } from "./local-draft.ts";
+import { useLocalDraft } from "./use-local-draft.ts";
 
 export type SaveState =
   | { kind: "idle" }
@@ -98,12 +99,9 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
     const as = automaticAs(base.saved);
     if (isChanged && as !== undefined && fields.title.trim() && !conflict) void save(as);
   });
-  const keepLocalDraft = useEffectEvent(() => {
-    if (isChanged) saveLocalDraft(storageKeyOf(base.saved), fields);
-  });
+  useLocalDraft(storageKeyOf(base.saved), isChanged, fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form restarts the timer.
   useEffect(() => {
-    keepLocalDraft();
     const timer = setTimeout(autosave, autosaveAfterMs);
     return () => clearTimeout(timer);
   }, [fields, state.kind === "saving"]);

@@ -5,9 +5,9 @@ import { newestFirst } from "#db/queries/order.ts";
 import { articleComments, articleEvents, tasks, topics } from "#db/schema/index.ts";
 import type { ArticleAssignment, ArticleDetail } from "#shared/articles.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { findEvidence } from "../destinations/evidence.ts";
 import { getReadableArticle, toArticle, type Viewer } from "./articles.ts";
 import { toComment } from "./comments.ts";
+import { listPublications } from "./publication.ts";
 import type { ArticleRow } from "./transition.ts";
 
 /** Returns an article for its page. Throws Problem `not-found`. */
@@ -17,7 +17,7 @@ export const getArticle = async (
   id: string,
 ): Promise<ArticleDetail> => {
   const { article } = await getReadableArticle(db, viewer, id);
-  const [events, topicEvidence, task, published] = await Promise.all([
+  const [events, topicEvidence, task, publications] = await Promise.all([
     db
       .select()
       .from(articleEvents)
@@ -25,8 +25,9 @@ export const getArticle = async (
       .orderBy(...newestFirst(articleEvents.at, articleEvents.id)),
     findTopicEvidence(db, article),
     findOpenTask(db, id),
-    findEvidence(db, { articleId: id, destinationId: article.destinationId }),
+    listPublications(db, id),
   ]);
+  const current = publications.find(({ destinationId }) => destinationId === article.destinationId);
   return {
     ...toArticle(article),
     draft: article.draftText,
@@ -34,8 +35,9 @@ export const getArticle = async (
     writers: writer ? ["ai", "person"] : ["person"],
     topicEvidence,
     task,
-    publishAs: article.publishAs,
-    ...published,
+    publications,
+    evidence: current?.evidence ?? null,
+    checkedAt: current?.checkedAt ?? null,
   };
 };
 

@@ -40,7 +40,7 @@ const newCustomer = async (granted = 1) => {
       call.schedule.$post({ param: { id }, json: { at, destinationId } }),
     publish: (destinationId: string, as?: "live") =>
       call.publish.$post({ param: { id }, json: { destinationId, ...(as && { as }) } }),
-    unpublish: () => call.unpublish.$post({ param: { id } }),
+    unpublish: () => call.unpublish.$post({ param: { id }, query: {} }),
     archive: () => call.$delete({ param: { id } }),
   });
   const add = async (title = "How to track a parcel") => {

@@ -11,6 +11,7 @@ import {
   articlePublish,
   articleQuery,
   articleSchedule,
+  articleUnpublish,
   changeRequest,
   commentInput,
   commentList,
@@ -223,13 +224,15 @@ export const articles = new Hono<AppEnv>()
     acceptKey("publish"),
     requireUser,
     validate("param", articlePath),
+    validate("query", articleUnpublish),
     describe({
       summary: "Unpublish an article",
-      description: "Takes a scheduled article off the calendar, or a published one from its destination.",
+      description:
+        "Takes a scheduled article off the calendar, or a published one from all its destinations. With `destinationId`, from that one only: the article stays `published` while another has it.",
       responses: { 200: article },
       problems: ["conflict", "upstream"],
     }),
-    async (c) => c.json(await unpublishArticle(c.var, c.var.user, c.req.valid("param").id)),
+    async (c) => c.json(await unpublishArticle(c.var, c.var.user, c.req.valid("param").id, c.req.valid("query"))),
   )
   .get(
     "/:id/comments",

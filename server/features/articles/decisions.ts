@@ -2,14 +2,14 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articles, destinations } from "#db/schema/index.ts";
-import type { Article, ArticleApproval, ArticlePublish, ArticleSchedule } from "#shared/articles.ts";
+import type { Article, ArticleApproval, ArticlePublish, ArticleSchedule, ArticleUnpublish } from "#shared/articles.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
 import { getOwnArticle, toArticle, type Viewer } from "./articles.ts";
 import { checkArticleWithLinks } from "./check-article.ts";
 import { saveComment } from "./comments.ts";
-import { queueArticle, withdrawArticle } from "./publication.ts";
+import { findMainPublication, queueArticle, withdrawArticle } from "./publication.ts";
 import {
   type ArticleChangeOfState,
   type ArticleRow,
@@ -136,16 +136,24 @@ export const publishArticle = (scope: Scope, viewer: Viewer, id: string, input: 
   });
 
 /**
- * Takes a scheduled article off the calendar, or a published one from its destination. A published text that is being
- * changed keeps its state. Throws Problem `upstream` if the destination fails.
+ * Takes a scheduled article off the calendar, or a published one from one destination or all. A published text that is
+ * being changed keeps its state, and so does one that another destination still has. Throws Problem `upstream` if a
+ * destination fails.
  */
-export const unpublishArticle = async (dependencies: Dependencies, viewer: Viewer, id: string): Promise<Article> => {
+export const unpublishArticle = async (
+  dependencies: Dependencies,
+  viewer: Viewer,
+  id: string,
+  { destinationId }: ArticleUnpublish,
+): Promise<Article> => {
   const { article } = await getOwnArticle(dependencies.db, viewer, id);
   const isPublished = article.publishedAt !== null && article.state !== "publishing";
-  if (!isPublished && article.state !== "scheduled") throw notAllowed(article.state);
-  if (isPublished) await withdrawArticle(dependencies, article);
+  const isUnscheduled = article.state === "scheduled" && destinationId === undefined;
+  if (!isPublished && !isUnscheduled) throw notAllowed(article.state);
+  if (isPublished) await withdrawArticle(dependencies, article, destinationId);
+  const remaining = await findMainPublication(dependencies.db, article);
   const values = { scheduledAt: null, publishedAt: null, publishedUrl: null };
-  if (article.state === "scheduled" || article.state === "published")
+  if (!remaining && (article.state === "scheduled" || article.state === "published"))
     return decide(dependencies, viewer, id, async (_, _now, { state }) => {
       // Changed while the destination was busy.
       if (state !== article.state) throw notAllowed(state);
@@ -156,12 +164,21 @@ export const unpublishArticle = async (dependencies: Dependencies, viewer: Viewe
     const locked = await lockArticle(tx, id);
     const [updated] = await tx
       .update(articles)
-      .set({ ...values, updatedAt: now })
+      .set({ ...(remaining ? stillPublished(locked, remaining) : values), updatedAt: now })
       .where(eq(articles.id, id))
       .returning();
-    await addNote(tx, now, locked, { actor: "customer", actorId: viewer.id, note: "Unpublished." });
+    const note = remaining ? "Unpublished at one destination." : "Unpublished.";
+    await addNote(tx, now, locked, { actor: "customer", actorId: viewer.id, note });
     const { projectId, title: subject } = locked;
     await recordActivity(tx, { projectId, actorId: viewer.id, kind: "article.unpublished", subject, at: now });
     return toArticle(updated ?? locked);
   });
 };
+
+type MainPublication = NonNullable<Awaited<ReturnType<typeof findMainPublication>>>;
+
+/** In other states, the destination is the one that the article goes to next. */
+const stillPublished = ({ state }: ArticleRow, { publishedUrl, ...main }: MainPublication) => ({
+  publishedUrl,
+  ...(state === "published" && main),
+});

@@ -1,12 +1,14 @@
 // Hands articles to their destinations, and records what became of them.
-import { and, asc, count, desc, eq, inArray, isNotNull, notExists, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articles, destinations, publications, sitePages } from "#db/schema/index.ts";
+import type { ArticlePublication } from "#shared/articles.ts";
 import { imageUrl } from "#shared/files.ts";
 import { Problem } from "#shared/problem.ts";
+import { publishedEvidence } from "#shared/publishing.ts";
 import { withoutTags } from "#shared/text/without-tags.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { queuePublication } from "../destinations/publications.ts";
+import { isOnline, queuePublication } from "../destinations/publications.ts";
 import { unpublish } from "../destinations/unpublish.ts";
 import { type ArticleRow, lockArticle, transition } from "./transition.ts";
 
@@ -50,17 +52,82 @@ const findLanguage = async (db: Db, projectId: string) => {
   return found?.language ?? "en";
 };
 
-/** Takes the article off its destination. Throws Problem `upstream` with the reason if that fails. */
-export const withdrawArticle = async (dependencies: Dependencies, { id, destinationId }: ArticleRow) => {
-  if (!destinationId) return;
-  const [row] = await dependencies.db
-    .select({ id: publications.id, state: publications.state })
+/**
+ * Takes the article off one destination, or all. Throws Problem `upstream` with the reason if that fails, and `conflict` if
+ * the one doesn't have it.
+ */
+export const withdrawArticle = async (dependencies: Dependencies, article: ArticleRow, destinationId?: string) => {
+  const { db } = dependencies;
+  const { id } = article;
+  const isMeant = destinationId === undefined ? undefined : eq(publications.destinationId, destinationId);
+  const rows = await db
+    .select({ id: publications.id })
     .from(publications)
-    .where(and(eq(publications.articleId, id), eq(publications.destinationId, destinationId)));
-  if (row?.state !== "published") return;
-  const { state, reason } = await unpublish(dependencies, row.id);
-  if (state !== "unpublished")
+    .where(and(eq(publications.articleId, id), isOnline, isMeant));
+  if (destinationId !== undefined && !rows.length)
+    throw new Problem("conflict", "The article isn't published at this destination.");
+  for (const row of rows) {
+    const { state, reason } = await unpublish(dependencies, row.id);
+    if (state === "unpublished") continue;
+    // It may be off other destinations already.
+    const main = await findMainPublication(db, article);
+    await db
+      .update(articles)
+      .set({ publishedUrl: main?.publishedUrl ?? null })
+      .where(eq(articles.id, id));
     throw new Problem("upstream", reason ?? "The destination did not unpublish the article.");
+  }
+};
+
+/** Where the article was sent, the first destination first, without those it was taken off. */
+export const listPublications = async (db: Db, articleId: string): Promise<ArticlePublication[]> => {
+  const rows = await db
+    .select({ publication: publications, destination: destinations.name })
+    .from(publications)
+    .innerJoin(destinations, eq(destinations.id, publications.destinationId))
+    .where(and(eq(publications.articleId, articleId), ne(publications.state, "unpublished")))
+    .orderBy(asc(publications.createdAt), asc(publications.id));
+  return rows.map(({ publication, destination }) => ({
+    destinationId: publication.destinationId,
+    destination,
+    state: publication.state,
+    as: publication.mode,
+    url: publication.url,
+    publishedAt: publication.publishedAt?.toISOString() ?? null,
+    version: publication.version,
+    reason: publication.reason,
+    evidence: publishedEvidence.safeParse(publication.evidence).data ?? null,
+    checkedAt: publication.checkedAt?.toISOString() ?? null,
+  }));
+};
+
+/** What the article itself says of its publications: the live one before a draft, then the one it was sent to last. */
+export const findMainPublication = async (db: Db, { id, destinationId }: Pick<ArticleRow, "id" | "destinationId">) => {
+  const [found] = await db
+    .select({
+      destinationId: publications.destinationId,
+      publishAs: publications.mode,
+      publishedUrl: publications.url,
+    })
+    .from(publications)
+    .where(and(eq(publications.articleId, id), isOnline))
+    .orderBy(
+      desc(eq(publications.mode, "live")),
+      desc(sql`${publications.destinationId} is not distinct from ${destinationId}`),
+      desc(publications.createdAt),
+    )
+    .limit(1);
+  return found;
+};
+
+/** Published for readers at one destination at least. Drafts are not public yet. */
+export const isPublicArticle = (db: Db) => {
+  const live = db
+    .select({ id: publications.id })
+    .from(publications)
+    .where(and(eq(publications.articleId, articles.id), eq(publications.mode, "live"), isOnline));
+  // A published article outlives its destination.
+  return or(eq(articles.publishAs, "live"), exists(live));
 };
 
 /**
@@ -107,16 +174,18 @@ const isCurrent = and(
 );
 
 const settleArticle = async (tx: Db, now: Date, id: string) => {
-  const { state, publishedAt } = await lockArticle(tx, id);
+  const { state, publishedAt, destinationId } = await lockArticle(tx, id);
   const [ended] = await tx
-    .select({ state: publications.state, url: publications.url, reason: publications.reason })
+    .select({ state: publications.state, reason: publications.reason })
     .from(publications)
     .innerJoin(articles, isCurrent)
     .where(eq(articles.id, id));
   // Another process was faster.
   if (state !== "publishing" || !ended) return;
   if (ended.state === "published") {
-    const values = { publishedUrl: ended.url, publishedAt: publishedAt ?? now, scheduledAt: null };
+    // A draft elsewhere doesn't replace the public page.
+    const main = await findMainPublication(tx, { id, destinationId });
+    const values = { ...main, publishedAt: publishedAt ?? now, scheduledAt: null };
     await transition(tx, now, id, { to: "published", actor: "system", values });
   } else if (ended.state === "failed") {
     const reason = ended.reason ?? "The destination did not accept the article.";

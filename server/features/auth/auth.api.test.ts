@@ -3,7 +3,7 @@ import pino from "pino";
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { sessions, users } from "#db/schema/index.ts";
-import { signedIn } from "#shared/auth.ts";
+import { renewedTokenHeader, signedIn } from "#shared/auth.ts";
 import { badCredentials } from "#shared/problem.ts";
 import type { Log } from "../../observability/log.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -155,6 +155,24 @@ test("a session ends after a week, with its user, and with its role", async () =
   expect(await stands(adas)).toBe(true);
   clock.forward(1);
   expect(await stands(adas)).toBe(false);
+});
+
+test("a session in use goes on with new tokens, one a day, and ends a week after its last use", async () => {
+  const ada = await create.user();
+  let token = await tokenOf(ada);
+  const renewedBy = async () =>
+    (await get("/api/users/me", { headers: bearer(token) })).headers.get(renewedTokenHeader);
+  expect(await renewedBy()).toBeNull();
+  for (let day = 0; day < 14; day++) {
+    clock.forward(25 * 3600);
+    token = (await renewedBy()) ?? "";
+    expect(await stands(token), `on day ${day}`).toBe(true);
+    expect(await renewedBy()).toBeNull();
+  }
+  const [session] = await sessionsOf(ada.id);
+  expect(session?.expiresAt).toEqual(new Date(dependencies.clock().getTime() + sessionDays * 24 * 3600 * 1000));
+  clock.forward(sessionDays * 24 * 3600);
+  expect(await stands(token)).toBe(false);
 });
 
 test("a session ended in the database is over, whatever its token says", async () => {

@@ -44,18 +44,18 @@ const malleated = good.slice(0, -1) + alphabet[alphabet.indexOf(good.at(-1) ?? "
 test("reads back a token that we signed", async () => {
   const { sub, sid, isAdmin } = claims;
   const token = await sign({ sub, sid, isAdmin }, new Date(now.getTime() + sessionDays * day * 1000));
-  expect(await read(token)).toEqual({ sub, sid, isAdmin });
+  expect(await read(token)).toEqual({ sub, sid, isAdmin, issuedAt: seconds });
 });
 
 test("refuses a cached token outside of its validity period", async () => {
   const clock = { now };
   const tokens = createTokens(secret, () => clock.now);
   const { sub, sid, isAdmin } = claims;
-  expect(await tokens.read(good)).toEqual({ sub, sid, isAdmin });
+  expect(await tokens.read(good)).toEqual({ sub, sid, isAdmin, issuedAt: seconds });
   for (const [at, expected] of [
-    [seconds + day - 1, { sub, sid, isAdmin }],
+    [seconds + day - 1, { sub, sid, isAdmin, issuedAt: seconds }],
     [seconds + day, undefined],
-    [seconds - 30, { sub, sid, isAdmin }],
+    [seconds - 30, { sub, sid, isAdmin, issuedAt: seconds }],
     [seconds - 31, undefined],
   ] as const) {
     clock.now = new Date(at * 1000);
@@ -64,7 +64,7 @@ test("refuses a cached token outside of its validity period", async () => {
 });
 
 test("the forger of this table can sign, so that each refusal below has a single reason", async () => {
-  expect(await read(good)).toEqual({ sub: claims.sub, sid: claims.sid, isAdmin: true });
+  expect(await read(good)).toEqual({ sub: claims.sub, sid: claims.sid, isAdmin: true, issuedAt: seconds });
 });
 
 test.each<[string, string]>([

@@ -2,7 +2,9 @@ import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 
+/** A session that is used gets longer, and its browser a new token; an unused one ends after this time. */
 export const sessionDays = 7;
+export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionDays * 24 * 3600 * 1000);
 /** Allowed clock skew between processes. jose's `clockTolerance` would also extend sessions. */
 const clockToleranceSeconds = 30;
 
@@ -57,8 +59,8 @@ export const createTokens = (secret: string, clock: () => Date) => {
         .setExpirationTime(expiresAt)
         .sign(key),
 
-    /** Returns the claims, or undefined for an invalid or expired token. */
-    read: async (token: string): Promise<Claims | undefined> => {
+    /** Returns the claims and the time of issue in Unix seconds, or undefined for an invalid or expired token. */
+    read: async (token: string): Promise<(Claims & { issuedAt: number }) | undefined> => {
       if (!tokenPattern.test(token)) return undefined;
       const signed = verified.get(token) ?? (await verify(token));
       if (!signed) return undefined;
@@ -66,7 +68,8 @@ export const createTokens = (secret: string, clock: () => Date) => {
       const now = clock().getTime() / 1000;
       const ageSeconds = now - signed.issuedAt;
       const isInTime = now < signed.expiresAt && ageSeconds <= sessionDays * 24 * 3600;
-      return isInTime && ageSeconds >= -clockToleranceSeconds ? signed.claims : undefined;
+      if (!isInTime || ageSeconds < -clockToleranceSeconds) return undefined;
+      return { ...signed.claims, issuedAt: signed.issuedAt };
     },
 
     /** Returns an HMAC of the text, for tokens other than sessions. It never expires. */

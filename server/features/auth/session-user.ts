@@ -6,6 +6,7 @@ import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, sessions, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { hasMemberships, readMemberships } from "../members/access.ts";
+import { sessionEnd } from "./session-tokens.ts";
 import type { User } from "./sessions.ts";
 
 const sessionColumns = {
@@ -75,12 +76,15 @@ export type UserRead<Data = unknown> = ReturnType<typeof createUserRead<Data>>;
 
 const nothing = createUserRead("only", sql<null>`null`);
 
-/** Returns the user of a valid token with an open session and what `read` selects, or undefined. */
+/**
+ * Returns the user of a valid token with an open session and what `read` selects, or undefined. A session in use is
+ * extended, and `renewed` is a new token for it once the given one is a day old.
+ */
 export const findSessionUser = async (
   { db, tokens, clock }: Dependencies,
   token: string,
   read: UserRead = nothing,
-): Promise<{ user: User; data: unknown } | undefined> => {
+): Promise<{ user: User; data: unknown; renewed: string | undefined } | undefined> => {
   const claims = await tokens.read(token);
   if (!claims) return undefined;
   const now = clock();
@@ -88,9 +92,13 @@ export const findSessionUser = async (
   if (found?.id !== claims.sub) return undefined;
   const { lastSeenAt, hasMemberships, data, ...columns } = found;
   const user = { ...columns, memberships: hasMemberships ? await readMemberships(db, columns.id) : {} };
+  // Support access ends when it was announced to end.
+  const expiresAt = user.impersonatedBy ? undefined : sessionEnd(now);
   if (now.getTime() - lastSeenAt.getTime() > lastSeenIntervalMs)
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, user.sessionId));
-  return { user, data };
+    await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, user.sessionId));
+  const isOld = now.getTime() - claims.issuedAt * 1000 > renewAfterMs;
+  const renewed = expiresAt && isOld ? await tokens.sign({ ...claims, isAdmin: user.isAdmin }, expiresAt) : undefined;
+  return { user, data, renewed };
 };
 
 /** Returns what `read` selects for a user, or undefined if there is none. */
@@ -105,3 +113,4 @@ export const findUserData = async <Data>(
 
 /** Recent enough to recognize a session, rare enough that most requests write nothing. */
 const lastSeenIntervalMs = 5 * 60_000;
+const renewAfterMs = 24 * 3600_000;

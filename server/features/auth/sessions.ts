@@ -8,7 +8,7 @@ import type { UserRole } from "#shared/roles.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { AccessNeeds, Memberships } from "../members/access.ts";
 import { changeIdentity } from "./identity.ts";
-import { sessionDays } from "./session-tokens.ts";
+import { sessionEnd } from "./session-tokens.ts";
 
 /** The signed-in user of a request, as currently stored in the database. */
 export type User = {
@@ -42,7 +42,7 @@ export const createSession = async (
   user: { id: string; isAdmin: boolean },
   { device } = noDevice,
 ) => {
-  const expiresAt = new Date(clock().getTime() + sessionDays * 24 * 3600 * 1000);
+  const expiresAt = sessionEnd(clock());
   const id = Bun.randomUUIDv7();
   await db.insert(sessions).values({ id, userId: user.id, device, expiresAt, lastSeenAt: clock(), createdAt: clock() });
   return tokens.sign({ sub: user.id, sid: id, isAdmin: user.isAdmin }, expiresAt);

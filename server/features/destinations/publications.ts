@@ -1,5 +1,5 @@
 // What is published where: queueing documents, and what publishing and unpublishing them share.
-import { and, asc, eq, isNull, lte, ne, notExists, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { destinations, publications } from "#db/schema/index.ts";
 import type { PublicationState, PublishErrorClass, PublishedDocument, PublishMode } from "#shared/destinations.ts";
@@ -55,6 +55,12 @@ export const queuePublication = async (tx: Db, { at, ...values }: QueuedPublicat
   if (!row) throw new Problem("conflict", "This is being published right now. Try again in a few minutes.");
   return row;
 };
+
+/** Whether a destination has the document. A failed change leaves what was published before. */
+export const isOnline = or(
+  eq(publications.state, "published"),
+  and(eq(publications.state, "failed"), isNotNull(publications.url)),
+);
 
 export const isClaimable = (db: Db, now: Date) =>
   and(

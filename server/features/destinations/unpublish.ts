@@ -9,6 +9,7 @@ import {
   getDestination,
   getPublication,
   identityOf,
+  isOnline,
   leaseMs,
   noProblem,
   ownLease,
@@ -31,7 +32,7 @@ export const unpublish = async (dependencies: PublishingDependencies, id: string
   const [claimed] = await db
     .update(publications)
     .set({ leaseUntil })
-    .where(and(eq(publications.id, id), eq(publications.state, "published"), isFree))
+    .where(and(eq(publications.id, id), isOnline, isFree))
     .returning();
   if (!claimed) {
     await getPublication(db, id);
@@ -49,15 +50,14 @@ export const unpublish = async (dependencies: PublishingDependencies, id: string
   // A document that its owner has deleted is unpublished, too.
   const isDone = !error || error.isMissing;
   return db.transaction(async (tx) => {
-    const state = isDone ? "unpublished" : "published";
+    const state = isDone ? "unpublished" : claimed.state;
     const values = isDone
       ? { state: "unpublished" as const, url: null, errorClass: null, reason: null, ...noProblem }
       : { errorClass: error.errorClass, reason: error.message };
-    const isUnchanged = eq(publications.state, "published");
     await tx
       .update(publications)
       .set(values)
-      .where(and(ownLease(claimed), isUnchanged));
+      .where(and(ownLease(claimed), isOnline));
     await tx.update(publications).set({ leaseUntil: null }).where(ownLease(claimed));
     if (isDone && claimed.mode === "live" && claimed.url !== null)
       await announceUrl(tx, { projectId: claimed.projectId, url: claimed.url, changedAt: clock() });

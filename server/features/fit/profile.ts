@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { kits, plans, projects, users } from "#db/schema/index.ts";
 import { relatedNiches } from "#shared/directories/related-niches.ts";
-import { emptyKit, type KitFields } from "#shared/kit.ts";
+import { type KitFields, withEmptyFields } from "#shared/kit.ts";
 import { type Country, countries } from "#shared/landing/countries.ts";
 import { countryFacts } from "#shared/landing/country-facts.ts";
 import { Problem } from "#shared/problem.ts";
@@ -42,7 +42,7 @@ export const loadProfile = async (db: Db, projectId: string): Promise<Profile> =
     .leftJoin(plans, eq(plans.id, users.planId))
     .where(eq(projects.id, projectId));
   if (!row) throw new Problem("not-found", "Project not found.");
-  return profileOf(row, { ...emptyKit, ...row.kit }, row.deliverables?.freeDirectoriesOnly ?? false);
+  return profileOf(row, withEmptyFields(row.kit), row.deliverables?.freeDirectoriesOnly ?? false);
 };
 
 export const profileOf = (project: Described, kit: KitFields, freeOnly: boolean): Profile => {

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { files } from "#db/schema/index.ts";
+import { files, kits } from "#db/schema/index.ts";
 import { emptyKit, type KitFields } from "#shared/kit.ts";
+import { emptyAddress } from "#shared/kit-limits.ts";
 import { createAiWriter } from "../../integrations/ai.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { pngOf } from "../../testing/image-files.ts";
@@ -95,6 +96,25 @@ const uploaded = async () => ((await (await upload(projectId)).json()) as { id: 
 
 test("a project starts with an empty kit", async () =>
   expect(await load()).toMatchObject({ version: 0, fields: emptyKit, completeness: { percent: 0 }, warnings: [] }));
+
+test("fills a kit that was stored before it had all fields", async () => {
+  const stored = {
+    name: "Parcelo",
+    social: { x: "https://x.com/parcelo" },
+    consents: { badge: true },
+    local: { city: "Leeds" },
+  };
+  await db.insert(kits).values({ projectId, version: 1, fields: stored as never, updatedAt: new Date() });
+  const { fields } = await load();
+  expect(fields).toEqual({
+    ...emptyKit,
+    name: "Parcelo",
+    social: { ...emptyKit.social, x: "https://x.com/parcelo" },
+    consents: { ...emptyKit.consents, badge: true },
+    local: { ...emptyAddress, city: "Leeds" },
+  });
+  expect((await save(fields, 1)).version).toBe(2);
+});
 
 test("saves the given fields, trimmed, and leaves the others", async () => {
   expect(await save({ name: " Parcelo ", tags: ["parcels"] })).toMatchObject({ version: 1 });

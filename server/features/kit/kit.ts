@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { files, kits, projects } from "#db/schema/index.ts";
-import { emptyKit, type Kit, type KitFields, type KitInput } from "#shared/kit.ts";
+import { type Kit, type KitFields, type KitInput, withEmptyFields } from "#shared/kit.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
@@ -17,7 +17,7 @@ export const getKit = async (db: Db, projectId: string): Promise<Stored> => {
     .select({ version: kits.version, fields: kits.fields })
     .from(kits)
     .where(eq(kits.projectId, projectId));
-  return row ? { version: row.version, fields: { ...emptyKit, ...row.fields } } : { version: 0, fields: emptyKit };
+  return { version: row?.version ?? 0, fields: withEmptyFields(row?.fields ?? null) };
 };
 
 /** Returns the kit with what it lacks. */

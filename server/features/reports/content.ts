@@ -5,15 +5,17 @@ import { articles, pages, publications } from "#db/schema/index.ts";
 import { publishedEvidence } from "#shared/publishing.ts";
 import { maxReportDocuments } from "#shared/report-limits.ts";
 import type { ReportContent, ReportDocument } from "#shared/reports.ts";
+import { isPublicArticle } from "../articles/publication.ts";
+import { isOnline } from "../destinations/publications.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { countHeldBack } from "../page-sets/held-back.ts";
 
 /** Published for readers, not as a draft, in the month. */
-export const isPublishedIn = (table: typeof articles | typeof pages, projectId: string, month: string) => {
+export const isPublishedIn = (db: Db, table: typeof articles | typeof pages, projectId: string, month: string) => {
   const { start, end } = monthRange(month);
   return and(
     eq(table.projectId, projectId),
-    eq(table.publishAs, "live"),
+    table === articles ? isPublicArticle(db) : eq(table.publishAs, "live"),
     gte(table.publishedAt, start),
     lt(table.publishedAt, end),
   );
@@ -35,15 +37,18 @@ export const listContent = async (db: Db, projectId: string, month: string): Pro
         checkedAt: publications.checkedAt,
       })
       .from(table)
-      .leftJoin(publications, and(isPublication, eq(publications.destinationId, table.destinationId)))
-      .where(isPublishedIn(table, projectId, month))
-      .orderBy(desc(table.publishedAt), table.title)
+      .leftJoin(publications, isPublication)
+      .where(isPublishedIn(db, table, projectId, month))
+      .orderBy(desc(table.publishedAt), table.title, publications.createdAt)
       .limit(maxReportDocuments);
     return rows.map(toDocument);
   };
+  // An article has a line for each destination where it is public.
+  const isPublicAt = and(eq(publications.articleId, articles.id), eq(publications.mode, "live"), isOnline);
+  const isOfPage = and(eq(publications.pageId, pages.id), eq(publications.destinationId, pages.destinationId));
   return {
-    articles: await list(articles, sql`${articles.publishedUrl}`, eq(publications.articleId, articles.id)),
-    pages: await list(pages, sql`${pages.url}`, eq(publications.pageId, pages.id)),
+    articles: await list(articles, sql`coalesce(${publications.url}, ${articles.publishedUrl})`, isPublicAt),
+    pages: await list(pages, sql`${pages.url}`, isOfPage),
     heldBack: await countHeldBack(db, projectId, monthRange(month)),
   };
 };

@@ -16,8 +16,8 @@ export const countFigures = async (db: Db, projectId: string, month: string): Pr
     .where(and(eq(dailyVisits.projectId, projectId), gte(dailyVisits.day, firstDay), lt(dailyVisits.day, endDay)));
   return {
     ...(await countOutcomes(db, month, projectId)),
-    articlesPublished: await db.$count(articles, isPublishedIn(articles, projectId, month)),
-    pagesPublished: await db.$count(pages, isPublishedIn(pages, projectId, month)),
+    articlesPublished: await db.$count(articles, isPublishedIn(db, articles, projectId, month)),
+    pagesPublished: await db.$count(pages, isPublishedIn(db, pages, projectId, month)),
     mentions: await countMentions(
       db,
       and(

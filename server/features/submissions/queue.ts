@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, kits, plans, projects, submissions, users } from "#db/schema/index.ts";
-import { emptyKit } from "#shared/kit.ts";
+import { withEmptyFields } from "#shared/kit.ts";
 import { findProblems } from "#shared/preflight.ts";
 import { Problem } from "#shared/problem.ts";
 import { incompleteKit } from "#shared/submissions.ts";
@@ -60,7 +60,7 @@ const readReady = (db: Db, where: SQL | undefined) =>
 type Ready = Awaited<ReturnType<typeof readReady>>[number];
 
 const problemsOf = ({ kit, directory, deliverables }: Ready) =>
-  findProblems({ ...emptyKit, ...kit }, directory, { freeOnly: deliverables?.freeDirectoriesOnly ?? false });
+  findProblems(withEmptyFields(kit), directory, { freeOnly: deliverables?.freeDirectoriesOnly ?? false });
 
 const dayMs = 24 * 3600_000;
 

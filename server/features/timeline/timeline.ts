@@ -14,6 +14,7 @@ import {
 } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import type { Timeline } from "#shared/timeline.ts";
+import { isPublicArticle } from "../articles/publication.ts";
 import { isUndone } from "../ledger/outcomes.ts";
 import { isUnfollowed } from "../submissions/link-changes.ts";
 import {
@@ -37,7 +38,7 @@ export const listTimeline = async (db: Db, projectId: string, paging: Paging): P
     countListed(db, mentions, eq(mentions.projectId, projectId), newestFirst(mentions.foundAt)),
     countListed(db, visitMilestones, eq(visitMilestones.projectId, projectId), [desc(visitMilestones.day)]),
     countListed(db, reports, eq(reports.projectId, projectId)),
-    countListed(db, articles, isPublished(projectId), [desc(articles.publishedAt)]),
+    countListed(db, articles, isPublished(db, projectId), [desc(articles.publishedAt)]),
     countListed(db, publishedPages, eq(publishedPages.projectId, projectId), newestFirst(publishedPages.lastAt)),
     countListed(db, publications, isGone(projectId)),
   ]);
@@ -86,7 +87,7 @@ const selectKeys = (db: Db, projectId: string, paging: Paging): Promise<Key[]> =
     db
       .select(keyOf("articles", articles.id, articles.publishedAt))
       .from(articles)
-      .where(isPublished(projectId))
+      .where(isPublished(db, projectId))
       .orderBy(desc(articles.publishedAt), desc(articles.id))
       .limit(newest),
     db
@@ -150,9 +151,8 @@ const isShown = (db: Db, projectId: string) =>
 const isShownNote = (projectId: string) =>
   and(eq(submissionEvents.projectId, projectId), eq(submissionEvents.from, submissionEvents.to), isUnfollowed);
 
-/** Drafts are not public yet. */
-const isPublished = (projectId: string) =>
-  and(eq(articles.projectId, projectId), eq(articles.publishAs, "live"), isNotNull(articles.publishedAt));
+const isPublished = (db: Db, projectId: string) =>
+  and(eq(articles.projectId, projectId), isPublicArticle(db), isNotNull(articles.publishedAt));
 
 const isGone = (projectId: string) =>
   and(

@@ -6,7 +6,7 @@ import { allowSupport } from "../../http/support-access.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
-const { dependencies, create, get, tokenOf } = await createTestApp();
+const { dependencies, create, get, tokenOf, clock } = await createTestApp();
 const { db } = dependencies;
 const call = callWith(get);
 
@@ -168,4 +168,12 @@ test("signing out everywhere as support ends only the support session", async ()
   expect((await call("POST", "auth/signOut", accessToken, { everywhere: true })).status).toBe(204);
   expect([await isOpen(accessToken), await isOpen(own)]).toEqual([false, true]);
   expect(await db.$count(users, eq(users.id, user.id))).toBe(1);
+});
+
+test("use doesn't extend it", async () => {
+  const { admin, accessToken, expiresAt } = await signInAs();
+  clock.forward(1800);
+  expect(await isOpen(accessToken)).toBe(true);
+  const [session] = await db.select().from(sessions).where(eq(sessions.impersonatedBy, admin.id));
+  expect(session?.expiresAt.toISOString()).toBe(expiresAt);
 });
