@@ -2,12 +2,12 @@
 // description or h1; an incorrect canonical URL; more than 120 kB of HTML or 100 directories; structured data that does not
 // parse, lists questions or has prices that differ from the page; a sitemap that is incomplete or lists pages that are not
 // indexable; a generated page, or one in the sitemap, that is too many clicks away.
-import { formatAmount } from "#client/ui/format.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { countries } from "#shared/landing/countries.ts";
 import { countryPageSlug } from "#shared/landing/country-pages.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
+import { formatAmount } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
 
 const maxClicks = 3;

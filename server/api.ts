@@ -76,6 +76,7 @@ export const api = new Hono<AppEnv>()
   .route("/clients", clients)
   .route("/credits", credits)
   .route("/deliveries", deliveries)
+  // The path before /webhook-deliveries, for clients that use it.
   .route("/deliveries", webhookDeliveries)
   .route("/digest", digest)
   .route("/destinations", destinations)
@@ -119,7 +120,6 @@ export const api = new Hono<AppEnv>()
   .route("/projects", projectWaiting)
   .route("/projects", projectArticles)
   .route("/projects", projectWebhooks)
-  .route("/projects", projectMembers)
   .route("/projects", projectAlerts)
   .route("/payments", payments)
   .route("/payments", adminPayments)
@@ -141,11 +141,12 @@ export const api = new Hono<AppEnv>()
   .route("/users", users)
   .route("/visits", visits)
   .route("/waitlist", waitlist)
+  .route("/webhook-deliveries", webhookDeliveries)
   .route("/webhooks", webhooks);
 
 export type Api = typeof api;
 
-/** The sections of the API reference, with the first path segments of their endpoints. */
+/** The sections of the API reference, with the paths of their endpoints: the longest that fits counts. */
 export const sections = [
   {
     name: "Authentication",
@@ -211,7 +212,7 @@ export const sections = [
   {
     name: "Webhooks",
     description: "A project's events for your own endpoint, signed as Standard Webhooks describes.",
-    prefixes: ["/webhooks"],
+    prefixes: ["/webhooks", "/webhook-deliveries", "/deliveries/{id}"],
   },
   { name: "Plans", description: "Plans for sale.", prefixes: ["/plans"] },
   {

@@ -26,6 +26,8 @@ export const me = z
     deletionAt: z.iso.datetime().nullable(),
     plan: plan.nullable(),
     subscription: subscription.nullable(),
+    /** The plan bought last with a single payment, which is the plan once the subscription has ended. */
+    boughtPlan: plan.nullable(),
     limits,
     usage,
     /** Set while an administrator is signed in as this user. */

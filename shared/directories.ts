@@ -70,6 +70,8 @@ export const directory = z
     pricingKnown: z.boolean(),
     /** Lowest price as the source states it: `USD 19`; `0` is a free route. */
     feeFrom: z.string().nullable(),
+    /** `feeFrom` as an amount in the currency's main unit; null where the source states none. */
+    fee: z.object({ amount: z.number(), currency: z.string() }).strict().nullable(),
     linkKind: z.enum(linkKinds).nullable(),
     linkCondition: z.enum(linkConditions).nullable(),
     dr: z.number().int().nullable(),

@@ -36,7 +36,23 @@ export type Subscription = z.infer<typeof subscription>;
 const stripeSubscription = z.string().regex(/^sub_\w{1,200}$/);
 export const subscriptionPath = z.object({ id: z.union([z.uuid(), stripeSubscription]) }).strict();
 export const newSubscriptionInput = z.object({ subscriptionId: stripeSubscription }).strict();
-export const planChangeInput = z.object({ planId: z.number().int().min(0).max(2_147_483_647) }).strict();
+/** What happens to a running subscription when a one-time plan is bought: it ends with its paid period, or goes on. */
+export const runningChoices = ["end", "continue"] as const;
+export type RunningChoice = (typeof runningChoices)[number];
+
+/** `again`: buys a one-time plan again that the account has. */
+export const planChangeInput = z
+  .object({
+    planId: z.number().int().min(0).max(2_147_483_647),
+    running: z.enum(runningChoices).default("end"),
+    again: z.boolean().default(false),
+  })
+  .strict();
+export type PlanChange = z.infer<typeof planChangeInput>;
+
+/** A page of the billing portal; without one, its start, with the invoices. */
+export const portalQuery = z.object({ page: z.enum(["payment-method"]).optional() }).strict();
+export type PortalPage = NonNullable<z.infer<typeof portalQuery>["page"]>;
 
 export const paymentUrlResponse = z.object({ paymentUrl: z.url() }).strict();
 export const planChangeResponse = z.union([paymentUrlResponse, z.object({ changed: z.literal(true) }).strict()]);

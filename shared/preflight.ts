@@ -129,10 +129,17 @@ const findExclusions = (kit: KitFields, directory: PreflightDirectory, freeOnly:
 const needsFee = ({ pricing, linkCondition, feeFrom }: PreflightDirectory) =>
   feeFrom !== "0" && (pricing === "paid" || linkCondition === "paid");
 
+/** A fee as stated by its source, `USD 19`, as an amount; `0` is a free route. */
+export const feeOf = (feeFrom: string | null) => {
+  if (feeFrom === "0") return { amount: 0, currency: "USD" };
+  const [, currency, amount] = feeFrom?.match(/^([A-Z]{3}) (\d+(?:\.\d+)?)/) ?? [];
+  return currency === undefined ? null : { amount: Number(amount), currency };
+};
+
 /** Null if no source states the fee in US dollars, the currency of the customer's limit. */
 const feeInDollars = ({ feeFrom }: PreflightDirectory) => {
-  const [, amount] = feeFrom?.match(/^USD (\d+(?:\.\d+)?)/) ?? [];
-  return amount === undefined ? null : Number(amount);
+  const fee = feeOf(feeFrom);
+  return fee?.currency === "USD" ? fee.amount : null;
 };
 
 const findMissingConsents = ({ consents }: KitFields, directory: PreflightDirectory): PreflightProblem[] => {

@@ -6,5 +6,5 @@ export const teamRoles = ["operator", "admin"] as const satisfies UserRole[];
 export type TeamRole = (typeof teamRoles)[number];
 
 /** Emails to administrators about the business that they can turn off. */
-export const ownerEmails = ["sales", "failed-payments", "disputes", "sign-ups"] as const;
+export const ownerEmails = ["sales", "failed-payments", "disputes", "subscriptions", "sign-ups"] as const;
 export type OwnerEmail = (typeof ownerEmails)[number];

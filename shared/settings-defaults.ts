@@ -20,6 +20,7 @@ export const defaultSettings = ({ isProduction }: { isProduction: boolean }): Se
   features: { items: features.map((feature) => ({ ...feature })) },
   clients: { isShown: true, heading: "Our clients", note: "", items: [] },
   launchOffer: { ...site.launchOffer },
+  checkout: { asksForAddress: false, calculatesTax: false },
   waitlist: { isOpen: true },
   trial: { days: trialDays },
   limits: { trial: trialLimits, onetime: onetimeLimits, recurring: recurringLimits },

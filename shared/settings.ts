@@ -48,8 +48,10 @@ export const settingsSchemas = {
       promoCode: z.string().regex(/^[A-Za-z0-9-]{1,40}$/, "Use letters, digits and hyphens."),
       leftOnHero: z.number().int().min(0).max(100_000),
       leftOnGrowthPartner: z.number().int().min(0).max(100_000),
+      countsSales: z.boolean().default(false),
     })
     .strict(),
+  checkout: z.object({ asksForAddress: z.boolean(), calculatesTax: z.boolean() }).strict(),
   waitlist: z.object({ isOpen: z.boolean() }).strict(),
   trial: z.object({ days: z.number().int().min(1).max(90) }).strict(),
   limits: z.object({ trial: limits, onetime: limits, recurring: limits }).strict(),

@@ -11,6 +11,7 @@ export const setupCheckTitles = {
   "stripe-key": "Stripe key",
   prices: "Stripe prices",
   webhook: "Stripe webhook",
+  "billing-portal": "Stripe billing portal",
   "legal-entity": "Legal entity",
   "support-email": "Support email",
   founder: "Founder",

@@ -31,5 +31,6 @@ export const site = {
     leftOnHero: 5,
     leftOnGrowthPartner: 8,
     promoCode: "LAUNCH20",
+    countsSales: false,
   },
 } as const;

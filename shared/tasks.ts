@@ -83,6 +83,8 @@ export const task = z
     leaseUntil: at.nullable(),
     outcome: z.string().nullable(),
     project: z.object({ id: z.uuid(), name: z.string(), url: z.string() }).strict(),
+    /** The customer's plan includes only directories without a fee. */
+    freeDirectoriesOnly: z.boolean(),
     submission: submission.optional(),
     directory: directory.optional(),
     /** What to write: the operator saves the text with `PUT /articles/{id}`. */
@@ -150,6 +152,8 @@ export const finishInput = z
       refuse("confirmation", "Enter what the directory answered, or add a screenshot.");
     if (outcome === "returned" && !note) refuse("note", "Enter why it can't be written like this.");
     if (outcome === "disagree" && !note) refuse("note", "Enter what should be different.");
+    if (outcome === "needs_customer" && reason === "pay_fee" && !note)
+      refuse("note", "Enter how much the directory charges, and for what.");
     const reasons: readonly string[] = outcome in reasonsByOutcome ? reasonsByOutcome[outcome as ReasonedOutcome] : [];
     if (reason ? !reasons.includes(reason) : outcome === "needs_customer" || outcome === "rejected")
       refuse("reason", "Choose one of the reasons for this outcome.");

@@ -1,5 +1,6 @@
 // schema.org data for the pages. It may only describe content that is also visible on the page.
 import { imageUrl } from "#shared/files.ts";
+import { currencyCode } from "#shared/money.ts";
 import type { OfferedPlan, Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import type { PublicSettings } from "#shared/settings.ts";
@@ -52,10 +53,10 @@ export const siteData = ({ description, supportEmail, social }: SiteFacts, siteU
   },
 ];
 
-/** The plans with prices. Plans whose currency symbol has no known ISO code are left out. */
+/** The plans with prices. Plans whose currency is not known are left out. */
 export const planData = (plans: readonly OfferedPlan[], siteUrl: string) =>
   plans.flatMap(({ label, description, price, devise, type, url, isForSale }) => {
-    const priceCurrency = currencies[devise];
+    const priceCurrency = currencyCode(devise);
     if (!priceCurrency) return [];
     const unitCode = unitCodes[type];
     return {
@@ -103,8 +104,6 @@ export const postData = (post: PostSummary, founder: PublicSettings["founder"], 
     inLanguage: "en",
   },
 ];
-
-const currencies: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP" };
 
 // UN/CEFACT unit codes of the billing period; https://schema.org/unitCode.
 const unitCodes: Record<Plan["type"], string | undefined> = { onetime: undefined, monthly: "MON", annually: "ANN" };

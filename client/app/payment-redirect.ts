@@ -1,4 +1,8 @@
+import { link } from "#shared/routes.ts";
 import { isPaymentUrl } from "#shared/urls/payment-url.ts";
+
+/** Whether a payment URL leads to the plans of this site, because no plan was chosen yet. */
+export const isPlanChoice = (url: string) => URL.parse(url)?.pathname === link("plan");
 
 const isLocal = (hostname: string) => ["localhost", "127.0.0.1"].includes(hostname);
 

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
+import type { Me } from "#shared/account.ts";
 import { notCharged, paidByLink, paymentDialogs } from "#shared/payment-messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { formatDate } from "../ui/format.ts";
 import { browserClient, read } from "./api-client.ts";
 import { storedToken } from "./session.ts";
 
@@ -10,22 +12,23 @@ const pollMs = 2_000;
 const maxPolls = 15;
 
 type Status = "paid" | "pending" | "failed" | "unknown";
+type Payment = { status: Status; planId?: number | undefined };
 
 /** Fetches a checkout's status. Called only in the browser, where a link from another site can't trigger it. */
-const statusOf = async (sessionId: string): Promise<Status> => {
+const findPayment = async (sessionId: string): Promise<Payment> => {
   try {
-    return (await read(browserClient().payments.confirms.$get({ query: { session_id: sessionId } }))).status;
+    return await read(browserClient().payments.confirms.$get({ query: { session_id: sessionId } }));
   } catch {
-    return "unknown";
+    return { status: "unknown" };
   }
 };
 
 /**
  * The dialog for the `payment` query parameter. It grants nothing: only the payment service's message starts a plan.
  */
-export const PaymentResult = () => {
+export const PaymentResult = ({ me }: { me?: PlansOf }) => {
   const [query, setQuery] = useSearchParams();
-  const [status, setStatus] = useState<Status>();
+  const [payment, setPayment] = useState<Payment>();
   const { revalidate } = useRevalidator();
   const result = query.get("payment");
   const sessionId = result === "success" ? query.get("session_id") : null;
@@ -36,11 +39,11 @@ export const PaymentResult = () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isClosed = false;
     const poll = async (pollsLeft: number) => {
-      const next = await statusOf(sessionId);
+      const next = await findPayment(sessionId);
       if (isClosed) return;
-      setStatus(next);
-      if (next === "paid") await revalidate();
-      if (next === "pending" && pollsLeft > 0) timer = setTimeout(() => void poll(pollsLeft - 1), pollMs);
+      if (next.status === "paid") await revalidate();
+      setPayment(next);
+      if (next.status === "pending" && pollsLeft > 0) timer = setTimeout(() => void poll(pollsLeft - 1), pollMs);
     };
     void poll(maxPolls);
     return () => {
@@ -57,18 +60,30 @@ export const PaymentResult = () => {
       },
       { replace: true, preventScrollReset: true },
     );
-  const isFailed = result === "failed" || status === "failed";
+  const isFailed = result === "failed" || payment?.status === "failed";
   const { title, button } = paymentDialogs[isFailed ? "failed" : "success"];
   return (
     <Dialog open={result === "success" || result === "failed"} title={title} onClose={close}>
       <p role="status" className="mt-3 text-muted empty:hidden">
-        {isFailed ? notCharged : sessionId ? status && messages[status] : paidByLink}
+        {isFailed ? notCharged : sessionId ? payment && messageOf(payment, me) : paidByLink}
       </p>
       <p className="mt-6">
         <Button onClick={close}>{button}</Button>
       </p>
     </Dialog>
   );
+};
+
+type PlansOf = Pick<Me, "plan" | "boughtPlan" | "subscription">;
+
+/** A one-time plan that was bought beside a subscription becomes the plan when that ends. */
+const messageOf = ({ status, planId }: Payment, me: PlansOf | undefined) => {
+  const { plan, boughtPlan, subscription } = me ?? {};
+  const isBeside = plan && boughtPlan && plan.id !== boughtPlan.id && boughtPlan.id === planId;
+  if (status !== "paid" || !isBeside) return messages[status];
+  const { currentPeriodEnd, cancelAtPeriodEnd } = subscription ?? {};
+  const until = cancelAtPeriodEnd && currentPeriodEnd ? ` until ${formatDate(currentPeriodEnd)}` : "";
+  return `What ${boughtPlan.label} includes is in your account. ${plan.label} stays your plan${until}.`;
 };
 
 const messages: Record<Status, string> = {

@@ -3,7 +3,7 @@ import type { SignedIn } from "#shared/auth.ts";
 import { link, type PageName } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
-import { isPaymentRedirect } from "../app/payment-redirect.ts";
+import { isPaymentRedirect, isPlanChoice } from "../app/payment-redirect.ts";
 import { saveSession, storedToken } from "../app/session.ts";
 
 /** Returns the path to go to after signing in: `next`, or the plan page if a plan was chosen or paid, or `fallback`. */
@@ -12,9 +12,13 @@ export const destinationFrom = (url: string, fallback = link("dashboard")) => {
   return internalPath(query.get("next"), query.has("plan") || query.has("paid") ? link("plan") : fallback);
 };
 
-/** Saves the session and returns the next URL: the payment page if there is one, otherwise `destination`. */
+/**
+ * Saves the session and returns the next URL: the payment page if there is one, otherwise `destination`. If no plan was
+ * chosen yet, the dashboard is replaced by the plan page.
+ */
 export const completeSignIn = ({ accessToken, paymentUrl }: SignedIn, destination: string) => {
   saveSession(accessToken);
+  if (paymentUrl && isPlanChoice(paymentUrl)) return destination === link("dashboard") ? link("plan") : destination;
   return paymentUrl && isPaymentRedirect(paymentUrl) ? paymentUrl : destination;
 };
 

@@ -115,7 +115,7 @@ export function Component() {
         </Suspense>
       )}
       <ShortcutsDialog isOpen={isHelpOpen} shortcuts={[]} onClose={() => setHelpOpen(false)} />
-      <PaymentResult />
+      <PaymentResult me={me} />
       {!isOperator && !me.deletionAt && <PaymentReminder />}
       <UpgradePrompt />
       <Toasts />

@@ -9,6 +9,8 @@ import { outcomes, reasonsOf } from "./labels.ts";
 type OutcomeFormProps = {
   outcome: TaskOutcome;
   listingUrl: string;
+  /** The customer's plan includes only directories without a fee, so the form doesn't offer to ask for one. */
+  freeDirectoriesOnly: boolean;
   onFinish: (input: FinishInput) => Promise<void>;
   onCancel: () => void;
 };
@@ -18,7 +20,7 @@ const forCustomer: readonly TaskOutcome[] = ["needs_customer", "drafted", "retur
 const withoutNote: readonly TaskOutcome[] = ["submitted", "agree"];
 
 /** Reports an outcome. Ctrl+Enter sends it from any field, Escape closes it. */
-export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: OutcomeFormProps) => {
+export const OutcomeForm = ({ outcome, listingUrl, freeDirectoriesOnly, onFinish, onCancel }: OutcomeFormProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
@@ -31,7 +33,12 @@ export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: Outcome
     return () => element?.removeEventListener("keydown", onKeyDown);
   }, [onCancel]);
   const { title, label } = outcomes[outcome];
-  const reasons = reasonsOf[outcome];
+  const allReasons = optionsOf(reasonsOf[outcome] ?? {});
+  const isFeeReason = ({ value }: { value: string }) => value === "pay_fee";
+  const reasons = freeDirectoriesOnly ? allReasons.filter((reason) => !isFeeReason(reason)) : allReasons;
+  const feeHint = freeDirectoriesOnly
+    ? "This customer's plan includes free directories only. If this one charges a fee, report it as unavailable."
+    : "If the directory charges a fee: how much, and for what.";
   return (
     <div ref={box} className="card mt-4 p-5">
       <h3 id="outcome" className="text-lg font-semibold">
@@ -43,7 +50,7 @@ export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: Outcome
         noValidate
         onSubmit={(data) => onFinish(inputOf(outcome, data))}
       >
-        {reasons && <Select name="reason" label="Reason" options={optionsOf(reasons)} />}
+        {reasons.length > 0 && <Select name="reason" label="Reason" options={reasons} />}
         {outcome === "submitted" && (
           <TextArea
             name="confirmation"
@@ -68,6 +75,7 @@ export const OutcomeForm = ({ outcome, listingUrl, onFinish, onCancel }: Outcome
             label={forCustomer.includes(outcome) ? "Note for the customer" : "Note"}
             rows={2}
             maxLength={2000}
+            {...(allReasons.some(isFeeReason) && { hint: feeHint })}
           />
         )}
         <FormError className="sm:col-span-2" />

@@ -68,6 +68,7 @@ export const TaskFrame = ({ task, title, onFinish, onRelease, children }: TaskFr
           key={outcome}
           outcome={outcome}
           listingUrl={submission?.listingUrl ?? ""}
+          freeDirectoriesOnly={task.freeDirectoriesOnly}
           onFinish={onFinish}
           onCancel={close}
         />

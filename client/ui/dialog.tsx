@@ -32,15 +32,21 @@ export const Dialog = ({ open, title, onClose, className, children }: DialogProp
   );
 };
 
-type ConfirmDialogProps = DialogProps & { confirmLabel: string; onConfirm: () => void };
+type ConfirmDialogProps = DialogProps & { confirmLabel: string; cancelLabel?: string; onConfirm: () => void };
 
 /** Confirms an irreversible action; Cancel comes first and has the focus. */
-export const ConfirmDialog = ({ confirmLabel, onConfirm, children, ...dialog }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({
+  confirmLabel,
+  cancelLabel = "Cancel",
+  onConfirm,
+  children,
+  ...dialog
+}: ConfirmDialogProps) => (
   <Dialog {...dialog}>
     <div className="mt-3 text-muted">{children}</div>
     <div className="mt-6 flex flex-wrap justify-center gap-3">
       <Button variant="quiet" onClick={dialog.onClose}>
-        Cancel
+        {cancelLabel}
       </Button>
       <Button onClick={onConfirm}>{confirmLabel}</Button>
     </div>

@@ -1,5 +1,6 @@
-// Formats dates, numbers and prices. Formatters are created once, since creating one is slow.
+// Formats dates, numbers and prices (other amounts of money: `shared/money.ts`). Formatters are created once, since creating one is slow.
 import { maxTotal } from "#shared/max-total.ts";
+import { formatAmount } from "#shared/money.ts";
 import type { Total } from "#shared/pagination.ts";
 import type { Plan } from "#shared/plans.ts";
 
@@ -10,9 +11,6 @@ const dateTime = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle:
 const time = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone: "UTC" });
 const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-US");
-// No comma in the prices of plans: `$1269`, `$12,690`.
-const wholeAmount = new Intl.NumberFormat("en-US", { useGrouping: "min2" });
-const withCents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
 export const formatDate = (time: string) => date.format(new Date(time));
 export const formatShortDate = (time: string) => shortDate.format(new Date(time));
@@ -33,13 +31,6 @@ export const formatTotal = ({ total, totalIsCapped }: Total, singular?: string, 
   const shown = `${number.format(total)}${totalIsCapped ? "+" : ""}`;
   return singular === undefined ? shown : `${shown} ${total === 1 ? singular : plural}`;
 };
-
-export const formatAmount = (devise: string, amount: number) =>
-  devise + (Number.isInteger(amount) ? wholeAmount : withCents).format(amount);
-
-/** Formats an amount in a currency: `$30.00`, `¥500`. */
-export const formatMoney = ({ amount, currency }: { amount: number; currency: string }) =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount);
 
 const periods: Record<Plan["type"], string> = { onetime: "once", monthly: "a month", annually: "a year" };
 

@@ -2,8 +2,8 @@ import type { MatchKind } from "#shared/keywords.ts";
 import type { LeadStatus } from "#shared/leads.ts";
 import type { Verdict } from "#shared/mentions.ts";
 import type { SourceName } from "#shared/sources.ts";
-import { earlierMentions } from "./mentions/earlier.ts";
-import { recentMentions } from "./mentions/recent.ts";
+import type { DemoMention } from "./mention.ts";
+import mentions from "./mentions.json" with { type: "json" };
 
 /** The demo customer's website. */
 export const demoProject = {
@@ -22,8 +22,8 @@ export const demoKeywords: readonly { text: string; match: MatchKind; exclude: s
   { text: "Zendesk", match: "exact", exclude: ["stock price"] },
 ];
 
-/** Newest first. */
-export const demoMentions = [...recentMentions, ...earlierMentions];
+/** Newest first. People and posts are fictional; scores and reasons follow the scan's rules. A test checks the file's shape. */
+export const demoMentions = mentions as readonly DemoMention[];
 
 /** Lead status by handle; all other leads are new. */
 export const demoLeadStatuses: Readonly<Record<string, LeadStatus>> = {

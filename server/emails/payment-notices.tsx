@@ -1,15 +1,112 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Link, Paragraph } from "./email-layout.tsx";
 
 type PlanProps = { siteUrl: string; plan: string };
 
-export const PlanStarted = ({ siteUrl, plan }: PlanProps) => (
-  <EmailLayout preview={`${plan} is active.`} siteUrl={siteUrl}>
+type PlanStartedProps = PlanProps & {
+  /** Empty where it is unknown, or charged later. */
+  amount: string;
+  paidOn: string;
+  invoiceUrl: string;
+  type: string;
+  renewsOn: string;
+  includes: string;
+  /** A subscription that runs beside a one-time plan. */
+  runningPlan: string;
+  runningEndsOn: string;
+  runningRenewsOn: string;
+};
+
+export const planStartedSubject = ({ plan, runningPlan }: Pick<PlanStartedProps, "plan" | "runningPlan">) =>
+  runningPlan ? `Payment received for ${plan}` : "Your plan is active";
+
+/** The receipt of a plan. While a subscription runs, its plan stays the account's; the credits are there at once. */
+export const PlanStarted = ({ siteUrl, plan, amount, paidOn, invoiceUrl, includes, ...props }: PlanStartedProps) => {
+  const isOnetime = props.type === "onetime";
+  const { renewsOn, runningPlan, runningEndsOn, runningRenewsOn } = props;
+  const preview = runningPlan ? `We received your payment for ${plan}.` : `${plan} is active.`;
+  return (
+    <EmailLayout preview={preview} siteUrl={siteUrl}>
+      <Paragraph>
+        {runningPlan ? `We received your payment for ${plan}.` : `Your ${site.name} plan ${plan} is active.`}
+        {amount && ` You paid ${amount}${isOnetime ? " once" : ""}${paidOn && ` on ${paidOn}`}.`}
+        {renewsOn && ` It renews on ${renewsOn}, until you cancel it on the plan page.`}
+        {isOnetime && " There is nothing to renew."}
+      </Paragraph>
+      {runningEndsOn && (
+        <Paragraph>
+          {runningPlan} ends on {runningEndsOn} and isn't charged again. Until then it stays your plan; {plan} follows.
+        </Paragraph>
+      )}
+      {runningRenewsOn && (
+        <Paragraph>
+          {runningPlan} stays your plan and renews on {runningRenewsOn}, until you cancel it on the plan page.
+        </Paragraph>
+      )}
+      {includes && (
+        <Paragraph>
+          {isOnetime ? `In your account now: ${includes}.` : `It includes ${includes}.`} Next, check your listing kit
+          and approve the first directories.
+        </Paragraph>
+      )}
+      <Action href={siteUrl + link("dashboard")}>Open dashboard</Action>
+      <InvoiceLink url={invoiceUrl} />
+      <Paragraph>
+        <Link href={siteUrl + link("plan")}>All invoices</Link>
+      </Paragraph>
+      <Paragraph>
+        <Link href={siteUrl + link("terms")}>Terms</Link>
+      </Paragraph>
+    </EmailLayout>
+  );
+};
+
+const InvoiceLink = ({ url }: { url: string }) =>
+  url && (
     <Paragraph>
-      Thanks for your payment. Your {site.name} plan {plan} is active.
+      <Link href={url}>Your invoice</Link>
     </Paragraph>
-    <Action href={siteUrl + link("dashboard")}>Open dashboard</Action>
+  );
+
+export const SubscriptionCanceled = ({ siteUrl, plan, endsOn }: PlanProps & { endsOn: string }) => (
+  <EmailLayout preview={`${plan} ends on ${endsOn}.`} siteUrl={siteUrl}>
+    <Paragraph>
+      You canceled {plan}. It ends on {endsOn}, and you won't be charged again. Until then, everything works as before;
+      after that, you can still read and export everything.
+    </Paragraph>
+    <Paragraph>If you change your mind, press “Keep plan” on the plan page before it ends.</Paragraph>
+    <Action href={siteUrl + link("plan")}>View plan</Action>
+  </EmailLayout>
+);
+
+export const SubscriptionEnded = ({ siteUrl, plan, nextPlan }: PlanProps & { nextPlan: string }) => (
+  <EmailLayout preview={`${plan} has ended.`} siteUrl={siteUrl}>
+    <Paragraph>
+      {plan} has ended, and you won't be charged again.{" "}
+      {nextPlan
+        ? `Your plan is now ${nextPlan}, with its limits.`
+        : "You can still read and export everything. To add or change something, choose a plan."}
+    </Paragraph>
+    <Action href={siteUrl + link("plan")}>View plans</Action>
+  </EmailLayout>
+);
+
+type RenewalProps = PlanProps & { amount: string; renewsOn: string };
+
+export const SubscriptionRenewed = ({
+  siteUrl,
+  plan,
+  amount,
+  renewsOn,
+  invoiceUrl,
+}: RenewalProps & { invoiceUrl: string }) => (
+  <EmailLayout preview={`${plan} was renewed for ${amount}.`} siteUrl={siteUrl}>
+    <Paragraph>
+      {plan} was renewed for {amount}. The next renewal is on {renewsOn}. You can cancel at any time on the plan page.
+    </Paragraph>
+    <InvoiceLink url={invoiceUrl} />
+    <Action href={siteUrl + link("plan")}>View plan</Action>
   </EmailLayout>
 );
 
@@ -100,6 +197,49 @@ export const OwnerSale = ({ siteUrl, plan, email, reference, amount }: OwnerProp
 export const OwnerPaymentFailed = ({ siteUrl, email, reference }: Omit<OwnerProps, "plan">) => (
   <EmailLayout preview={`A payment of ${email} failed.`} siteUrl={siteUrl}>
     <Paragraph>A payment of {email} failed. We sent them a link to update their payment method.</Paragraph>
+    <Paragraph>Stripe ID: {reference}</Paragraph>
+    <OwnerActions siteUrl={siteUrl} email={email} />
+  </EmailLayout>
+);
+
+export const OwnerSubscriptionCanceled = ({
+  siteUrl,
+  plan,
+  email,
+  reference,
+  endsOn,
+}: OwnerProps & { endsOn: string }) => (
+  <EmailLayout preview={`${email} canceled ${plan}.`} siteUrl={siteUrl}>
+    <Paragraph>
+      {email} canceled {plan}. It ends on {endsOn}.
+    </Paragraph>
+    <Paragraph>Stripe ID: {reference}</Paragraph>
+    <OwnerActions siteUrl={siteUrl} email={email} />
+  </EmailLayout>
+);
+
+export const OwnerSubscriptionEnded = ({ siteUrl, plan, email, reference }: OwnerProps) => (
+  <EmailLayout preview={`${plan} of ${email} has ended.`} siteUrl={siteUrl}>
+    <Paragraph>
+      {plan} of {email} has ended.
+    </Paragraph>
+    <Paragraph>Stripe ID: {reference}</Paragraph>
+    <OwnerActions siteUrl={siteUrl} email={email} />
+  </EmailLayout>
+);
+
+export const OwnerSubscriptionRenewed = ({
+  siteUrl,
+  plan,
+  email,
+  reference,
+  amount,
+  renewsOn,
+}: OwnerProps & RenewalProps) => (
+  <EmailLayout preview={`${email} renewed ${plan}.`} siteUrl={siteUrl}>
+    <Paragraph>
+      {plan} of {email} was renewed for {amount}. The next renewal is on {renewsOn}.
+    </Paragraph>
     <Paragraph>Stripe ID: {reference}</Paragraph>
     <OwnerActions siteUrl={siteUrl} email={email} />
   </EmailLayout>

@@ -20,6 +20,15 @@ export const createAccountReads = ({ stripe, callStripe, secretKey, hasWebhookSe
     await callStripe(stripe.prices.list({ limit: 1 }));
   },
 
+  /** Returns which pages of the billing portal are switched on, or undefined while the portal isn't set up. */
+  findPortal: async () => {
+    const { data } = await callStripe(stripe.billingPortal.configurations.list({ is_default: true, limit: 1 }));
+    const [portal] = data.filter(({ active }) => active);
+    if (!portal) return undefined;
+    const { invoice_history, payment_method_update } = portal.features;
+    return { hasInvoices: invoice_history.enabled, hasPaymentMethods: payment_method_update.enabled };
+  },
+
   /** Lists the account's webhook endpoints, those for connected accounts too. `events` may contain `*`, for all. */
   listWebhookEndpoints: async (): Promise<WebhookEndpoint[]> => {
     const { data } = await callStripe(stripe.webhookEndpoints.list({ limit: 100 }));

@@ -1,4 +1,5 @@
 // Converts Stripe amounts, which are in the currency's smallest unit. https://docs.stripe.com/currencies#zero-decimal
+import { currencyCode, formatMoney } from "#shared/money.ts";
 
 /** Currencies whose decimals differ between Stripe and ISO 4217. */
 const ownDecimals: Record<string, number> = { isk: 2, ugx: 2, mga: 0 };
@@ -14,10 +15,7 @@ export const toMinorUnits = (main: number, currency: string) => Math.round(main 
 
 /** 29900 in "usd" is "$299.00". */
 export const moneyText = (minor: number, currency: string) =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(toMajorUnits(minor, currency));
+  formatMoney({ amount: toMajorUnits(minor, currency), currency });
 
-const currencies: Record<string, string> = { $: "usd", "€": "eur", "£": "gbp" };
-
-/** Returns the currency code for a plan's symbol, or undefined for an unknown symbol, which matches any currency. */
-export const currencyOf = (devise: string) =>
-  currencies[devise] ?? (/^[a-z]{3}$/i.test(devise) ? devise.toLowerCase() : undefined);
+/** Stripe's code of a plan's currency, or undefined for an unknown symbol, which matches any currency. */
+export const currencyOf = (devise: string) => currencyCode(devise)?.toLowerCase();

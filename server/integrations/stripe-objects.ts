@@ -34,6 +34,8 @@ export type ExternalSubscription = {
    * charges for it.
    */
   isPaid: boolean;
+  /** The page of the last invoice. */
+  invoiceUrl: string | undefined;
   /** The last invoice, if Stripe has tried to collect it. */
   invoice: ExternalInvoice | undefined;
   /** The user who started the checkout. */
@@ -55,7 +57,14 @@ export type CheckoutSession = {
   total: Money | undefined;
   /** `amounts`: the amount charged before discounts, and the list price if it is fixed. */
   purchase: { priceId: string; amounts: Money[] } | undefined;
+  /** The page of its invoice. A subscription has its own. */
+  invoiceUrl: string | undefined;
+  /** The running subscription that the buyer replaces with this purchase. */
+  endsSubscriptionId: string | undefined;
 };
+
+/** The metadata field of a checkout with the subscription that ends once it is paid. */
+export const endsSubscriptionField = "endsSubscription";
 
 export const idOf = (value: string | { id: string } | null | undefined) =>
   typeof value === "string" ? value : (value?.id ?? undefined);
@@ -67,7 +76,7 @@ export const timeOf = (seconds: number) => new Date(seconds * 1000);
 export const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((one) => one === value);
 
-/** Expects `line_items` and `payment_intent.latest_charge` to be expanded. */
+/** Expects `line_items`, `invoice` and `payment_intent.latest_charge` to be expanded. */
 export const toCheckoutSession = (session: Stripe.Checkout.Session): CheckoutSession => {
   const intent = expanded(session.payment_intent);
   const [item, ...others] = session.line_items?.data ?? [];
@@ -95,6 +104,8 @@ export const toCheckoutSession = (session: Stripe.Checkout.Session): CheckoutSes
             ],
           }
         : undefined,
+    invoiceUrl: expanded(session.invoice)?.hosted_invoice_url ?? undefined,
+    endsSubscriptionId: session.metadata?.[endsSubscriptionField],
   };
 };
 
@@ -127,6 +138,7 @@ export const toExternalSubscription = (subscription: Stripe.Subscription): Exter
     email: (customer && !customer.deleted && customer.email?.toLowerCase()) || undefined,
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at != null,
     isPaid: invoice === undefined || invoice.status === "paid",
+    invoiceUrl: invoice?.hosted_invoice_url ?? undefined,
     invoice: invoice && toExternalInvoice(invoice),
     userId: subscription.metadata?.userId,
   };

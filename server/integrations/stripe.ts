@@ -21,6 +21,7 @@ import {
   appliedByField,
   type ConnectedSubscription,
   type ExternalSubscription,
+  endsSubscriptionField,
   priceOf,
   promotionOf,
   toCheckoutSession,
@@ -31,7 +32,7 @@ import {
 
 const signatureSeconds = 300;
 const maxCoupons = 300;
-const checkoutExpansions = ["line_items", "payment_intent.latest_charge"];
+const checkoutExpansions = ["line_items", "invoice", "payment_intent.latest_charge"];
 
 /** `timeoutMs` limits a Stripe call with its retries; `signInTimeoutMs` limits how long signing in waits for its calls. */
 export const stripeTimeouts = { timeoutMs: 10_000, signInTimeoutMs: 3_000 };
@@ -49,6 +50,10 @@ export type CheckoutRequest = {
    * checkout.
    */
   paidBefore: number;
+  /** The running subscription that ends once this is paid. */
+  endsSubscriptionId: string | undefined;
+  /** What Stripe asks buyers for, besides the payment. */
+  collects: { address: boolean; tax: boolean };
   now: Date;
   /**
    * The offer shown on the site. `regularPrice` is in major units; the code applies only if the Stripe price equals it.
@@ -121,7 +126,8 @@ export const createPayments = (
   type CheckoutStart = Omit<CheckoutRequest, "offer"> & { promotionCode: string | undefined };
 
   const startCheckout = ({ now, paidBefore, promotionCode, ...request }: CheckoutStart, span: "hour" | "minute") => {
-    const { userId, email, customerId, priceId, isRecurring, successUrl, cancelUrl } = request;
+    const { userId, email, customerId, priceId, isRecurring, successUrl, cancelUrl, endsSubscriptionId } = request;
+    const { address, tax } = request.collects;
     const metadata = { userId };
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: isRecurring ? "subscription" : "payment",
@@ -129,12 +135,18 @@ export const createPayments = (
       client_reference_id: userId,
       ...(customerId ? { customer: customerId } : { customer_email: email }),
       ...(!isRecurring && !customerId && { customer_creation: "always" }),
+      // Subscriptions always have invoices.
+      ...(!isRecurring && { invoice_creation: { enabled: true } }),
+      ...((address || tax) && { billing_address_collection: "required" }),
+      ...(tax && { automatic_tax: { enabled: true }, tax_id_collection: { enabled: true } }),
+      // Otherwise Stripe keeps the address that the customer had before.
+      ...((address || tax) && customerId && { customer_update: { address: "auto", name: "auto" } }),
       ...(isRecurring ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
       // Stripe accepts only one of the two: a code that we apply, or a field to enter one.
       ...(promotionCode ? { discounts: [{ promotion_code: promotionCode }] } : { allow_promotion_codes: true }),
       success_url: successUrl,
       cancel_url: cancelUrl,
-      metadata,
+      metadata: { ...metadata, ...(endsSubscriptionId && { [endsSubscriptionField]: endsSubscriptionId }) },
     };
     // Identical requests share one checkout for an hour, so that two tabs or repeated clicks don't create several.
     const time = now.toISOString().slice(0, span === "hour" ? 13 : 16);
@@ -171,12 +183,14 @@ export const createPayments = (
     findPrice,
     findPromotion,
 
-    /** Returns the URL of the billing portal: invoices, payment methods and cancellation. */
-    portal: async (customerId: string, returnUrl: string) => {
-      const session = await callStripe(
-        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
-      );
-      return requirePaymentUrl(session.url);
+    /** Returns the URL of the billing portal, or of its page `flow`, which leads back to our site. */
+    portal: async (customerId: string, returnUrl: string, flow?: "payment_method_update") => {
+      const params: Stripe.BillingPortal.SessionCreateParams = { customer: customerId, return_url: returnUrl };
+      if (flow) {
+        const after_completion = { type: "redirect" as const, redirect: { return_url: returnUrl } };
+        params.flow_data = { type: flow, after_completion };
+      }
+      return requirePaymentUrl((await callStripe(stripe.billingPortal.sessions.create(params))).url);
     },
 
     findCheckout: async (id: string) => {
@@ -217,6 +231,11 @@ export const createPayments = (
 
     endAtPeriodEnd: async (id: string) => {
       await findInStripe(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+    },
+
+    /** Undoes `endAtPeriodEnd`, and an end that was set in Stripe. */
+    resume: async (id: string) => {
+      await findInStripe(stripe.subscriptions.update(id, { cancel_at_period_end: false }));
     },
 
     cancelNow: async (id: string) => {

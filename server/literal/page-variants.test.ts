@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { elements, freshSite, openFresh, readFresh, textOf } from "../testing/fresh-site.ts";
-import { pageTexts } from "./page-texts.ts";
+import pageTexts from "./page-texts.json" with { type: "json" };
 import { columnsOf, landingSections, linksIn, plansIn, rowsOf, sectionOf, sectionsOf, tagsInMain } from "./sections.ts";
 
 const specified = [
@@ -15,13 +15,14 @@ const specified = [
   "legal-directory-submissions",
 ];
 
+// The pages under /page, letter by letter: slug, title, description, h1, h2, and h3 of the features.
 test("there are 45 pages, the specified nine among them", () => {
   const slugs = pageTexts.map(([slug]) => slug);
   expect(new Set(slugs).size).toBe(45);
   expect(slugs).toEqual(expect.arrayContaining(specified));
 });
 
-test.each(pageTexts)(
+test.each(pageTexts as [string, string, string, string, string, string][])(
   "/page/%s has its own texts in the home page's layout",
   async (slug, title, description, h1, h2, h3) => {
     const page = await openFresh(`/page/${slug}`);

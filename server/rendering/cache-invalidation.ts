@@ -14,6 +14,13 @@ export const readTagsOf = (pathname: string) => {
   return item ? [collection, `${collection}/${item}`] : [collection];
 };
 
+/** Pages that count sales change with a payment. */
+const salesTags = async ({ settings }: Pick<Dependencies, "settings">) => {
+  if (!(await settings.read()).launchOffer.countsSales) return [];
+  settings.invalidate();
+  return ["settings"];
+};
+
 /** Invalidates the pages affected by a successful write, in every process. */
 export const invalidateOnWrite = (cache: PageCache) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -22,11 +29,13 @@ export const invalidateOnWrite = (cache: PageCache) =>
     // Change only the caller's plan and the project's visits, which no cached page shows.
     if (/^\/api\/(plans\/change|visits)\/?$/.test(c.req.path)) return;
     const tag = tagOf(c.req.path);
-    cache.invalidate(tag);
-    // The write succeeded anyway. A process that missed the message clears its cache when it reconnects.
-    await c.var.pubsub
-      .publish(tag)
-      .catch((err) => c.var.log.warn({ err, tag }, "Could not notify the other processes."));
+    for (const changed of tag === "payments" ? ["payments", ...(await salesTags(c.var))] : [tag]) {
+      cache.invalidate(changed);
+      // The write succeeded anyway. A process that missed the message clears its cache when it reconnects.
+      await c.var.pubsub
+        .publish(changed)
+        .catch((err) => c.var.log.warn({ err, tag: changed }, "Could not notify the other processes."));
+    }
   });
 
 /**

@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { planData } from "#client/app/json-ld.tsx";
 import { plans } from "#db/schema/index.ts";
+import { landingPlans } from "#shared/landing/plans.ts";
+import { planInput } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
@@ -39,6 +42,17 @@ test.each(["/", "/growth-partner"])("%s has the same prices in its structured da
   expect(offers.length).toBeGreaterThan(0);
   expect(offers.map(({ price }) => price)).toEqual(shown);
   expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["USD"]));
+});
+
+test.each([
+  ["EUR", "EUR"],
+  ["€", "EUR"],
+  ["chf", "CHF"],
+])("a plan priced in %s is one in %s", (devise, priceCurrency) => {
+  const plans = landingPlans.map((plan, id) => ({ ...planInput.parse(plan), id, devise, isForSale: true }));
+  for (const { offers } of planData(plans, "https://linkstead.test") as { offers: object }[])
+    expect(offers).toMatchObject({ priceCurrency });
+  expect(planData(plans, "https://linkstead.test")).toHaveLength(landingPlans.length);
 });
 
 test("the structured data has no ratings or reviews", async () => {

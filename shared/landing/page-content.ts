@@ -4,8 +4,8 @@ import { type BusinessType, businessTypes } from "./business-types.ts";
 import { type Country, countries, countryInSentence } from "./countries.ts";
 import { type CountryFacts, countryFacts } from "./country-facts.ts";
 import type { Entry, EntryFamily } from "./generated-pages.ts";
-import type { Guide } from "./guides/guide.ts";
-import { findGuide } from "./guides/guides.ts";
+import type { Guide } from "./guides.ts";
+import { findGuide } from "./guides.ts";
 import { type Niche, niches } from "./niches.ts";
 
 /** The headings above the groups of a page's table, its guide and its links to related pages. */

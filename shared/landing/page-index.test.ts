@@ -66,6 +66,7 @@ const directory = (slug: string): Directory => ({
   pricing: "free",
   pricingKnown: true,
   feeFrom: null,
+  fee: null,
   linkKind: null,
   linkCondition: null,
   dr: null,

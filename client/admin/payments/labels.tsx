@@ -1,6 +1,6 @@
+import { formatMoney } from "#shared/money.ts";
 import type { Dispute, ListedPayment, PaymentState, RefundReason } from "#shared/payments.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
-import { formatMoney } from "../../ui/format.ts";
 
 export const stateLabels: Record<PaymentState, string> = {
   unmatched: "Unmatched",

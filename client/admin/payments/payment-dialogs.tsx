@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { formatMoney } from "#shared/money.ts";
 import type { PaymentDetail, RefundEffect, RefundReason } from "#shared/payments.ts";
 import type { Plan } from "#shared/plans.ts";
 import { browserClient, read } from "../../app/api-client.ts";
@@ -7,7 +8,7 @@ import { fieldText, InvalidFields } from "../../app/form-errors.ts";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Checkbox, Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { formatCount, formatMoney, formatShortDate } from "../../ui/format.ts";
+import { formatCount, formatShortDate } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { nameOf, reasonLabels } from "./labels.tsx";
 

@@ -1,13 +1,14 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { formatMoney } from "#shared/money.ts";
 import type { PaymentDetail } from "#shared/payments.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
 import { kindLabels } from "../../dashboard/credits/labels.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatDateTime, formatMoney, formatShortDate } from "../../ui/format.ts";
+import { formatDateTime, formatShortDate } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { amountText, disputeLabels, eventLabel, nameOf, reasonLabels, StateBadge } from "./labels.tsx";

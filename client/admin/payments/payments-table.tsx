@@ -1,8 +1,9 @@
 import { Link } from "react-router";
+import { formatMoney } from "#shared/money.ts";
 import type { ListedPayment } from "#shared/payments.ts";
 import { link } from "#shared/routes.ts";
 import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
-import { formatMoney, formatShortDate } from "../../ui/format.ts";
+import { formatShortDate } from "../../ui/format.ts";
 import { amountText, nameOf, StateBadge } from "./labels.tsx";
 
 const columns: DataColumn<ListedPayment>[] = [

@@ -154,7 +154,7 @@ const messages: Record<string, string> = {
   headline: "Enter at most 200 characters.",
   price: amountMessage,
   strokePrice: `${amountMessage} Leave empty to show none.`,
-  devise: "Enter one to three characters, like $.",
+  devise: "Enter one to three characters, like $ or EUR.",
   stripePlanId: "Enter at most 100 characters.",
   url: "Enter a URL that starts with https://.",
   description: "Enter at most 2,000 characters.",

@@ -115,7 +115,7 @@ const PlanTexts = ({ fields, onChange }: PlanTextsProps) => {
           hint="Leave empty to show none."
           {...text("strokePrice")}
         />
-        <Field label="Currency symbol" maxLength={3} {...text("devise")} />
+        <Field label="Currency symbol or code" maxLength={3} {...text("devise")} />
         <Select
           id="plan-type"
           name="type"

@@ -172,7 +172,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
   await field("Headline").fill("All of it");
   await field("Price").fill("1,249.50");
   await field("Crossed-out price").fill("a lot");
-  await field("Currency symbol").fill("€");
+  await field("Currency symbol or code").fill("€");
   await field("Billing").selectOption("Yearly");
   await field("Stripe price ID").fill("price_123");
   await field("Payment link").fill("http://pay.example/x");

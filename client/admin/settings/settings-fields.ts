@@ -143,6 +143,26 @@ export const groups: Record<SettingsGroup, GroupSpec> = {
       { name: "promoCode", label: "Promotion code", maxLength: 40 },
       { name: "leftOnHero", label: "Left on the home page", kind: "number" },
       { name: "leftOnGrowthPartner", label: "Left of Growth Partner", kind: "number" },
+      {
+        name: "countsSales",
+        label: "Subtract sales",
+        kind: "checkbox",
+        hint: "Each sale since you saved these settings lowers the numbers above.",
+      },
+    ],
+  },
+  checkout: {
+    title: "Checkout",
+    lead: "What Stripe asks buyers for. Stripe sends an invoice for every payment, with what is entered here.",
+    preview: link("plan"),
+    fields: [
+      { name: "asksForAddress", label: "Ask for the billing address", kind: "checkbox" },
+      {
+        name: "calculatesTax",
+        label: "Calculate tax",
+        kind: "checkbox",
+        hint: "Also asks for the address and the tax ID. Switch Stripe Tax on in Stripe first.",
+      },
     ],
   },
   waitlist: {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { formatMoney } from "#shared/money.ts";
 import type { Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import type { UserDetail } from "#shared/users.ts";
@@ -10,7 +11,7 @@ import { kindLabels } from "../../dashboard/credits/labels.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
-import { formatCount, formatDateTime, formatMoney, formatShortDate } from "../../ui/format.ts";
+import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
 import { AuditAction } from "../audit-log/audit-action.tsx";
 import { requireAdmin } from "../require-admin.ts";

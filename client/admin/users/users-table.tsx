@@ -1,9 +1,10 @@
 import { Link } from "react-router";
+import { formatMoney } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
 import type { ListedUser } from "#shared/users.ts";
 import { type DataColumn, DataTable, type TableSort } from "../../ui/data-table.tsx";
 import { optionsOf } from "../../ui/fields.tsx";
-import { formatMoney, formatNumber, formatShortDate } from "../../ui/format.ts";
+import { formatNumber, formatShortDate } from "../../ui/format.ts";
 import { type MenuItem, Picker } from "../../ui/popover.tsx";
 import type { Shortcut } from "../../ui/shortcuts.tsx";
 import { TextButton } from "../../ui/text-button.tsx";

@@ -29,6 +29,7 @@ const ownerLists: { list: OwnerEmail; name: string; hint: string }[] = [
     name: "Disputes",
     hint: "A customer's bank disputes a payment. Answer before Stripe's deadline.",
   },
+  { list: "subscriptions", name: "Subscriptions", hint: "A subscription renews, is canceled or ends." },
   { list: "sign-ups", name: "Sign-ups", hint: "How many people signed up yesterday. We skip days without any." },
 ];
 

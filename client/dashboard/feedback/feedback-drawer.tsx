@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { formatMoney } from "#shared/money.ts";
 import type { OfferApplication } from "#shared/offer-applications.ts";
 import { toFormErrors } from "../../app/form-errors.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
-import { formatDate, formatDateTime, formatMoney } from "../../ui/format.ts";
+import { formatDate, formatDateTime } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { offerLink } from "../offers/offers-api.ts";
 import { getAccountStatus } from "../plans/account-status.ts";

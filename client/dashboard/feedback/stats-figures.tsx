@@ -1,8 +1,9 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import type { FeedbackStats } from "#shared/feedback.ts";
+import { formatMoney } from "#shared/money.ts";
 import type { MonthlyAmount } from "#shared/offer-applications.ts";
-import { formatMoney, formatNumber } from "../../ui/format.ts";
+import { formatNumber } from "../../ui/format.ts";
 
 /** Key figures, each compared with the previous period. */
 export const StatsFigures = ({ current, previous }: { current: FeedbackStats; previous: FeedbackStats }) => {

@@ -39,7 +39,7 @@ export const DeliveryDrawer = ({ projectId, webhook, deliveries, onClose, state,
   const [shown, setShown] = useState<WebhookDelivery>();
   const columns = useMemo(() => columnsOf(setShown), []);
   const replay = (id: string) =>
-    run(() => read(browserClient().deliveries[":id"].replay.$post({ param: { id } })), {
+    run(() => read(browserClient()["webhook-deliveries"][":id"].replay.$post({ param: { id } })), {
       success: "We send it again in a moment.",
     });
   const actionsOf = ({ id, event, state: current }: WebhookDelivery) =>

@@ -23,6 +23,9 @@ export const getAccountStatus = (
     : { kind: "over" };
 };
 
+/** Whether no plan includes more: all subscriptions share the highest limits. */
+export const hasLargestPlan = ({ plan }: Pick<Me, "plan">) => plan !== null && plan.type !== "onetime";
+
 export const daysText = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 
 type SubscriptionState = Pick<Subscription, "status" | "currentPeriodEnd" | "cancelAtPeriodEnd">;

@@ -25,6 +25,15 @@ const partner = plans.find(({ label }) => label === "Growth Partner");
 if (!partner) throw new Error("The plan of the specification is missing.");
 const { id: partnerId, isForSale: _, ...growthPartner } = partner;
 const sell = (price: number) => shop.price(price * 100, "usd", "month").id;
+const publisher = plans.find(({ label }) => label === "Publisher");
+if (!publisher) throw new Error("The plan of the specification is missing.");
+const { id: publisherId, isForSale: _isForSale, ...once } = publisher;
+await read(
+  api.plans[":id"].$put({
+    param: { id: String(publisherId) },
+    json: { ...once, stripePlanId: shop.price(once.price * 100).id },
+  }),
+);
 await read(
   api.plans[":id"].$put({
     param: { id: String(partnerId) },
@@ -51,6 +60,10 @@ const waitForText = (page: Page, text: string) =>
       return page.getByRole("main").textContent();
     })
     .toContain(text);
+const closeResult = async (page: Page) => {
+  await press(page, "Close");
+  await expect.poll(() => page.url()).toBe(url + link("plan"));
+};
 /** Creates a user who pays for a plan at the checkout. */
 const createPayer = async () => {
   const user = await signUpUser(url);
@@ -61,15 +74,14 @@ const createPayer = async () => {
   await press(page, "Pay");
   const dialog = page.getByRole("dialog", { name: "Your payment has been successfully processed" });
   await dialog.getByText("Your plan is active.").waitFor();
-  await press(page, "Close");
-  await expect.poll(() => page.url()).toBe(url + link("plan"));
+  await closeResult(page);
   await waitForText(page, "Growth Partner, $690 a month");
   const [customer] = [...shop.customers.values()].filter(({ email }) => email === user.email);
   const [subscription] = [...shop.subscriptions.values()].filter((one) => one.customer === customer?.id);
-  return { page, subscriptionId: subscription?.id ?? "" };
+  return { page, user, subscriptionId: subscription?.id ?? "" };
 };
 
-test("pays for, uses and cancels a plan: checkout, webhook, portal, end", async () => {
+test("pays for, uses and cancels a plan: checkout, webhook, portal, cancellation, end", async () => {
   const { page, subscriptionId } = await createPayer();
   await page.getByText(/^Active\. Renews on .*\.$/).waitFor();
   await page.getByText("This is your current plan.").waitFor();
@@ -77,14 +89,65 @@ test("pays for, uses and cancels a plan: checkout, webhook, portal, end", async 
 
   await press(page, "View invoices");
   await page.getByRole("heading", { name: "Billing" }).waitFor();
-  await press(page, "Cancel subscription");
-  await page.getByText("ends with the period").waitFor();
   await press(page, "Back");
-  await waitForText(page, "Ends on");
+  await press(page, "Update payment method");
+  await page.getByRole("heading", { name: "Update payment method" }).waitFor();
+  await press(page, "Save card");
+
+  await press(page, "Cancel plan");
+  const dialog = page.getByRole("dialog", { name: "Cancel Growth Partner?" });
+  await dialog.getByText(/^It ends on .*, and you won't be charged again\./).waitFor();
+  await dialog.getByRole("button", { name: "Cancel plan" }).click();
+  await page.getByText(/^Ends on .*\. You have full access until then\.$/).waitFor();
+  await press(page, "Keep plan");
+  await page.getByText(/^Active\. Renews on .*\.$/).waitFor();
+  await press(page, "Cancel plan");
+  await dialog.getByRole("button", { name: "Cancel plan" }).click();
+  await page.getByText(/^Ends on /).waitFor();
 
   shop.cancel(subscriptionId);
   await waitForText(page, `Trial: ${trialDays} days left`);
   await page.getByRole("button", { name: "Choose Growth Partner" }).waitFor();
+});
+
+test("buys a one-time plan in place of a subscription, keeps its projects, and buys it again", async () => {
+  const { page, user, subscriptionId } = await createPayer();
+  const { id: ownerId } = await read(clientOf(url, user).users.me.$get());
+  for (let count = 0; count < 10; count++) await createFactories(database.db).project({ ownerId });
+  await press(page, "Change to Publisher");
+  const dialog = page.getByRole("dialog", { name: "Change to Publisher?" });
+  await dialog.getByText("What happens to Growth Partner, $690 a month?").waitFor();
+  await expect.poll(() => dialog.getByRole("radio", { name: /^It ends on / }).isChecked()).toBe(true);
+  await dialog.getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByRole("heading", { name: "Pay 299 USD" }).waitFor();
+  await press(page, "Pay");
+  const result = page.getByRole("dialog", { name: "Your payment has been successfully processed" });
+  await result
+    .getByText(/^What Publisher includes is in your account\. Growth Partner stays your plan until /)
+    .waitFor();
+  await closeResult(page);
+  await waitForText(page, "Then Publisher, which you've paid once, is your plan.");
+  await page.getByText(/^Ends on /).waitFor();
+  await expect.poll(() => page.getByText("don't pay again").count()).toBe(0);
+
+  shop.cancel(subscriptionId);
+  await waitForText(page, "Paid once. There is nothing to renew.");
+  await page.getByText("10 of 3").waitFor();
+  await page.getByText("Your projects from an earlier plan all stay.").waitFor();
+  const creditsLeft = async () => Number(await page.locator("dt:text-is('Left') + dd").textContent());
+  const before = await creditsLeft();
+  await press(page, "Buy again");
+  await page
+    .getByRole("dialog", { name: "Buy Publisher again?" })
+    .getByRole("button", { name: "Continue to payment" })
+    .click();
+  await page.getByRole("heading", { name: "Pay 299 USD" }).waitFor();
+  await press(page, "Pay");
+  await page.getByRole("dialog").getByText("Your plan is active.").waitFor();
+  await closeResult(page);
+  await expect.poll(creditsLeft).toBe(before + (publisher.deliverables?.submissions.count ?? 0));
+  await press(page, "View invoices");
+  await page.getByText("Invoices: 3").waitFor();
 });
 
 test("shows a failed payment after leaving the checkout and grants nothing", async () => {
@@ -101,7 +164,7 @@ test("changes the plan after a confirmation, without another checkout", async ()
   const { page } = await createPayer();
   await press(page, "Change to Scale");
   const dialog = page.getByRole("dialog", { name: "Change to Scale?" });
-  await dialog.getByText("It costs $990 a month and starts right away.").waitFor();
+  await dialog.getByText(/^Scale costs \$990 a month\. It starts right away, in place of Growth Partner/).waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("heading", { name: "Growth Partner, $690 a month" }).waitFor();
   await press(page, "Change to Scale");
@@ -132,10 +195,11 @@ test("grants nothing for a payment=success URL", async () => {
   page.consoleErrors.length = 0;
 });
 
-test("redirects to payment when signing in after the trial, and still allows reading", async () => {
+test("leads to the plans when signing in after the trial, to no checkout, and still allows reading", async () => {
   const page = await open(link("signIn"));
   await signIn(page, expiredUser);
-  await page.getByRole("heading", { name: "Pay 990 USD" }).waitFor();
+  await page.waitForURL(`**${link("plan")}`);
+  await page.getByRole("heading", { name: "No plan" }).waitFor();
   await page.goto(link("dashboard"));
   const dialog = page.getByRole("dialog", { name: "Confirm your payment information" });
   await dialog.getByRole("button", { name: "Not now" }).click();
@@ -143,7 +207,7 @@ test("redirects to payment when signing in after the trial, and still allows rea
   const nextVisit = await page.context().newPage();
   await nextVisit.goto(link("dashboard"));
   await press(nextVisit, "Confirm payment information");
-  await nextVisit.getByRole("heading", { name: "Pay 990 USD" }).waitFor();
+  await nextVisit.waitForURL(`**${link("plan")}`);
 });
 
 test.each([link("home"), link("growthPartner")])(

@@ -1,14 +1,11 @@
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
-import { useState } from "react";
-import type { Me } from "#shared/account.ts";
 import { type Counts, limitsOfPlan, type PlanLimits } from "#shared/limits.ts";
+import { formatAmount } from "#shared/money.ts";
 import { featuresOf } from "#shared/plan-features.ts";
-import type { OfferedPlan, Plan, PlanFeature } from "#shared/plans.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { formatAmount, formatPrice } from "../../ui/format.ts";
-import type { Payments } from "./use-payments.ts";
+import type { PlanFeature } from "#shared/plans.ts";
+import { formatPrice } from "../../ui/format.ts";
+import { type CheckoutProps, ChoosePlan } from "./choose-plan.tsx";
 
 const limitLabels: Record<keyof Counts, string> = {
   projects: "projects",
@@ -22,7 +19,6 @@ export const limitKeys = Object.keys(limitLabels) as (keyof Counts)[];
 const limitText = (key: keyof Counts, limit: number | null) =>
   `${limit === null ? "Unlimited" : limit.toLocaleString("en-US")} ${limitLabels[key]}`;
 
-type CheckoutProps = { plan: OfferedPlan; me: Me; payments: Payments; supportEmail: string };
 /** Directories that fit a project and that it has no submission to. */
 type Fitting = { project: string; all: number; free: number };
 type PlanCardProps = CheckoutProps & { planLimits: PlanLimits; fitting: Fitting | undefined };
@@ -49,11 +45,7 @@ export const PlanCard = ({ plan, planLimits, fitting, ...checkout }: PlanCardPro
         )}
       </p>
       <div className="mt-5 grid">
-        {isCurrent ? (
-          <p className="flex min-h-11 items-center text-muted">This is your current plan.</p>
-        ) : (
-          <ChoosePlan plan={plan} {...checkout} />
-        )}
+        <ChoosePlan plan={plan} {...checkout} />
       </div>
       <ul className="mt-6 grid gap-1.5 border-t border-line pt-5 text-sm">
         {limitKeys.map((key) => (
@@ -83,65 +75,6 @@ export const fittingText = ({ project, all, free }: Fitting, isFreeOnly: boolean
   const directories = `${isFreeOnly ? "free " : ""}${count === 1 ? "directory fits" : "directories fit"}`;
   return `${count.toLocaleString("en-US")} ${directories} ${project} today.`;
 };
-
-// Plan names can be long.
-const wraps = "px-3 py-2 text-sm whitespace-normal wrap-anywhere";
-
-const ChoosePlan = ({ plan, me, payments, supportEmail }: CheckoutProps) => {
-  const [isConfirming, setConfirming] = useState(false);
-  const { status } = me.subscription ?? {};
-  // Changing plans needs no further confirmation at the payment service, so confirm here.
-  const needsConfirmation =
-    (status === "active" || status === "trialing") && (plan.type !== "onetime" || plan.price === 0);
-  const verb = me.plan ? "Change to" : "Choose";
-  if (!plan.isForSale) return <ContactLink plan={plan} supportEmail={supportEmail} />;
-  if (payments.isUnavailable)
-    return <ExternalCheckoutLink plan={plan} label={`${verb} ${plan.label}`} supportEmail={supportEmail} />;
-  return (
-    <>
-      <Button
-        variant={plan.popular ? "primary" : "quiet"}
-        className={wraps}
-        busy={payments.pending === plan.id}
-        onClick={() => (needsConfirmation ? setConfirming(true) : void payments.choose(plan))}
-      >
-        {verb} {plan.label}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title={`Change to ${plan.label}?`}
-        confirmLabel="Change plan"
-        onConfirm={() => {
-          setConfirming(false);
-          void payments.choose(plan);
-        }}
-        onClose={() => setConfirming(false)}
-      >
-        {plan.price === 0
-          ? `Your current plan runs until the end of the paid period. Then ${plan.label} starts.`
-          : `It costs ${formatPrice(plan)} and starts right away. Unused time on your current plan is credited.`}
-      </ConfirmDialog>
-    </>
-  );
-};
-
-type ExternalCheckoutProps = { plan: OfferedPlan; label: string; supportEmail: string };
-
-/** If this site takes no payments itself, a plan may link to an external checkout. */
-const ExternalCheckoutLink = ({ plan, label, supportEmail }: ExternalCheckoutProps) =>
-  plan.url ? (
-    <ButtonLink href={plan.url} rel="noopener" variant={plan.popular ? "primary" : "quiet"} className={wraps}>
-      {label}
-    </ButtonLink>
-  ) : (
-    <ContactLink plan={plan} supportEmail={supportEmail} />
-  );
-
-const ContactLink = ({ plan, supportEmail }: { plan: Plan; supportEmail: string }) => (
-  <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(plan.label)}`} className="link py-2">
-    Contact us about this plan
-  </a>
-);
 
 const textOf = (feature: PlanFeature) => (typeof feature === "string" ? feature : feature.text);
 

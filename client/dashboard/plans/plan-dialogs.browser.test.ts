@@ -1,15 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
 import { databaseWith } from "#server/testing/test-database.ts";
+import { recurringLimits } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { password, signUpUser } from "../../testing/users.ts";
 
 const email = "expired@people.example";
-const database = await databaseWith((db) =>
-  createFactories(db).user({ email, password, name: "Ada", trialEndsAt: new Date("2026-01-01T09:00:00Z") }),
-);
+const largest = { email: "largest@people.example", password };
+const database = await databaseWith(async (db) => {
+  const create = createFactories(db);
+  await create.user({ email, password, name: "Ada", trialEndsAt: new Date("2026-01-01T09:00:00Z") });
+  const monthly = await create.plan({ type: "monthly" });
+  const { id: ownerId } = await create.user({ ...largest, planId: monthly.id });
+  for (let count = 0; count < (recurringLimits.projects ?? 0); count++) await create.project({ ownerId });
+});
 const { url, openAs } = await browser({ database });
 
 describe("payment reminder", () => {
@@ -82,8 +88,8 @@ describe("payment reminder", () => {
 
 describe("upgrade prompt", () => {
   /** Opens a page whose next API call hits a plan limit. */
-  const hitLimit = async () => {
-    const page = await openAs(await signUpUser(url), link("account"));
+  const hitLimit = async (user?: { email: string; password: string }) => {
+    const page = await openAs(user ?? (await signUpUser(url)), link("account"));
     await page.route("**/api/users/me", (route) =>
       route.fulfill({
         status: 403,
@@ -105,6 +111,21 @@ describe("upgrade prompt", () => {
     await page.waitForURL(`**${link("plan")}`);
     await page.getByRole("heading", { name: "Plan", exact: true }).waitFor();
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("offers a contact to those who have the largest plan", async () => {
+    const { page, prompt } = await hitLimit(largest);
+    await page.unroute("**/api/users/me");
+    await expect.poll(() => prompt.getByRole("button", { name: "Upgrade your plan" }).count()).toBe(0);
+    await prompt.getByRole("button", { name: "Ask for higher limits" }).click();
+    await page.waitForURL(`**${link("plan")}#higher-limits`);
+    const contact = page.getByRole("main").getByRole("link", { name: "Contact us", exact: true });
+    await expect.poll(() => contact.getAttribute("href")).toMatch(/^mailto:/);
+
+    await page.goto(link("newProject"));
+    await page.getByText(`Your plan includes ${recurringLimits.projects} projects`).waitFor();
+    await expect.poll(() => contact.getAttribute("href")).toMatch(/^mailto:/);
+    await expect.poll(() => page.getByRole("main").getByRole("link", { name: "View plans" }).count()).toBe(0);
   });
 
   test("keeps input and focus after 'No, thanks!'", async () => {

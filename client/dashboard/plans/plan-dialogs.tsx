@@ -6,13 +6,14 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useCurrentProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
-import { getAccountStatus } from "./account-status.ts";
+import { getAccountStatus, hasLargestPlan } from "./account-status.ts";
 import { usePayments } from "./use-payments.ts";
 
-/** Opens when any API call of the dashboard hits a plan limit. */
+/** Opens when any API call of the dashboard hits a plan limit. The largest plan has nothing to upgrade to. */
 export const UpgradePrompt = () => {
   const message = useSyncExternalStore(limitReached.subscribe, limitReached.get, () => "");
   const navigate = useNavigate();
+  const { me } = useMe();
   const close = () => limitReached.set("");
   return (
     <Dialog open={message !== ""} title="You've reached your plan's limit" onClose={close}>
@@ -21,10 +22,10 @@ export const UpgradePrompt = () => {
         <Button
           onClick={() => {
             close();
-            void navigate(link("plan"));
+            void navigate(link("plan") + (hasLargestPlan(me) ? "#higher-limits" : ""));
           }}
         >
-          Upgrade your plan
+          {hasLargestPlan(me) ? "Ask for higher limits" : "Upgrade your plan"}
         </Button>
         <Button variant="quiet" onClick={close}>
           No, thanks!
@@ -57,11 +58,13 @@ export const PaymentReminder = () => {
   const isShown = useSyncExternalStore(subscribe, isUndismissed, () => false);
   const { complete, pending, error, isUnavailable } = usePayments();
   const isMember = useCurrentProject()?.isPayer === false;
-  const isDue = !isMember && getAccountStatus(me, now).kind === "over" && pathname !== link("plan");
+  const isDue =
+    !isMember && me.role !== "operator" && getAccountStatus(me, now).kind === "over" && pathname !== link("plan");
   return (
     <Dialog open={isDue && isShown} title="Confirm your payment information" onClose={dismiss}>
       <p className="mt-3 text-muted">
-        Your trial has ended. You can still read everything. Confirm your payment information to keep working.
+        {me.subscription ? "Your plan" : "Your trial"} has ended. You can still read everything. Confirm your payment
+        information to keep working.
       </p>
       <p role="alert" className="text-bad not-empty:mt-3">
         {isUnavailable ? "Payments aren't set up on this site yet. See the plan page for your options." : error}

@@ -69,6 +69,9 @@ test.each([
   await page.getByRole("heading", { name: title, exact: true }).waitFor();
   await page.getByText(text).waitFor();
   await page.getByText("This is your current plan.").waitFor();
+  const isRunning = title.endsWith("month");
+  const ends = name === "ending" ? "Keep plan" : "Cancel plan";
+  await expect.poll(() => page.getByRole("button", { name: ends }).count()).toBe(isRunning ? 1 : 0);
   await page.getByRole("button", { name: "Update payment method" }).waitFor();
   await page.getByRole("button", { name: "View invoices" }).waitFor();
   await expect.poll(() => page.getByText("exported leads").count()).toBe(4);
@@ -123,8 +126,13 @@ test("sends a later plan change once and says when it starts", async () => {
     return route.fulfill({ json: { changed: true } });
   });
   await page.getByRole("button", { name: "Change to Publisher" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("radio", { name: /^It continues/ })
+    .check();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue to payment" }).click();
   await page.getByRole("status").getByText("Publisher starts when your paid period ends.").waitFor();
-  expect(sent).toEqual([{ planId: onetime }]);
+  expect(sent).toEqual([{ planId: onetime, running: "continue" }]);
 });
 
 test("asks users with an unconfirmed address to confirm it instead of paying again", async () => {

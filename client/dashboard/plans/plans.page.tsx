@@ -1,22 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { Me } from "#shared/account.ts";
-import type { CreditBalance } from "#shared/credits.ts";
-import type { Counts, Limits } from "#shared/limits.ts";
-import { usableStatuses } from "#shared/payments.ts";
-import type { Plan } from "#shared/plans.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
-import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
-import { formatDate, formatNumber, formatPrice } from "../../ui/format.ts";
-
 import { UnverifiedEmail } from "../account/unverified-email.tsx";
 import { DashboardPage } from "../page.tsx";
 import { findCurrentProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
-import { daysText, getAccountStatus, subscriptionText } from "./account-status.ts";
-import { limitKeys, PlanCard } from "./plan-card.tsx";
-import { type Payments, usePayments } from "./use-payments.ts";
+import { CurrentPlan } from "./current-plan.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { Credits, Usage } from "./usage.tsx";
+import { usePayments } from "./use-payments.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { plans: plansApi, settings } = args.context.get(api);
@@ -54,7 +47,9 @@ export function Component() {
         {!me.emailVerifiedAt && (
           <UnverifiedEmail
             me={me}
-            note="If you've already paid with this address, don't pay again. Your plan starts as soon as you confirm it."
+            {...(!me.plan && {
+              note: "If you've already paid with this address, don't pay again. Your plan starts as soon as you confirm it.",
+            })}
           />
         )}
         <CurrentPlan me={me} now={now} payments={payments} />
@@ -91,127 +86,15 @@ export function Component() {
               </li>
             ))}
           </ul>
+          <p id="higher-limits" className="mt-6 text-muted">
+            Do you need more than the largest plan includes?{" "}
+            <a href={`mailto:${supportEmail}?subject=${encodeURIComponent("Higher limits")}`} className="link">
+              Contact us
+            </a>{" "}
+            for higher limits or more credits.
+          </p>
         </section>
       </div>
     </DashboardPage>
   );
 }
-
-type CurrentPlanProps = { me: Me; now: number; payments: Payments };
-
-/** The current plan in words, with payment actions. */
-const CurrentPlan = ({ me, now, payments }: CurrentPlanProps) => {
-  const { title, text, hasPaymentProblem } = describePlan(me, now);
-  const hasPaid = me.plan !== null || me.subscription !== null;
-  return (
-    <section aria-labelledby="current-plan" className={`card p-6 ${hasPaymentProblem ? "border-bad" : ""}`}>
-      <p className="text-sm text-muted">Current plan</p>
-      <h2 id="current-plan" className="mt-1 text-2xl font-semibold tracking-tight">
-        {title}
-      </h2>
-      <p className={`mt-1.5 max-w-prose ${hasPaymentProblem ? "text-bad" : "text-muted"}`}>{text}</p>
-      {hasPaid && (
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button
-            variant={hasPaymentProblem ? "primary" : "quiet"}
-            busy={payments.pending === "portal"}
-            onClick={() => void payments.openPortal()}
-          >
-            Update payment method
-          </Button>
-          <Button variant="quiet" busy={payments.pending === "portal"} onClick={() => void payments.openPortal()}>
-            View invoices
-          </Button>
-        </div>
-      )}
-    </section>
-  );
-};
-
-type PlanDescription = { title: string; text: string; hasPaymentProblem?: boolean };
-
-const describePlan = (me: Me, now: number): PlanDescription => {
-  const status = getAccountStatus(me, now);
-  const { plan, subscription } = me;
-  if (plan && subscription && usableStatuses.includes(subscription.status))
-    return { title: `${plan.label}, ${formatPrice(plan)}`, ...subscriptionText(subscription) };
-  if (plan) return { title: plan.label, text: unsubscribedPlanText(plan) };
-  if (subscription && usableStatuses.includes(subscription.status))
-    return {
-      title: "Payment received",
-      text: "Your payment doesn't match any of our plans. We've been notified and will email you. You don't need to pay again.",
-    };
-  const past = subscription ? subscriptionText(subscription) : undefined;
-  if (status.kind === "admin") return { title: "No plan", text: "Administrators have full access without a plan." };
-  if (status.kind === "trial")
-    return {
-      title: `Trial: ${daysText(status.daysLeft)} left`,
-      text: `You have full access until ${formatDate(status.endsAt)}, within the limits below. Choose a plan to continue after that.`,
-    };
-  return {
-    title: "No plan",
-    text: `${past?.text ?? "Your trial has ended."} You can still read everything. Choose a plan to keep working.`,
-    hasPaymentProblem: past?.hasPaymentProblem ?? false,
-  };
-};
-
-/** Text for a plan without a running subscription: free, bought once, or granted. */
-const unsubscribedPlanText = ({ price, type }: Pick<Plan, "price" | "type">) => {
-  if (price === 0) return "This plan is free.";
-  return type === "onetime" ? "Paid once. There is nothing to renew." : "Active, without a subscription.";
-};
-
-const Credits = ({ balance: { available, reserved, used } }: { balance: CreditBalance }) => (
-  <div className="mt-6">
-    <h3 className="font-medium">Submission credits</h3>
-    <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
-      {Object.entries({ Left: available, Reserved: reserved, Used: used }).map(([name, value]) => (
-        <div key={name} className="flex gap-2">
-          <dt className="text-muted">{name}</dt>
-          <dd className="tabular-nums">{formatNumber(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-);
-
-const usageLabels: Record<keyof Counts, string> = {
-  projects: "Projects",
-  keywords: "Keywords per project",
-  replies: "Replies this month",
-  exports: "Leads exported this month",
-};
-
-const Usage = ({ limits, usage }: { limits: Limits; usage: Counts }) => (
-  <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-    {limitKeys.map((key) => (
-      <li key={key}>
-        <div className="flex justify-between gap-4">
-          <span>{usageLabels[key]}</span>
-          <span className="text-muted tabular-nums">
-            {limits[key] === null ? `${usage[key]} (unlimited)` : `${usage[key]} of ${limits[key]}`}
-          </span>
-        </div>
-        {limits[key] !== null && <Meter label={usageLabels[key]} used={usage[key]} limit={limits[key]} />}
-      </li>
-    ))}
-  </ul>
-);
-
-// Drawn with SVG attributes: the content policy blocks inline styles.
-const Meter = ({ label, used, limit }: { label: string; used: number; limit: number }) => {
-  const fraction = limit === 0 ? 0 : Math.min(1, used / limit);
-  return (
-    <>
-      {limit > 0 && <meter aria-label={label} max={limit} value={Math.min(used, limit)} className="sr-only" />}
-      <svg aria-hidden="true" className="mt-2 h-2 w-full rounded-full bg-line">
-        <rect
-          width={`${fraction * 100}%`}
-          height="100%"
-          rx="4"
-          className={fraction === 1 ? "fill-bad" : "fill-accent-strong"}
-        />
-      </svg>
-    </>
-  );
-};

@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { Me } from "#shared/account.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
 import { idParam, searchParams, textParam } from "../../app/search-params.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { DashboardPage } from "../page.tsx";
+import { hasLargestPlan } from "../plans/account-status.ts";
 import { useMe } from "../use-me.ts";
 import { AddProject } from "./add-project.tsx";
 import { ProjectSetup, type Setup } from "./project-setup.tsx";
@@ -14,9 +16,14 @@ const newProjectParams = searchParams({ project: idParam, kind: textParam(60) })
 const shownProposals = 5;
 
 /** With a project in the URL, shows its setup; this survives a reload. */
-export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<Setup | null> => {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { project: projectId, kind = "" } = newProjectParams.parse(request.url);
-  if (!projectId) return null;
+  return projectId
+    ? { setup: await readSetup(context, projectId, kind) }
+    : { supportEmail: (await read(context.get(api).settings.public.$get())).supportEmail };
+};
+
+const readSetup = async (context: LoaderFunctionArgs["context"], projectId: string, kind: string): Promise<Setup> => {
   const { projects, submissions } = context.get(api);
   const call = projects[":id"];
   const param = { id: projectId };
@@ -46,8 +53,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<
 };
 
 export function Component() {
-  const setup = useLoaderData<typeof loader>();
-  const { limits, usage, website } = useMe().me;
+  const { setup, supportEmail } = useLoaderData<typeof loader>();
+  const { me } = useMe();
+  const { limits, usage, website } = me;
   return setup ? (
     <DashboardPage title="Setting up your project" description="What we prepare from your website.">
       <ProjectSetup key={setup.projectId} {...setup} />
@@ -55,7 +63,7 @@ export function Component() {
   ) : (
     <DashboardPage title="Add a project" description="Add your website to see who is talking about what you sell.">
       {limits.projects !== null && usage.projects >= limits.projects ? (
-        <ProjectLimit limit={limits.projects} />
+        <ProjectLimit me={me} limit={limits.projects} supportEmail={supportEmail} />
       ) : (
         <AddProject
           keywordLimit={limits.keywords}
@@ -67,14 +75,28 @@ export function Component() {
   );
 }
 
+type LimitProps = { me: Me; limit: number; supportEmail: string };
+
 /** Shown instead of the form when the plan allows no further project. */
-const ProjectLimit = ({ limit }: { limit: number }) => (
-  <EmptyState
-    title={limit === 0 ? "Your trial has ended" : `Your plan includes ${limit} ${limit === 1 ? "project" : "projects"}`}
-    action={<ButtonLink href={link("plan")}>View plans</ButtonLink>}
-  >
-    {limit === 0
-      ? "Choose a plan to add a website. You can still read your existing projects."
-      : "Upgrade for more projects, or delete one you no longer need in its settings."}
-  </EmptyState>
-);
+const ProjectLimit = ({ me, limit, supportEmail }: LimitProps) => {
+  const viewPlans = <ButtonLink href={link("plan")}>View plans</ButtonLink>;
+  if (limit === 0)
+    return (
+      <EmptyState title={`Your ${me.subscription ? "plan" : "trial"} has ended`} action={viewPlans}>
+        Choose a plan to add a website. You can still read your existing projects.
+      </EmptyState>
+    );
+  const title = `Your plan includes ${limit} ${limit === 1 ? "project" : "projects"}`;
+  if (!hasLargestPlan(me))
+    return (
+      <EmptyState title={title} action={viewPlans}>
+        Upgrade for more projects, or delete one you no longer need in its settings.
+      </EmptyState>
+    );
+  const contact = `mailto:${supportEmail}?subject=${encodeURIComponent("More projects")}`;
+  return (
+    <EmptyState title={title} action={<ButtonLink href={contact}>Contact us</ButtonLink>}>
+      No plan includes more. Contact us for a higher limit, or delete a project you no longer need in its settings.
+    </EmptyState>
+  );
+};

@@ -1,8 +1,8 @@
+import { formatAmount } from "#shared/money.ts";
 import { featuresOf } from "#shared/plan-features.ts";
 import type { OfferedPlan, Plan, PlanFeature } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { formatAmount } from "../../ui/format.ts";
 import { useSite } from "../use-site.ts";
 import { checkoutOf } from "./active-plans.ts";
 import { SectionHeading } from "./sections.tsx";

@@ -5,7 +5,7 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUserRead, findUserData } from "../auth/session-user.ts";
 import type { User } from "../auth/sessions.ts";
-import { latestSubscription } from "../payments/subscriptions.ts";
+import { boughtPlan, latestSubscription } from "../payments/subscriptions.ts";
 import { planOrNull } from "../plans/plans.ts";
 import { usage } from "./usage.ts";
 
@@ -19,12 +19,16 @@ export const getMe = async (dependencies: Needs, user: Pick<User, "id">) => {
 };
 
 /** Adds the limits to an account that was read with the session. */
-export const toMe = async ({ clock, settings }: Omit<Needs, "db">, { user, plan, subscription, usage }: Account) => {
+export const toMe = async (
+  { clock, settings }: Omit<Needs, "db">,
+  { user, plan, subscription, boughtPlan, usage }: Account,
+) => {
   const { limits } = await settings.read();
   return {
     ...user,
     plan,
     subscription,
+    boughtPlan,
     limits: limitsOf({ ...user, planType: plan?.type ?? null }, clock(), limits),
     usage,
   };
@@ -48,6 +52,7 @@ const account = jsonObject({
   }),
   plan: planOrNull,
   subscription: latestSubscription,
+  boughtPlan,
   usage,
 });
 type Account = ReturnType<typeof account.decode>;

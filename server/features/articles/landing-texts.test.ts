@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { growthFaq, growthFeatures } from "#shared/landing/growth-partner.ts";
+import { landingPages } from "#shared/landing/landing-pages.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
-import { articleTopics } from "#shared/landing/topics/articles.ts";
 import { pageGate } from "#shared/page-sets.ts";
 import { similarityLimits } from "#shared/similarity.ts";
 import { positions } from "../topics/query-export.ts";
@@ -9,7 +9,7 @@ import { ownLinks } from "./checks/links.ts";
 
 const percent = (share: number) => `${share * 100}%`;
 const growthTexts = JSON.stringify([growthFeatures, growthFaq({ leftOnGrowthPartner: 8 })]);
-const topicTexts = JSON.stringify(articleTopics);
+const topicTexts = JSON.stringify(landingPages);
 
 test("the landing pages state the limits that articles and pages are checked against", () => {
   const { ownWords, similarity } = pageGate;

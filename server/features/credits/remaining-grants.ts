@@ -38,10 +38,11 @@ const originsOf = (entries: readonly Entry[], grants: readonly Grant[]) => {
   const uses: (string | null)[] = [];
   const grantAt = (index: number) => {
     let end = 0;
-    return grants.find(({ delta, takenBack }) => {
+    for (const { id, delta, takenBack } of grants) {
       end += delta - takenBack;
-      return index < end;
-    })?.id;
+      if (index < end) return id;
+    }
+    return undefined;
   };
   for (const { id, delta, reason, grantId, submissionId } of entries) {
     if (grantId !== null) continue;

@@ -5,6 +5,7 @@ import { directories, directoryStats } from "#db/schema/index.ts";
 import { minObservations } from "#shared/directories/rules.ts";
 import { type Directory, type DirectoryList, type DirectoryQuery, worldwide } from "#shared/directories.ts";
 import { offsetOf } from "#shared/pagination.ts";
+import { feeOf } from "#shared/preflight.ts";
 
 /** Who reads: only admins see paused and closed directories in lists. */
 export type Viewer = { isAdmin: boolean } | undefined;
@@ -47,11 +48,12 @@ export const directoryColumns = {
   stats,
 };
 
-type Row = Omit<Directory, "lastCheckedAt"> & { lastCheckedAt: Date | null };
+type Row = Omit<Directory, "fee" | "lastCheckedAt"> & { lastCheckedAt: Date | null };
 
 /** A row as the API returns it. */
 export const toDirectory = ({ lastCheckedAt, ...row }: Row): Directory => ({
   ...row,
+  fee: feeOf(row.feeFrom),
   lastCheckedAt: lastCheckedAt?.toISOString() ?? null,
 });
 

@@ -1,5 +1,6 @@
 import type { ApiDocument } from "#shared/openapi.ts";
 import { site } from "#shared/site.ts";
+import { isBelow } from "#shared/urls/is-below.ts";
 import { version } from "../../../package.json";
 import { sections } from "../../api.ts";
 import { headers, introduction, parameters, securitySchemes } from "./authentication.ts";
@@ -40,8 +41,10 @@ const buildDocument = (): ApiDocument => {
 };
 
 const tagOf = (path: string) => {
-  const prefix = `/${path.split("/")[1]}`;
-  const section = sections.find(({ prefixes }) => prefixes.includes(prefix));
+  const [section] = sections
+    .flatMap(({ name, prefixes }) => prefixes.map((prefix) => ({ name, prefix })))
+    .filter(({ prefix }) => isBelow(path, prefix))
+    .sort((one, other) => other.prefix.length - one.prefix.length);
   if (!section) throw new Error(`${path} belongs to no section of server/api.ts.`);
   return section.name;
 };

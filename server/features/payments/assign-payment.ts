@@ -71,6 +71,9 @@ export const assignPayment = async (
     await linkCustomer(tx, userId, owner.customerId ?? undefined);
     await applyPlan(tx, userId, clock());
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    if (user && owner.isRunning) await notifyPlanStarted(tx, jobs, user.email, assigned);
+    if (user && owner.isRunning) {
+      const { amount, currency } = owner;
+      await notifyPlanStarted(tx, jobs, user.email, { userId, planId: assigned, buyerEmail: null, amount, currency });
+    }
   });
 };

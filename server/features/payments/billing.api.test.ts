@@ -1,7 +1,7 @@
-import { eq, gt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { plans, users } from "#db/schema/index.ts";
+import { users } from "#db/schema/index.ts";
 import { paymentUrlResponse, subscription } from "#shared/payments.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 
@@ -21,7 +21,7 @@ const complete = async (person: Person) => {
 };
 const update = async (person: Person) => {
   const client = await as(person);
-  return paymentUrlResponse.parse(await read(client.users["update-payment"].$get())).paymentUrl;
+  return paymentUrlResponse.parse(await read(client.users["update-payment"].$get({ query: {} }))).paymentUrl;
 };
 const priceAt = (url: string) => service.items.get(url.split("/").at(-1) ?? "")?.[0]?.price.id;
 const portalAt = (url: string) => service.portals.get(url.split("/").at(-1) ?? "");
@@ -98,18 +98,15 @@ test("completes payment for the plan selected at sign-up", async () => {
   expect(priceAt(await complete(user))).toBe(once.stripePlanId);
 });
 
-test("without a selected plan, or with a withdrawn one, offers the popular plan, else the first", async () => {
+test("without a plan that was chosen and can be bought, leads to the plans instead of a checkout", async () => {
+  const plansUrl = "https://linkstead.test/dashboard/plan";
+  await sell({ popular: true, position: 0 });
+  expect(await complete(await create.user())).toBe(plansUrl);
   const withdrawn = await sell({ active: false });
-  const popular = await sell({ popular: true, position: 60 });
-  // Leave only this file's plan popular.
-  await dependencies.db.update(plans).set({ popular: false }).where(gt(plans.id, 0));
-  await dependencies.db.update(plans).set({ popular: true }).where(eq(plans.id, popular.id));
-  expect(priceAt(await complete(await create.user()))).toBe(popular.stripePlanId);
-  expect(priceAt(await complete(await create.user({ chosenPlanId: withdrawn.id })))).toBe(popular.stripePlanId);
-  await dependencies.db.update(plans).set({ popular: false }).where(gt(plans.id, 0));
-  const free = await sell({ price: 0, position: 0 });
-  const first = await sell({ position: 0 });
-  expect(priceAt(await complete(await create.user({ chosenPlanId: free.id })))).toBe(first.stripePlanId);
+  expect(await complete(await create.user({ chosenPlanId: withdrawn.id }))).toBe(plansUrl);
+  const { user, subscriptionId } = await buyer(monthly, { chosenPlanId: monthly.id });
+  await sendAll(happens(() => service.cancel(subscriptionId)));
+  expect(await complete(user), "after the end of a plan").toBe(plansUrl);
 });
 
 test("completes a failed payment, and anything about a running plan, in the portal", async () => {
@@ -132,7 +129,11 @@ test("updates the payment method in the portal of the own customer", async () =>
   expect(portalAt(await update(user))).toEqual({
     customer: customerId,
     returnUrl: "https://linkstead.test/dashboard/plan",
+    flow: undefined,
   });
+  const client = await as(user);
+  const card = await read(client.users["update-payment"].$get({ query: { page: "payment-method" } }));
+  expect(portalAt(card.paymentUrl)).toMatchObject({ flow: "payment_method_update" });
 });
 
 test("refuses to update a payment method when nothing was ever paid", async () => {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { newSubscriptionInput, paymentUrlResponse, subscription } from "#shared/payments.ts";
+import { newSubscriptionInput, paymentUrlResponse, portalQuery, subscription } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
@@ -31,6 +31,7 @@ export const billing = new Hono<AppEnv>()
     paymentTimeout,
     describe({
       summary: "Create a link to confirm your payment details",
+      description: "Leads to the plans of this site if no plan was chosen.",
       responses: { 200: paymentUrlResponse },
       problems: ["not-found", "conflict", "upstream", "unavailable"],
     }),
@@ -42,10 +43,11 @@ export const billing = new Hono<AppEnv>()
     requireUser,
     limitPaymentCalls,
     paymentTimeout,
+    validate("query", portalQuery),
     describe({
       summary: "Create a link to the billing portal",
       responses: { 200: paymentUrlResponse },
       problems: ["not-found", "upstream", "unavailable"],
     }),
-    async (c) => c.json({ paymentUrl: await billingPortalUrl(c.var, c.var.user) }),
+    async (c) => c.json({ paymentUrl: await billingPortalUrl(c.var, c.var.user, c.req.valid("query")) }),
   );

@@ -99,9 +99,12 @@ test("an overdue payment is settled before another plan starts", async () => {
   expect(await planOf(user)).toBe(monthly.id);
 });
 
-test("a one-time plan is bought in addition to the running subscription", async () => {
-  const { user } = await buyer(monthly);
-  expect(sessionAt(await urlOf(user, once.id))).toMatchObject({ mode: "payment" });
+test("a one-time plan is paid at a checkout, with the subscription that it ends", async () => {
+  const { user, subscriptionId } = await buyer(monthly);
+  expect(sessionAt(await urlOf(user, once.id))).toMatchObject({
+    mode: "payment",
+    metadata: { userId: user.id, endsSubscription: subscriptionId },
+  });
 });
 
 test("a free plan starts at once, and survives late events", async () => {
@@ -157,6 +160,7 @@ test.each([
   { planId: 1.5 },
   { planId: -1 },
   { planId: null },
+  { planId: monthly.id, running: "pause" },
   { planId: 1e12 },
   { planId: monthly.id, price: 1 },
   { planId: monthly.id, userId: crypto.randomUUID() },

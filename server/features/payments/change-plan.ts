@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
-import { usableStatuses } from "#shared/payments.ts";
+import { type PlanChange, usableStatuses } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { applyPlan, lockBuyer } from "./apply-plan.ts";
@@ -22,21 +22,36 @@ type Change = { changed: true } | { paymentUrl: string };
 
 const changed: Change = { changed: true };
 
-/** Switches the running subscription, or returns the URL to pay at. Does nothing if the user already has the plan. */
-export const changePlan = async (dependencies: Dependencies, self: Self, planId: number): Promise<Change> => {
+/**
+ * Switches the running subscription, or returns the URL to pay at. Does nothing if the user already has the plan, unless
+ * they buy a one-time plan again.
+ */
+export const changePlan = async (
+  dependencies: Dependencies,
+  self: Self,
+  { planId, running: runningChoice = "end", again = false }: Pick<PlanChange, "planId"> & Partial<PlanChange>,
+): Promise<Change> => {
   const buyer = await getBuyer(dependencies, self);
   const plan = await findPlanOnOffer(dependencies, planId);
   if (!plan) throw new Problem("not-found", "This plan does not exist or is no longer on offer.");
-  if (buyer.planId === plan.id) return changed;
+  const buysAgain = again && !isRecurring(plan) && plan.price > 0;
+  if (buyer.planId === plan.id && !buysAgain) return changed;
   const running = dependencies.payments && (await findActiveSubscription(dependencies.db, buyer.id));
   if (plan.price === 0) return switchToFreePlan(dependencies, buyer, plan, running);
-  if (running && isRecurring(plan) && plan.stripePlanId) {
+  if (running && isRecurring(plan)) {
+    // Its payment link would start a second subscription.
+    if (!plan.stripePlanId)
+      throw new Problem("unavailable", "Your subscription can't be moved to this plan here. Contact us to change it.");
     // An overdue invoice has to be paid before switching.
     if (running.status === "past_due" && buyer.stripeCustomerId)
       return { paymentUrl: await portalUrl(dependencies, buyer.stripeCustomerId) };
     if (await changeSubscription(dependencies, running, plan.stripePlanId)) return changed;
   }
-  return { paymentUrl: await checkoutUrl(dependencies, buyer, plan) };
+  const endsSubscriptionId =
+    running && !isRecurring(plan) && runningChoice === "end" && !running.cancelAtPeriodEnd
+      ? running.stripeId
+      : undefined;
+  return { paymentUrl: await checkoutUrl(dependencies, buyer, plan, endsSubscriptionId) };
 };
 
 /** Returns false if the subscription has ended and we had not received the event yet. */

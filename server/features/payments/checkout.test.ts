@@ -39,11 +39,14 @@ test("a buyer deleted as a customer in Stripe pays as a new customer", async () 
   const { user, customerId } = await buyer(once);
   service.customers.delete(customerId);
   const her = await as(user);
-  await expect(read(her.users["update-payment"].$get())).rejects.toMatchObject({ status: 404, code: "not-found" });
+  await expect(read(her.users["update-payment"].$get({ query: {} }))).rejects.toMatchObject({
+    status: 404,
+    code: "not-found",
+  });
   const id = await checkoutOf(user, monthly);
   await sendAll(happens(() => service.complete(id)));
   expect(await planOf(user)).toBe(monthly.id);
-  expect((await read(her.users["update-payment"].$get())).paymentUrl).toContain("/p/session/");
+  expect((await read(her.users["update-payment"].$get({ query: {} }))).paymentUrl).toContain("/p/session/");
 });
 
 const logged: { url: string | null } = { url: null };
@@ -62,13 +65,13 @@ test.each([
   null,
 ])("never redirects to a payment page at %s", async (url) => {
   logged.url = url;
-  const [newcomer, { user: customer }] = [await create.user(), await buyer(monthly)];
+  const [newcomer, { user: customer }] = [await create.user({ chosenPlanId: monthly.id }), await buyer(monthly)];
   const [hers, his] = [await fooled.as(newcomer), await fooled.as(customer)];
   const calls = [
     hers.plans.change.$post({ json: { planId: monthly.id } }),
     hers.users["complete-payment"].$get(),
     his.users["complete-payment"].$get(),
-    his.users["update-payment"].$get(),
+    his.users["update-payment"].$get({ query: {} }),
   ];
   for (const call of calls) await expect(read(call)).rejects.toMatchObject({ status: 502, code: "upstream" });
 });

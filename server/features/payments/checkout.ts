@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
+import type { PortalPage } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { isPaymentUrl } from "#shared/urls/payment-url.ts";
@@ -29,12 +30,20 @@ export const findPlanOnOffer = async ({ db }: Dependencies, id: number): Promise
 };
 
 export const isRecurring = ({ type }: PlanOnOffer) => type !== "onetime";
-const planPageUrl = ({ env }: Dependencies, query = "") => env.SITE_URL + link("plan") + query;
+export const planPageUrl = ({ env }: Dependencies, query = "") => env.SITE_URL + link("plan") + query;
 
 /** Returns the URL to buy a plan: a checkout session, or the plan's payment link if it has no Stripe price. */
-export const checkoutUrl = async (dependencies: Dependencies, buyer: Buyer, plan: PlanOnOffer) => {
+export const checkoutUrl = async (
+  dependencies: Dependencies,
+  buyer: Buyer,
+  plan: PlanOnOffer,
+  endsSubscriptionId?: string,
+) => {
   const { payments, settings } = dependencies;
-  const { promoCode } = (await settings.read()).launchOffer;
+  const {
+    launchOffer: { promoCode },
+    checkout: { asksForAddress, calculatesTax },
+  } = await settings.read();
   if (!isForSale(plan, dependencies))
     throw new Problem("unavailable", "This plan can't be bought online yet. Contact us to buy it.");
   if (!payments || !plan.stripePlanId) return paymentLinkUrl(plan, buyer, promoCode);
@@ -46,6 +55,8 @@ export const checkoutUrl = async (dependencies: Dependencies, buyer: Buyer, plan
     successUrl: planPageUrl(dependencies, "?payment=success&session_id={CHECKOUT_SESSION_ID}"),
     cancelUrl: planPageUrl(dependencies, "?payment=failed"),
     paidBefore: await countPurchases(dependencies, buyer),
+    endsSubscriptionId,
+    collects: { address: asksForAddress, tax: calculatesTax },
     now: dependencies.clock(),
     offer: plan.strokePrice === null ? undefined : { promoCode, regularPrice: plan.strokePrice },
   };
@@ -85,23 +96,28 @@ const paymentLinkUrl = ({ url }: PlanOnOffer, { id, email }: Buyer, promoCode: s
 };
 
 /** Returns the URL of the customer's billing portal. */
-export const portalUrl = (dependencies: Dependencies, customerId: string) => {
+export const portalUrl = (dependencies: Dependencies, customerId: string, page?: "payment_method_update") => {
   if (!dependencies.payments) throw paymentsUnavailable();
-  return dependencies.payments.portal(customerId, planPageUrl(dependencies));
+  return dependencies.payments.portal(customerId, planPageUrl(dependencies), page);
 };
 
-export const billingPortalUrl = async (dependencies: Dependencies, self: Self) => {
+export const billingPortalUrl = async (
+  dependencies: Dependencies,
+  self: Self,
+  { page }: { page?: PortalPage | undefined } = {},
+) => {
   const buyer = await getBuyer(dependencies, self);
   if (!dependencies.payments) throw paymentsUnavailable();
   return withCustomer(dependencies, buyer, async (customerId) => {
-    if (customerId) return portalUrl(dependencies, customerId);
+    if (customerId)
+      return portalUrl(dependencies, customerId, page === "payment-method" ? "payment_method_update" : undefined);
     throw new Problem("not-found", "You have no payment method to update yet.");
   });
 };
 
 /**
- * Returns the URL to update the payment method of a running subscription, or to buy the chosen plan. Throws Problem
- * `conflict` if the plan is already paid.
+ * Returns the URL to update the payment method of a running subscription, to buy the chosen plan, or else to choose one.
+ * Throws Problem `conflict` if the plan is already paid.
  */
 export const completePaymentUrl = async (dependencies: Dependencies, self: Self) => {
   if (!dependencies.payments) throw paymentsUnavailable();
@@ -109,19 +125,13 @@ export const completePaymentUrl = async (dependencies: Dependencies, self: Self)
   if (buyer.stripeCustomerId && (await findActiveSubscription(dependencies.db, buyer.id)))
     return portalUrl(dependencies, buyer.stripeCustomerId);
   if (buyer.planId !== null) throw new Problem("conflict", "Your plan is already paid for.");
-  return checkoutUrl(dependencies, buyer, await getChosenPlan(dependencies, buyer));
+  const plan = await findChosenPlan(dependencies, buyer);
+  return plan ? checkoutUrl(dependencies, buyer, plan) : planPageUrl(dependencies);
 };
 
-/** Returns the plan chosen at sign-up, else the popular plan, else the first paid one; only plans that can be paid. */
-const getChosenPlan = async (dependencies: Dependencies, { chosenPlanId }: Buyer) => {
-  const plan = chosenPlanId === null ? undefined : await findPlanOnOffer(dependencies, chosenPlanId);
-  if (plan && plan.price > 0 && isForSale(plan, dependencies)) return plan;
-  const paid = await dependencies.db
-    .select()
-    .from(plans)
-    .where(and(eq(plans.active, true), gt(plans.price, 0)))
-    .orderBy(desc(plans.popular), asc(plans.position), asc(plans.id));
-  const usual = paid.find((plan) => isForSale(plan, dependencies));
-  if (!usual) throw paymentsUnavailable();
-  return usual;
+/** Returns the plan chosen at sign-up, until the first payment, if it can be paid. */
+const findChosenPlan = async (dependencies: Dependencies, buyer: Buyer) => {
+  const plan = buyer.chosenPlanId === null ? undefined : await findPlanOnOffer(dependencies, buyer.chosenPlanId);
+  if (!plan || plan.price === 0 || !isForSale(plan, dependencies)) return undefined;
+  return (await countPurchases(dependencies, buyer)) ? undefined : plan;
 };

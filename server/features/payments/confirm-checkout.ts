@@ -5,18 +5,26 @@ import { usableStatuses } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { CheckoutSession } from "../../integrations/stripe-objects.ts";
+import { applyCheckout } from "./apply-checkout.ts";
 import { findPlanOfPrice } from "./apply-plan.ts";
 import { paymentsUnavailable, type Self } from "./checkout.ts";
+import { retryOnConflict } from "./sync-subscription.ts";
 
 /**
- * Returns the status of the caller's checkout as reported by Stripe, because the success URL proves nothing. It is
- * `paid` once the plan is active here, `pending` while the payment, the event or the owner's review is outstanding.
- * Throws Problem `not-found`.
+ * Returns the status of the caller's checkout as reported by Stripe, because the success URL proves nothing. A paid one is
+ * saved as its event would, which may come later. It is `paid` once the plan is active here, `pending` while the payment
+ * or the owner's review is outstanding. Throws Problem `not-found`.
  */
-export const confirmCheckout = async ({ db, payments }: Dependencies, self: Self, id: string) => {
+export const confirmCheckout = async (dependencies: Dependencies, self: Self, id: string) => {
+  const { db, payments } = dependencies;
   if (!payments) throw paymentsUnavailable();
   const checkout = await payments.findCheckout(id);
   if (checkout?.userId !== self.id) throw new Problem("not-found", "Payment not found.");
+  if (checkout.state === "paid" && !(await hasPlanOf(db, self, checkout)))
+    await retryOnConflict(async () => {
+      const save = await applyCheckout(dependencies, checkout);
+      return !save || db.transaction(save);
+    });
   const plan = await findPlanOfPrice(db, checkout.purchase?.priceId);
   return { status: await statusOf(db, self, checkout), ...(plan && { planId: plan.id }) };
 };

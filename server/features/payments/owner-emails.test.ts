@@ -32,8 +32,8 @@ test("reports a sale once, however often its events are delivered", async () => 
   expect(await mails()).toMatchObject([{ subject: "New sale", text: expect.stringContaining("Once for $299.00") }]);
 });
 
-test("reports a subscription, but not its renewal", async () => {
-  const { mails } = await createOwner();
+test("reports a subscription, and not its renewal where that is off", async () => {
+  const { mails } = await createOwner({ mutedOwnerEmails: ["subscriptions"] });
   const { subscriptionId } = await buyer(monthly);
   await repeatedly(happens(() => service.renew(subscriptionId, new Date("2027-03-01T00:00:00Z"))));
   await repeatedly(happens(() => service.payRenewal(subscriptionId)));
@@ -81,7 +81,7 @@ test.each([
 test("sends nothing that the administrator turned off", async () => {
   const { owner, mails } = await createOwner();
   const token = await tokenOf(owner);
-  const mutedOwnerEmails = ["sales", "failed-payments", "disputes"];
+  const mutedOwnerEmails = ["sales", "failed-payments", "disputes", "subscriptions"];
   const saved = await call("PUT", "users/me/mails", token, { digest: true, mutedOwnerEmails });
   expect(await saved.json()).toEqual({ digest: true, submissions: true, mutedOwnerEmails });
   expect(await (await call("GET", "users/me/mails", token)).json()).toMatchObject({ mutedOwnerEmails });

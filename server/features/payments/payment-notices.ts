@@ -1,7 +1,9 @@
 // Emails to buyers and the owner about a payment, enqueued in the transaction that saves it.
-import { and, arrayContains, eq, not } from "drizzle-orm";
+import { and, arrayContains, desc, eq, inArray, not } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { plans, purchases, users } from "#db/schema/index.ts";
+import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
+import { usableStatuses } from "#shared/payments.ts";
+import type { Deliverables } from "#shared/plans.ts";
 import type { OwnerEmail } from "#shared/roles.ts";
 import type { Jobs } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
@@ -20,6 +22,11 @@ export type PaidThing = {
   buyerEmail: string | null;
   amount: number | null;
   currency: string | null;
+  paidAt?: Date;
+  /** Stripe's page of the invoice. */
+  invoiceUrl?: string | undefined;
+  /** Of a subscription. */
+  currentPeriodEnd?: Date | null;
 };
 
 export const outcomeOf = ({ userId, planId }: Pick<PaidThing, "userId" | "planId">, isPaid: boolean): Outcome => {
@@ -44,7 +51,8 @@ export const notifyOutcome = async (
   const plan = await labelOf(tx, paid.planId);
   const amount = amountText(paid);
   if (outcome === "active") {
-    if (to && paid.planId !== null) await notifyPlanStarted(tx, jobs, to, paid.planId);
+    // A change of the running subscription's plan is charged with its next invoice.
+    if (to) await notifyPlanStarted(tx, jobs, to, isSale ? paid : { ...paid, amount: null });
     if (isSale) await mailOwners(tx, jobs, "owner-sale", { plan, amount, email: to ?? "unknown", reference });
     return;
   }
@@ -52,8 +60,65 @@ export const notifyOutcome = async (
   if (to) await enqueueEmail(tx, jobs, { to, template: `payment-${outcome}`, props: { plan } });
 };
 
-export const notifyPlanStarted = async (tx: Db, jobs: Jobs, to: string, planId: number) =>
-  enqueueEmail(tx, jobs, { to, template: "plan-started", props: { plan: await labelOf(tx, planId) } });
+/** Enqueues the receipt of a plan: what was paid, what it includes, and what happens to a running subscription. */
+export const notifyPlanStarted = async (tx: Db, jobs: Jobs, to: string, paid: PaidThing) => {
+  const { planId, userId, currentPeriodEnd, invoiceUrl = "", paidAt } = paid;
+  if (planId === null) return;
+  const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
+  if (!plan) return;
+  const isOnetime = plan.type === "onetime";
+  const running = isOnetime && userId !== null ? await findRunning(tx, userId) : undefined;
+  const runsUntil = dayText(running?.currentPeriodEnd);
+  await enqueueEmail(tx, jobs, {
+    to,
+    template: "plan-started",
+    props: {
+      plan: plan.label,
+      amount: paid.amount === null ? "" : amountText(paid),
+      paidOn: dayText(paidAt),
+      invoiceUrl,
+      renewsOn: isOnetime ? "" : dayText(currentPeriodEnd),
+      type: plan.type,
+      includes: includedText(plan.deliverables),
+      runningPlan: running?.label ?? "",
+      runningEndsOn: running?.cancelAtPeriodEnd ? runsUntil : "",
+      runningRenewsOn: running?.cancelAtPeriodEnd ? "" : runsUntil,
+    },
+  });
+};
+
+const findRunning = async (tx: Db, userId: string) => {
+  const [row] = await tx
+    .select({
+      label: plans.label,
+      currentPeriodEnd: subscriptions.currentPeriodEnd,
+      cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+    })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...usableStatuses])))
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1);
+  return row;
+};
+
+const deliverableNames = {
+  submissions: ["directory submission", "directory submissions"],
+  articles: ["article", "articles"],
+  pages: ["page", "pages"],
+  reportMonths: ["monthly report", "monthly reports"],
+} as const;
+
+/** What a plan delivers: `200 directory submissions and 3 monthly reports`. */
+const includedText = (deliverables: Deliverables | null) => {
+  const parts = Object.entries(deliverableNames).flatMap(([name, [one, many]]) => {
+    const { count, per } = deliverables?.[name as keyof typeof deliverableNames] ?? { count: 0, per: "once" };
+    if (!count) return [];
+    if (name === "reportMonths" && per === "month") return ["a monthly report"];
+    return [`${count.toLocaleString("en-US")} ${count === 1 ? one : many}${per === "month" ? " a month" : ""}`];
+  });
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
+};
 
 /** Enqueues the emails about a plan that ended because its subscription moved to a price we don't sell. */
 export const notifyPlanEnded = async (tx: Db, jobs: Jobs, paid: PaidThing, endedPlanId: number, reference: string) => {
@@ -99,12 +164,20 @@ const ownerMails = {
   "owner-payment-failed": "failed-payments",
   "owner-dispute": "disputes",
   "owner-dispute-closed": "disputes",
+  "owner-subscription-canceled": "subscriptions",
+  "owner-subscription-ended": "subscriptions",
+  "owner-subscription-renewed": "subscriptions",
   "owner-payment-unmatched": undefined,
   "owner-payment-in-review": undefined,
   "owner-plan-ended": undefined,
 } satisfies Partial<Record<TemplateName, OwnerEmail | undefined>>;
 
-const mailOwners = async (tx: Db, jobs: Jobs, template: keyof typeof ownerMails, props: Record<string, string>) => {
+export const mailOwners = async (
+  tx: Db,
+  jobs: Jobs,
+  template: keyof typeof ownerMails,
+  props: Record<string, string>,
+) => {
   const muted = ownerMails[template];
   const wantsIt = muted && not(arrayContains(users.mutedOwnerEmails, [muted]));
   const owners = await tx
@@ -114,16 +187,20 @@ const mailOwners = async (tx: Db, jobs: Jobs, template: keyof typeof ownerMails,
   for (const { email } of owners) await enqueueEmail(tx, jobs, { to: email, template, props: props as never });
 };
 
-const amountText = ({ amount, currency }: Pick<PaidThing, "amount" | "currency">) =>
+/** `November 27, 2026`, or nothing. */
+export const dayText = (time: Date | null | undefined) => (time ? longDay.format(time) : "");
+const longDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+export const amountText = ({ amount, currency }: Pick<PaidThing, "amount" | "currency">) =>
   amount === null || !currency ? "unknown" : moneyText(amount, currency);
 
-const emailOf = async (tx: Db, userId: string | null) => {
+export const emailOf = async (tx: Db, userId: string | null) => {
   if (userId === null) return undefined;
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email;
 };
 
-const labelOf = async (tx: Db, planId: number | null) => {
+export const labelOf = async (tx: Db, planId: number | null) => {
   if (planId === null) return "";
   const [plan] = await tx.select({ label: plans.label }).from(plans).where(eq(plans.id, planId));
   return plan?.label ?? "";

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { projectMembers } from "#db/schema/index.ts";
 import { signedIn } from "#shared/auth.ts";
 import { stripeTimeouts } from "../../integrations/stripe.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
@@ -41,17 +42,33 @@ test.each([
   ["whose trial lasts", { trialEndsAt: new Date("2030-01-01T00:00:00Z") }],
   ["who has a plan", { planId: monthly.id }],
   ["who is an admin", { isAdmin: true }],
+  ["who is an operator", { role: "operator" as const }],
 ])("returns no payment URL for a user %s", async (_, values) => {
   const before = service.requests.length;
   expect(await signIn(await create.user({ ...over(), ...values }))).toBeUndefined();
   expect(service.requests).toHaveLength(before);
 });
 
-test("a paying user is sent nowhere, and to pay again once the subscription ended", async () => {
+const planChoice = "https://linkstead.test/dashboard/plan";
+
+test("a user who chose no plan chooses one, and is sent to no checkout", async () => {
+  const before = service.requests.length;
+  expect(await signIn(await create.user({ ...over(), chosenPlanId: null }))).toBe(planChoice);
+  expect(service.requests).toHaveLength(before);
+});
+
+test("a member of another account's project is sent nowhere", async () => {
+  const user = await create.user({ ...over(), chosenPlanId: null });
+  const { id: projectId } = await create.project({ ownerId: (await create.user()).id });
+  await dependencies.db.insert(projectMembers).values({ projectId, userId: user.id, role: "viewer" });
+  expect(await signIn(user)).toBeUndefined();
+});
+
+test("a paying user is sent nowhere, and chooses again once the subscription ended", async () => {
   const { user, subscriptionId } = await buyer(monthly, over());
   expect(await signIn(user)).toBeUndefined();
   await sendAll(happens(() => service.cancel(subscriptionId)));
-  expect(sessionAt(await signIn(user))).toMatchObject({ status: "open" });
+  expect(await signIn(user)).toBe(planChoice);
 });
 
 test("a plan selected at sign-up leads to its checkout, also during the trial", async () => {

@@ -38,6 +38,13 @@ export const requests = defineRequests(({ create, dependencies }) => {
       path: { id: (await create.subscription({ userId: person.id })).id },
     })),
 
+    "POST /subscriptions/:id/cancel": owner(503, async (person) => ({
+      path: { id: (await create.subscription({ userId: person.id })).id },
+    })),
+    "POST /subscriptions/:id/resume": owner(503, async (person) => ({
+      path: { id: (await create.subscription({ userId: person.id })).id },
+    })),
+
     "POST /users/new-subscription": self(503, () => ({ body: { subscriptionId: "sub_1" } })),
     "GET /users/complete-payment": self(503),
     "GET /users/update-payment": self(503),

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { jsonObject, nullable } from "#db/queries/json-columns.ts";
 import { connectedAccounts, invoices, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
@@ -39,15 +39,39 @@ export const latestSubscription = nullable({
   decode: shownJson.decode,
 });
 
-/**
- * Returns the caller's subscription by our id or Stripe's (any subscription for admins). Throws Problem `not-found`.
- */
-export const getOwnSubscription = async (db: Db, user: { id: string; isAdmin: boolean }, id: string) => {
-  const isThis = id.startsWith("sub_") ? eq(subscriptions.stripeId, id) : eq(subscriptions.id, id);
-  const [found] = await shown(db).where(and(isThis, user.isAdmin ? undefined : eq(subscriptions.userId, user.id)));
-  if (!found) throw new Problem("not-found", "Subscription not found.");
-  return found;
+/** In a query on `users`: the plan of their latest purchase that was not refunded. */
+export const boughtPlan = nullable({
+  sql: sql`(
+    select ${jsonObject(planColumns).sql}
+    from ${purchases} inner join ${plans} on ${eq(plans.id, purchases.planId)}
+    where ${and(eq(purchases.userId, users.id), isNull(purchases.refundedAt))}
+    order by ${desc(purchases.createdAt)}, ${desc(purchases.id)}
+    limit 1
+  )`,
+  decode: jsonObject(planColumns).decode,
+});
+
+type Caller = { id: string; isAdmin: boolean };
+
+/** The caller's subscription by our id or Stripe's; any subscription for admins. */
+const isOwn = (user: Caller, id: string) =>
+  and(
+    id.startsWith("sub_") ? eq(subscriptions.stripeId, id) : eq(subscriptions.id, id),
+    user.isAdmin ? undefined : eq(subscriptions.userId, user.id),
+  );
+
+const found = <Found>([row]: Found[]): Found => {
+  if (!row) throw new Problem("not-found", "Subscription not found.");
+  return row;
 };
+
+/** Returns a subscription as shown. Throws Problem `not-found`. */
+export const getOwnSubscription = async (db: Db, user: Caller, id: string) =>
+  found(await shown(db).where(isOwn(user, id)));
+
+/** Returns a subscription as stored. Throws Problem `not-found`. */
+export const findOwnSubscription = async (db: Db, user: Caller, id: string) =>
+  found(await db.select().from(subscriptions).where(isOwn(user, id)));
 
 /** Returns the newest usable subscription, if any. */
 export const findActiveSubscription = async (db: Db, userId: string) => {

@@ -11,6 +11,7 @@ import { savePaidPeriod } from "../credits/paid-periods.ts";
 import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
 import { notifyOutcome, notifyPlanEnded, outcomeOf, type PaidThing } from "./payment-notices.ts";
 import { isReturned, saveInvoice } from "./returned-payments.ts";
+import { notifySubscriptionChange } from "./subscription-notices.ts";
 import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
 
 /**
@@ -55,7 +56,7 @@ export const fetchSubscription = async (
   // The account was erased: save the status without any personal data.
   const isErased = existing !== undefined && existing.userId === null && existing.buyerEmail === null;
   const userId = isErased ? undefined : (existing?.userId ?? buyer ?? (await findOwner(dependencies, subscription)));
-  const { status, currentPeriodEnd, cancelAtPeriodEnd, invoice } = subscription;
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, invoice, invoiceUrl } = subscription;
   // Unpaid and without an owner here: ignore.
   if (!existing && !userId && status.startsWith("incomplete")) return undefined;
   const isOlder = invoiceId !== undefined && invoiceId !== invoice?.id;
@@ -98,12 +99,19 @@ export const fetchSubscription = async (
       .where(eq(subscriptions.stripeId, stripeId));
     for (const one of invoices) if (row && one) await saveInvoice(tx, row.id, one, readAt);
     const isPaid = subscription.isPaid && !(invoice && (await isReturned(tx, invoice.id)));
-    if (status === "active" && isPaid && currentPeriodEnd) await savePaidPeriod(tx, stripeId, currentPeriodEnd);
+    const pays = status === "active" && isPaid && currentPeriodEnd !== null;
+    if (pays) await savePaidPeriod(tx, stripeId, currentPeriodEnd);
     if (userId) {
       await linkCustomer(tx, userId, subscription.customerId);
       await applyPlan(tx, userId, clock());
     }
-    if (written.length && !isErased) await notifyChange(tx, jobs, existing, { ...values, stripeId });
+    if (written.length && !isErased) {
+      const paid = invoice?.status === "paid" ? { amount: invoice.amount, currency: invoice.currency } : {};
+      const paidUntil = pays ? currentPeriodEnd : (existing?.paidUntil ?? null);
+      const now = { ...values, ...paid, stripeId, invoiceUrl, paidUntil };
+      await notifyChange(tx, jobs, existing, invoice ? { ...now, paidAt: invoice.createdAt } : now);
+      await notifySubscriptionChange(tx, jobs, existing, now);
+    }
     return true;
   };
   return { userId, status, save };

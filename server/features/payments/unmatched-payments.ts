@@ -72,5 +72,5 @@ export const matchUnmatchedPayments = async (
     ...waitingPurchases.filter(({ refundedAt }) => refundedAt === null),
     ...waitingSubscriptions.filter(({ status }) => usableStatuses.includes(status)),
   ];
-  for (const { planId } of paid) if (planId !== null) await notifyPlanStarted(tx, jobs, email, planId);
+  for (const payment of paid) await notifyPlanStarted(tx, jobs, email, { ...payment, userId });
 };

@@ -1,25 +1,14 @@
 // What each Stripe event changes.
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "#db/connect.ts";
 import { connectedAccounts, purchases } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PaymentEvent } from "../../integrations/stripe.ts";
 import { type CheckoutSession, idOf, type Money, toInvoice } from "../../integrations/stripe-objects.ts";
-import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
+import { applyCheckout, type EventEffect, findBuyer } from "./apply-checkout.ts";
 import { markProcessed } from "./idempotency.ts";
-import {
-  notifyDispute,
-  notifyDisputeClosed,
-  notifyOutcome,
-  notifyPaymentFailed,
-  outcomeOf,
-} from "./payment-notices.ts";
-import { findPayer, returnEffect, saveDispute, saveRefunds, settleReturns } from "./returned-payments.ts";
-import { fetchSubscription, findByCustomer, findById } from "./sync-subscription.ts";
-import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
-
-/** Runs in one transaction with saving the event's id; returns false if its data is outdated and must be read again. */
-type EventEffect = ((tx: Db) => Promise<boolean>) | undefined;
+import { notifyDispute, notifyDisputeClosed, notifyPaymentFailed } from "./payment-notices.ts";
+import { findPayer, returnEffect, saveDispute, saveRefunds } from "./returned-payments.ts";
+import { fetchSubscription, findByCustomer } from "./sync-subscription.ts";
 
 /** Reads the current state from Stripe, because the event only tells which object changed. */
 export const eventEffect = async (dependencies: Dependencies, event: PaymentEvent): Promise<EventEffect> => {
@@ -97,62 +86,6 @@ export const objectIdsOf = ({ data }: PaymentEvent) => {
 };
 
 export const handledEvents = [...Object.keys(handlers), "account.application.deauthorized"];
-
-const applyCheckout = async (
-  dependencies: Dependencies,
-  checkout: CheckoutSession | undefined,
-): Promise<EventEffect> => {
-  if (!checkout) return undefined;
-  const { db, jobs, log, clock, payments } = dependencies;
-  const {
-    id: checkoutId,
-    purchase: bought,
-    customerId,
-    paymentIntentId,
-    subscriptionId,
-    hasRefunds,
-    email,
-    total,
-  } = checkout;
-  const userId = await findBuyer(db, checkout);
-  if (subscriptionId) return (await fetchSubscription(dependencies, subscriptionId, { buyer: userId }))?.save;
-  if (checkout.state !== "paid") return undefined;
-  const plan = await findPlanByPrice(db, bought?.priceId, bought?.amounts ?? []);
-  if (!plan) log.error({ checkout: checkoutId, price: bought?.priceId }, "A checkout does not fit a plan of ours.");
-  if (!userId) log.info({ checkout: checkoutId }, "A checkout has no account yet.");
-  const readAt = clock();
-  const refunds = paymentIntentId && hasRefunds ? ((await payments?.listRefunds(paymentIntentId)) ?? []) : [];
-  const purchase = {
-    userId: userId ?? null,
-    buyerEmail: userId ? null : (email ?? null),
-    customerId: userId ? null : (customerId ?? null),
-    planId: plan?.id ?? null,
-    amount: total?.amount ?? null,
-    currency: total?.currency ?? null,
-  };
-  return async (tx) => {
-    if (!(await holdBuyer(tx, userId, purchase.buyerEmail))) return false;
-    const values = { ...purchase, checkoutId, paymentIntentId: paymentIntentId ?? null };
-    const [added] = await tx.insert(purchases).values(values).onConflictDoNothing().returning({ id: purchases.id });
-    if (paymentIntentId) {
-      await saveRefunds(tx, paymentIntentId, refunds, readAt);
-      await settleReturns(tx, paymentIntentId, clock());
-    }
-    if (userId) {
-      await linkCustomer(tx, userId, customerId);
-      await applyPlan(tx, userId, clock());
-    }
-    if (added) {
-      const [saved] = await tx.select().from(purchases).where(eq(purchases.id, added.id));
-      await notifyOutcome(tx, jobs, outcomeOf(purchase, saved?.refundedAt === null), purchase, checkoutId);
-    }
-    return true;
-  };
-};
-
-/** By the client reference id, else by verified email. */
-const findBuyer = async (db: Db, { userId, email }: CheckoutSession) =>
-  (await findById(db, userId)) ?? findByVerifiedEmail(db, email);
 
 /** Saves a payment's refunds. `charge`: its amount, which the oldest purchases don't have. */
 const applyRefunds = async (

@@ -218,7 +218,7 @@ test("a purchase and its refund end up as a refund in every order", async () => 
       : things.flatMap((first, at) =>
           permutations([...things.slice(0, at), ...things.slice(at + 1)]).map((rest) => [first, ...rest]),
         );
-  const orders = permutations([0, 1, 2, 3, 4, 5]).filter((_, at) => at % 30 === 0);
+  const orders = permutations([0, 1, 2, 3, 4, 5, 6]).filter((_, at) => at % 210 === 0);
   for (const order of orders) {
     const user = await create.user();
     const id = await checkoutOf(user, once);
@@ -226,7 +226,7 @@ test("a purchase and its refund end up as a refund in every order", async () => 
       service.complete(id);
       service.refund(id);
     });
-    expect(events).toHaveLength(6);
+    expect(events).toHaveLength(7);
     await sendAll(order.map((at) => events[at] ?? { id: "", type: "", raw: "" }));
     expect((await rowsOf(user.id)).purchases, `order ${order}`).toMatchObject([{ refundedAt: expect.any(Date) }]);
     expect(await planOf(user)).toBeNull();
@@ -275,7 +275,7 @@ test.each([
   const id = await checkoutOf(user, once);
   tamper(id);
   logged.length = 0;
-  expect(await sendAll(happens(() => service.complete(id)))).toEqual([200, 200, 200, 200]);
+  expect(await sendAll(happens(() => service.complete(id)))).toEqual([200, 200, 200, 200, 200]);
   expect(await planOf(user)).toBeNull();
   expect(errors()).toContain("A checkout does not fit a plan of ours.");
 });

@@ -52,6 +52,11 @@ test.each<[string, Partial<typeof plans.$inferInsert>, string]>([
     { url: "https://buy.stripe.com/4gw5lM2kT?locale=en" },
     "https://buy.stripe.com/4gw5lM2kT?locale=en&amp;prefilled_promo_code=LAUNCH20",
   ],
+  [
+    "a Stripe price and the owner's link",
+    { stripePlanId: "price_1", url: "https://buy.stripe.com/4gw5lM2kT" },
+    "https://buy.stripe.com/4gw5lM2kT?prefilled_promo_code=LAUNCH20",
+  ],
   ["a Stripe price and the placeholder link", { stripePlanId: "price_1" }, `/auth/signup?plan=${publisher.id}`],
   ["a Stripe price and no link", { stripePlanId: "price_1", url: null }, `/auth/signup?plan=${publisher.id}`],
   ["neither", { url: null }, "mailto:support@linkstead.example?subject=Publisher"],
@@ -81,13 +86,13 @@ test("without the launch offer, links have no promo code of ours", async () => {
   await save(true, 1);
 });
 
-test("a plan that can't be bought can neither be chosen nor be the one to pay for", async () => {
-  const buyer = await create.user({ chosenPlanId: publisher.id });
-  const client = await withStripe.as(buyer);
+test("a plan that can't be bought leads to the choice of another one", async () => {
+  const client = await withStripe.as(await create.user({ chosenPlanId: publisher.id }));
   const refused = { status: 503, message: expect.stringContaining("can't be bought online yet") };
   await expect(read(client.plans.change.$post({ json: { planId: publisher.id } }))).rejects.toMatchObject(refused);
-  await expect(read(client.users["complete-payment"].$get())).rejects.toMatchObject({ status: 503 });
+  const paymentUrl = async () => (await read(client.users["complete-payment"].$get())).paymentUrl;
   await db.update(plans).set({ url: "https://buy.stripe.com/partner" }).where(eq(plans.label, "Growth Partner"));
-  const { paymentUrl } = await read(client.users["complete-payment"].$get());
-  expect(paymentUrl).toMatch(/^https:\/\/buy\.stripe\.com\/partner/);
+  expect(await paymentUrl()).toBe("https://linkstead.test/dashboard/plan");
+  await change({ url: "https://buy.stripe.com/publisher" });
+  expect(await paymentUrl()).toMatch(/^https:\/\/buy\.stripe\.com\/publisher/);
 });

@@ -65,6 +65,15 @@ const ended = { status: "canceled", currentPeriodEnd: new Date("2026-11-15T00:00
 test.each([
   ["three months from their purchase", buy, {}, ["2026-09", "2026-10", "2026-11", "2026-12"]],
   ["three whole months", buy, { createdAt: new Date("2026-10-01T00:00:00Z") }, ["2026-10", "2026-11", "2026-12"]],
+  [
+    "two purchases, one after the other",
+    async (userId: string, values: Partial<typeof purchases.$inferInsert>) => {
+      await buy(userId, values);
+      await buy(userId, values);
+    },
+    {},
+    ["2026-09", "2026-10", "2026-11", "2026-12", "2027-01"],
+  ],
   ["a refunded purchase", buy, { refundedAt: inOctober }, []],
   ["a purchase without reports", buy, { planId: withoutReports.id }, []],
   ["a running subscription", subscribe, {}, ["2026-09", "2026-10", "2026-11", "2026-12", "2027-01"]],

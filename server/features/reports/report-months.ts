@@ -13,12 +13,13 @@ const count = sql`(${plans.deliverables} -> 'reportMonths' ->> 'count')::int`;
 const isMonthly = sql`${plans.deliverables} -> 'reportMonths' ->> 'per' = 'month'`;
 
 /** So many months after a time, in UTC whatever the connection's time zone. */
-const monthsAfter = (time: PgColumn) =>
-  sql<Date>`(${time} at time zone 'UTC' + make_interval(months => ${count})) at time zone 'UTC'`;
+const monthsAfter = (time: PgColumn | SQL, months = count) =>
+  sql<Date>`(${time} at time zone 'UTC' + make_interval(months => ${months})) at time zone 'UTC'`;
 
 /**
- * A period per payment for a plan with reports: a number of months from the payment, or as long as the subscription
- * lasts. `endsAt` is null while it goes on. Refunds, and subscriptions that ended before what was paid, leave none.
+ * A period per payment for a plan with reports: a number of months from the payment, or from the end of what was bought
+ * before, or as long as the subscription lasts. `endsAt` is null while it goes on. Refunds, and subscriptions that ended
+ * before what was paid, leave none.
  */
 const listPeriods = (db: Db) => {
   const hasReports = and(isNotNull(plans.deliverables), sql`${count} > 0`);
@@ -26,15 +27,31 @@ const listPeriods = (db: Db) => {
     usableStatuses.map((status) => sql`${status}`),
     sql`, `,
   )})`;
-  const bought = db
+  const order = sql`(partition by ${purchases.userId} order by ${purchases.createdAt}, ${purchases.id})`;
+  const numbered = db
     .select({
+      id: purchases.id,
       userId: purchases.userId,
       startsAt: purchases.createdAt,
-      endsAt: sql<Date | null>`${monthsAfter(purchases.createdAt)}`.mapWith(purchases.createdAt).as("ends_at"),
+      months: sql<number>`${count}`.as("months"),
+      /** Of this purchase and those before it. */
+      monthsSoFar: sql<number>`sum(${count}) over ${order}::int`.as("months_so_far"),
     })
     .from(purchases)
     .innerJoin(plans, eq(plans.id, purchases.planId))
-    .where(and(isNull(purchases.refundedAt), hasReports));
+    .where(and(isNull(purchases.refundedAt), hasReports))
+    .as("numbered");
+  // The months of a purchase follow those of the earlier ones: each start, moved back by the months that precede it.
+  const firstStart = sql`max(${monthsAfter(numbered.startsAt, sql`(${numbered.months} - ${numbered.monthsSoFar})::int`)}) over (partition by ${numbered.userId} order by ${numbered.startsAt}, ${numbered.id})`;
+  const bought = db
+    .select({
+      userId: numbered.userId,
+      startsAt: numbered.startsAt,
+      endsAt: sql<Date | null>`${monthsAfter(firstStart, sql`${numbered.monthsSoFar}::int`)}`
+        .mapWith(purchases.createdAt)
+        .as("ends_at"),
+    })
+    .from(numbered);
   const subscribed = db
     .select({
       userId: subscriptions.userId,

@@ -13,9 +13,10 @@ import { defaultSettings } from "#shared/settings-defaults.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Env } from "../../env.ts";
 import type { Log } from "../../observability/log.ts";
+import { withSales } from "./sales-since.ts";
 
 export type SettingsStore = {
-  /** Returns the settings in use, from memory after the first read. */
+  /** Returns the settings in use, from memory after the first read. What is left of the launch offer falls with sales. */
   read: () => Promise<Settings>;
   defaults: Settings;
   /** Reads the settings again at the next use. Called when any process has changed them. */
@@ -30,10 +31,14 @@ export const createSettings = ({ db, log, env }: StoreOptions): SettingsStore =>
   let cached: Promise<Settings> | undefined;
   const load = async () => {
     const rows = await db
-      .select({ key: settingsTable.key, value: settingsTable.value })
+      .select({ key: settingsTable.key, value: settingsTable.value, updatedAt: settingsTable.updatedAt })
       .from(settingsTable)
       .where(isNotNull(settingsTable.value));
-    return { ...defaults, ...Object.fromEntries(rows.flatMap(({ key, value }) => validEntry(key, value, log))) };
+    const entries = rows.flatMap(({ key, value }) => validEntry(key, value, log));
+    const saved = Object.fromEntries(entries) as Partial<Settings>;
+    const offerSavedAt = rows.find(({ key }) => key === "launchOffer")?.updatedAt;
+    if (saved.launchOffer && offerSavedAt) saved.launchOffer = await withSales(db, saved.launchOffer, offerSavedAt);
+    return { ...defaults, ...saved };
   };
   return {
     defaults,

@@ -7,7 +7,7 @@ import type { SetupCheckId } from "#shared/setup-checks.ts";
 import { site } from "#shared/site.ts";
 import { type Check, fix } from "./finding.ts";
 import { checkDomain, checkMail, isReservedHost } from "./service-checks.ts";
-import { checkPaymentLinks, checkPrices, checkStripeKey, checkWebhook } from "./stripe-checks.ts";
+import { checkBillingPortal, checkPaymentLinks, checkPrices, checkStripeKey, checkWebhook } from "./stripe-checks.ts";
 
 const inSettings = (group: SettingsGroup) => ({ href: `${link("adminSettings")}?group=${group}` });
 
@@ -149,4 +149,5 @@ export const serviceChecks = {
   "stripe-key": checkStripeKey,
   prices: checkPrices,
   webhook: checkWebhook,
+  "billing-portal": checkBillingPortal,
 } satisfies Partial<Record<SetupCheckId, Check>>;

@@ -58,12 +58,13 @@ test("a new installation has everything to do but its administrator", async () =
     ["stripe-key", "to-do"],
     ["prices", "to-do"],
     ["webhook", "to-do"],
+    ["billing-portal", "to-do"],
     ["legal-entity", "to-do"],
     ["support-email", "to-do"],
     ["founder", "to-do"],
     ["backups", "to-do"],
   ]);
-  expect(open).toBe(12);
+  expect(open).toBe(13);
   const unfixable = checks.filter(({ state, fixes }) => state !== "done" && !fixes.length);
   expect(unfixable).toEqual([]);
 });
@@ -204,6 +205,22 @@ test("wants a webhook endpoint with our URL, all events and its secret", async (
   expect(await check("webhook")).toMatchObject({ state: "done" });
   for (const one of shop.webhookEndpoints) one.status = "disabled";
   expect(await check("webhook")).toMatchObject({ state: "failing", summary: "The endpoint is disabled." });
+});
+
+test("wants a billing portal with the pages that the plan page opens", async () => {
+  const { check } = await production(withStripe);
+  expect(await check("billing-portal")).toMatchObject({ state: "done" });
+  const [portal] = shop.portalConfigurations;
+  if (!portal) throw new Error("The stand-in has no portal.");
+  portal.features.invoice_history.enabled = false;
+  expect(await check("billing-portal")).toMatchObject({
+    state: "failing",
+    problems: [expect.stringContaining("switch on the invoice history")],
+  });
+  portal.active = false;
+  expect(await check("billing-portal")).toMatchObject({ state: "to-do" });
+  portal.active = true;
+  portal.features.invoice_history.enabled = true;
 });
 
 test("a Stripe that fails or hangs fails its checks and nothing else", async () => {

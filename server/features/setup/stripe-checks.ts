@@ -117,6 +117,34 @@ const listDifferingPlans = async (dependencies: SetupDependencies, sold: readonl
   });
 };
 
+export const checkBillingPortal: Check = async ({ payments }) => {
+  if (!payments) return withoutKey("customers can't see invoices or change their card");
+  const settings = { href: `${dashboardUrl}/settings/billing/portal` };
+  try {
+    const portal = await payments.account.findPortal();
+    if (!portal)
+      return {
+        state: "to-do",
+        summary: "The billing portal isn't set up, so customers can't see invoices or change their card.",
+        fixes: [fix("Save its settings once, in live mode.", settings)],
+      };
+    const missing = [
+      portal.hasInvoices ? [] : "Customers can't see their invoices: switch on the invoice history.",
+      portal.hasPaymentMethods ? [] : "Customers can't change their card: let them update payment methods.",
+    ].flat();
+    if (missing.length)
+      return {
+        state: "failing",
+        summary: "The billing portal lacks pages that our plan page opens.",
+        problems: missing,
+        fixes: [fix("Switch them on in Stripe.", settings)],
+      };
+  } catch (error) {
+    return failing("The billing portal could not be checked.", error);
+  }
+  return { state: "done", summary: "Customers see their invoices and change their card in the billing portal." };
+};
+
 export const checkPaymentLinks: Check = async (dependencies) => {
   const active = await dependencies.db.select().from(plans).where(eq(plans.active, true));
   const paid = active.filter(({ price }) => price > 0);

@@ -8,6 +8,7 @@ import { describeAssignment } from "../articles/article-detail.ts";
 import { directoryColumns, toDirectory } from "../directories/list-directories.ts";
 import { getKit } from "../kit/kit.ts";
 import { readEvents, readSubmissions } from "../submissions/submissions.ts";
+import { hasFreeDirectoriesOnly } from "./finish.ts";
 import type { TaskRow } from "./lease.ts";
 
 /** The tasks in the order of the rows. */
@@ -31,6 +32,7 @@ export const describeTask = async (db: Db, row: TaskRow): Promise<Task> => {
     leaseUntil: outcome === null ? (leaseUntil?.toISOString() ?? null) : null,
     outcome,
     project,
+    freeDirectoriesOnly: await hasFreeDirectoriesOnly(db, projectId),
     ...(submissionId ? await describeSubmission(db, projectId, submissionId) : nothingSubmitted),
     ...(articleId && (await describeArticle(db, articleId))),
   };

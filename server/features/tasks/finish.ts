@@ -1,7 +1,7 @@
 // What an operator reports about a task.
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { directories, evidence, submissions, tasks } from "#db/schema/index.ts";
+import { directories, evidence, plans, projects, submissions, tasks, users } from "#db/schema/index.ts";
 import { valuesFor } from "#shared/kit-values.ts";
 import { Problem } from "#shared/problem.ts";
 import type { SubmissionState } from "#shared/submission-states.ts";
@@ -92,6 +92,11 @@ export type Report = FinishInput & { submissionId: string; operatorId: string };
 
 const reportSubmission = async (tx: Db, now: Date, { projectId }: TaskRow, report: Report) => {
   const { outcome, confirmation, listingUrl, reason, note, evidenceIds, submissionId, operatorId } = report;
+  if (reason === "pay_fee" && (await hasFreeDirectoriesOnly(tx, projectId)))
+    throw invalid(
+      "reason",
+      "This customer's plan includes free directories only. Report it as unavailable: the credit comes back.",
+    );
   await transition(tx, now, submissionId, {
     to: outcome as SubmissionState,
     actor: "operator",
@@ -108,6 +113,17 @@ const reportSubmission = async (tx: Db, now: Date, { projectId }: TaskRow, repor
       }),
     },
   });
+};
+
+/** Whether the plan of a project's owner includes only directories without a fee. */
+export const hasFreeDirectoriesOnly = async (db: Db, projectId: string) => {
+  const [row] = await db
+    .select({ deliverables: plans.deliverables })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.userId))
+    .innerJoin(plans, eq(plans.id, users.planId))
+    .where(eq(projects.id, projectId));
+  return row?.deliverables?.freeDirectoriesOnly ?? false;
 };
 
 /** The values of the kit's current version, which later edits don't change. */

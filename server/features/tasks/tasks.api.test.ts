@@ -5,6 +5,7 @@ import { credits, evidence, kits, submissionChecks, submissionEvents, submission
 import { emptyKit } from "#shared/kit.ts";
 import type { ProblemBody } from "#shared/problem.ts";
 import { evidenceUrl } from "#shared/submissions.ts";
+import { withReports } from "../../testing/deliverables.ts";
 import { pngOf } from "../../testing/image-files.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "../credits/credits.ts";
@@ -143,6 +144,7 @@ test.each([
   ["a submission without proof", { outcome: "submitted" }, "confirmation"],
   ["a rejection without a reason", { outcome: "rejected", note: "No." }, "reason"],
   ["a reason of another outcome", { outcome: "rejected", reason: "pay_fee" }, "reason"],
+  ["a fee without its amount", { outcome: "needs_customer", reason: "pay_fee" }, "note"],
   ["needing the customer without a reason", { outcome: "needs_customer" }, "reason"],
   ["an outcome of another kind of task", { outcome: "found" }, "outcome"],
   ["a screenshot of another task", { ...submitted, evidenceIds: [crypto.randomUUID()] }, "evidenceIds"],
@@ -176,6 +178,21 @@ test.each([
     creditState,
   });
   expect(await taskOf(task.id)).toMatchObject({ state: "done", outcome, finishedBy: operatorUser.id });
+});
+
+test("never asks a customer whose plan includes free directories only for a fee", async () => {
+  const plan = await create.plan({ deliverables: { ...withReports(0, "once"), freeDirectoriesOnly: true } });
+  const owner = await create.user({ planId: plan.id });
+  const project = await create.project({ ownerId: owner.id });
+  const submission = await create.submission({ projectId: project.id, state: "in_progress", creditState: "reserved" });
+  const claimed = { submissionId: submission.id, state: "claimed" as const, claimedBy: operatorUser.id };
+  const { id } = await create.task({ projectId: project.id, ...claimed });
+  const refused = await finish(operator, id, { outcome: "needs_customer", reason: "pay_fee", note: "USD 99" });
+  const { issues } = (await refused.json()) as unknown as ProblemBody;
+  expect([refused.status, issues?.[0]?.path]).toEqual([400, "reason"]);
+  expect(
+    (await finish(operator, id, { outcome: "unavailable", reason: "other", note: "It charges USD 99." })).status,
+  ).toBe(200);
 });
 
 test("takes an outcome back within ten seconds, with its credit", async () => {

@@ -16,6 +16,7 @@ export const requests = defineRequests(({ create, dependencies, websiteUrl, forP
     "POST /webhooks/:id/test": withPlan(owner(200, forRow("id", atWebsite))),
     "POST /webhooks/:id/rotate": withPlan(owner(200, forRow("id", create.webhook))),
     "GET /webhooks/:id/deliveries": owner(200, forRow("id", create.webhook)),
+    "POST /webhook-deliveries/:id/replay": withPlan(owner(200, forRow("id", create.webhookDelivery))),
     "POST /deliveries/:id/replay": withPlan(owner(200, forRow("id", create.webhookDelivery))),
   };
 });

@@ -6,6 +6,7 @@ import {
   type Connected,
   type ConnectedSubscription,
   type Coupon,
+  type Portal,
   answer as response,
 } from "./stripe/api.ts";
 import { createLedger, signatureOf } from "./stripe/ledger.ts";
@@ -29,7 +30,7 @@ export const stripe = ({ livemode = true } = {}) => {
   /** Of connected accounts, by account and mode. */
   const subscriptions = new Map<string, ConnectedSubscription[]>();
   const codes = new Map<string, string>();
-  const portals = new Map<string, { customer: string; returnUrl: string }>();
+  const portals = new Map<string, Portal>();
   const requestsByKey = new Map<string, { pendingAction: string; reply?: Reply }>();
   const ledger = createLedger({ livemode, url: () => service.url });
 

@@ -8,6 +8,8 @@ import { answerRefund } from "./returns.ts";
 export type Coupon = Record<string, unknown> & { id: string };
 export type Connected = { live: Coupon[]; test: Coupon[] };
 
+export type Portal = { customer: string; returnUrl: string; flow: string | undefined };
+
 type Call = {
   method: string;
   path: string;
@@ -15,7 +17,7 @@ type Call = {
   body: unknown;
   ledger: Ledger;
   url: string;
-  portals: Map<string, { customer: string; returnUrl: string }>;
+  portals: Map<string, Portal>;
 };
 
 /** A subscription in a connected account. */
@@ -60,7 +62,8 @@ const listOf = (data: unknown[], url: string, has_more = false) => ok({ object: 
 
 export const answer = (call: Call): Reply => {
   const { method, path } = call;
-  const [, room = "", id = ""] = path.match(/^\/v1\/([a-z_]+(?:\/sessions)?)(?:\/([\w.%-]+))?$/) ?? [];
+  const [, room = "", id = ""] =
+    path.match(/^\/v1\/([a-z_]+(?:\/(?:sessions|configurations))?)(?:\/([\w.%-]+))?$/) ?? [];
   const route = `${method} ${room}${id && "/:id"}`;
   const form = call.body instanceof URLSearchParams ? formOf(call.body) : {};
   switch (route) {
@@ -115,6 +118,13 @@ export const answer = (call: Call): Reply => {
       return listOf([...call.ledger.prices.values()].slice(0, Number(call.query.get("limit") ?? 10)), path);
     case "GET webhook_endpoints":
       return listOf(call.ledger.webhookEndpoints, path);
+    case "GET billing_portal/configurations":
+      return listOf(
+        call.ledger.portalConfigurations.filter(
+          ({ is_default }) => !call.query.has("is_default") || String(is_default) === call.query.get("is_default"),
+        ),
+        path,
+      );
     case "GET promotion_codes":
       return listPromotionCodes(call);
     case "POST subscriptions/:id":
@@ -150,6 +160,11 @@ const checkoutParams = new Set([
   "payment_intent_data",
   "allow_promotion_codes",
   "discounts",
+  "invoice_creation",
+  "billing_address_collection",
+  "automatic_tax",
+  "tax_id_collection",
+  "customer_update",
   "success_url",
   "cancel_url",
 ]);
@@ -167,6 +182,17 @@ const startCheckout = ({ ledger }: Call, form: Form): Reply => {
     return refusal(400, `You cannot use this price in \`${mode}\` mode.`, undefined, "mode");
   if (form.customer_creation && (mode !== "payment" || customer))
     return refusal(400, "`customer_creation` can only be used in `payment` mode, without a customer.");
+  if (form.invoice_creation && mode !== "payment")
+    return refusal(
+      400,
+      "You can only enable invoice creation when `mode` is set to `payment`.",
+      undefined,
+      "invoice_creation",
+    );
+  if (form.customer_update && !customer)
+    return refusal(400, "`customer_update` can only be used with `customer`.", undefined, "customer_update");
+  if (form.automatic_tax && customer && textOf(form, "customer_update", "address") !== "auto")
+    return refusal(400, "Automatic tax calculation in Checkout requires a valid address on the Customer.");
   if (form[mode === "payment" ? "subscription_data" : "payment_intent_data"])
     return refusal(400, `You can not pass the data of another mode in \`${mode}\` mode.`);
   const promotionCode = textOf(form, "discounts", "0", "promotion_code");
@@ -181,6 +207,7 @@ const startCheckout = ({ ledger }: Call, form: Form): Reply => {
   return ok(
     ledger.open({
       promotionCode,
+      hasInvoice: textOf(form, "invoice_creation", "enabled") === "true",
       price,
       quantity: Number(textOf(form, "line_items", "0", "quantity") ?? 1),
       customer: customer ?? null,
@@ -201,12 +228,14 @@ const expansionsOf = (query: URLSearchParams) =>
 const expanded = ({ query, ledger }: Pick<Call, "query" | "ledger">, session: Session, under: string) => {
   const paths = expansionsOf(query);
   const expands = (path: string) => paths.some((name) => name.startsWith(under + path));
+  const invoice = session.invoice ? ledger.invoices.get(session.invoice) : undefined;
   const intent = session.payment_intent ? ledger.intents.get(session.payment_intent) : undefined;
   return {
     ...session,
     ...(expands("line_items") && {
       line_items: { object: "list", data: ledger.items.get(session.id) ?? [], has_more: false },
     }),
+    ...(invoice && expands("invoice") && { invoice }),
     ...(intent &&
       expands("payment_intent") && {
         payment_intent: {
@@ -233,9 +262,17 @@ const findCheckouts = (call: Call): Reply => {
 const startPortal = ({ ledger, portals, url }: Call, form: Form): Reply => {
   const customer = textOf(form, "customer") ?? "";
   if (!ledger.customers.has(customer)) return missing("customer", customer, "customer", 400);
+  const flow = textOf(form, "flow_data", "type");
+  const configuration = ledger.portalConfigurations.find(({ active, is_default }) => active && is_default);
+  if (!configuration)
+    return refusal(400, "No configuration provided and your live mode default configuration has not been created.");
+  if (flow && flow !== "payment_method_update")
+    return refusal(400, `The stand-in has no flow ${flow}.`, undefined, "flow_data[type]");
+  if (flow && !configuration.features.payment_method_update.enabled)
+    return refusal(400, "This feature in the portal configuration is disabled.", undefined, "flow_data[type]");
   const id = newId("bps");
   const returnUrl = textOf(form, "return_url") ?? url;
-  portals.set(id, { customer, returnUrl });
+  portals.set(id, { customer, returnUrl, flow });
   const address = `${url}/p/session/${id}`;
   return ok({ id, object: "billing_portal.session", customer, return_url: returnUrl, url: address });
 };

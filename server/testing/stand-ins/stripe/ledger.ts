@@ -6,6 +6,7 @@ import {
   type Invoice,
   type LineItem,
   newId,
+  type PortalConfiguration,
   type Price,
   type PromotionCode,
   type Session,
@@ -35,6 +36,8 @@ type CheckoutParams = {
   purchaseMetadata?: Texts;
   successUrl?: string;
   cancelUrl?: string;
+  /** Whether a one-time payment gets an invoice. */
+  hasInvoice?: boolean;
 };
 
 export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => string }) => {
@@ -48,13 +51,34 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
   const invoices = new Map<string, Invoice>();
   const intents = new Map<string, Intent>();
   const paymentLinks = new Map<string, { price: Price; successUrl: string }>();
+  /** Ids of one-time checkouts that get an invoice. */
+  const invoiced = new Set<string>();
   const webhookEndpoints: WebhookEndpoint[] = [];
+  const portalConfigurations: PortalConfiguration[] = [
+    {
+      id: newId("bpc"),
+      object: "billing_portal.configuration",
+      active: true,
+      is_default: true,
+      features: {
+        invoice_history: { enabled: true },
+        payment_method_update: { enabled: true },
+        subscription_cancel: { enabled: false },
+      },
+    },
+  ];
   /** The payment of each invoice. */
   const invoiceIntents = new Map<string, string>();
   const events: StripeEvent[] = [];
   const listeners: ((event: StripeEvent) => void)[] = [];
 
-  const { saveInvoice, createIntent, chargeIntent } = createPayments({ livemode, invoices, intents, invoiceIntents });
+  const { saveInvoice, invoiceCheckout, createIntent, chargeIntent } = createPayments({
+    livemode,
+    url,
+    invoices,
+    intents,
+    invoiceIntents,
+  });
 
   const get = <Thing>(things: Map<string, Thing>, id: string) => {
     const resource = things.get(id);
@@ -125,8 +149,10 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
       cancel_url: params.cancelUrl ?? url(),
       payment_intent: null,
       subscription: null,
+      invoice: null,
       created: seconds(),
     };
+    if (params.hasInvoice) invoiced.add(id);
     sessions.set(id, session);
     input.set(id, params.purchaseMetadata ?? {});
     const { currency } = price;
@@ -208,6 +234,10 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     const charged = chargeIntent(intent, amount, session.currency);
     emit("payment_intent.succeeded", { ...intent, charge: undefined, latest_charge: charged.id });
     emit("charge.succeeded", charged);
+    if (!invoiced.has(session.id)) return;
+    const invoice = invoiceCheckout(session);
+    session.invoice = invoice.id;
+    emit("invoice.paid", invoice);
   };
 
   /** Resolves a pending payment: it succeeds or fails. */
@@ -272,6 +302,7 @@ export const createLedger = ({ livemode, url }: { livemode: boolean; url: () => 
     promotionCodes,
     promotionCode,
     webhookEndpoints,
+    portalConfigurations,
     customers,
     sessions,
     items,

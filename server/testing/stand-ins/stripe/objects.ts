@@ -94,7 +94,15 @@ export type Session = {
   cancel_url: string;
   payment_intent: string | null;
   subscription: string | null;
+  invoice: string | null;
   created: number;
+};
+export type PortalConfiguration = {
+  id: string;
+  object: "billing_portal.configuration";
+  active: boolean;
+  is_default: boolean;
+  features: Record<"invoice_history" | "payment_method_update" | "subscription_cancel", { enabled: boolean }>;
 };
 export type Subscription = {
   id: string;
@@ -120,7 +128,9 @@ export type Invoice = {
   amount_paid: number;
   attempted: boolean;
   attempt_count: number;
-  parent: { type: "subscription_details"; subscription_details: { subscription: string } };
+  /** Null for the invoice of a one-time payment. */
+  parent: { type: "subscription_details"; subscription_details: { subscription: string } } | null;
+  hosted_invoice_url: string;
   lines: { object: "list"; data: { period: { start: number; end: number } }[] };
   created: number;
 };

@@ -1,4 +1,5 @@
 // Stripe's hosted pages: checkout, billing portal and the OAuth consent page.
+import type { Portal } from "./api.ts";
 import type { Ledger } from "./ledger.ts";
 import { newId } from "./objects.ts";
 
@@ -8,7 +9,7 @@ type Visit = {
   query: URLSearchParams;
   body: unknown;
   ledger: Ledger;
-  portals: Map<string, { customer: string; returnUrl: string }>;
+  portals: Map<string, Portal>;
   codes: Map<string, string>;
   clientId: string;
 };
@@ -79,6 +80,9 @@ const portal = ({ path, method, ledger, portals }: Visit) => {
   if (method === "POST" && chosen && act === "cancel") ledger.update(chosen.id, { cancel_at_period_end: true });
   if (method === "POST" && chosen && act === "pay") ledger.recoverPayment(chosen.id);
   if (method === "POST") return leadTo(`/p/session/${id}`);
+  if (session.flow === "payment_method_update")
+    return page("Update payment method", button(`${path}/back`, "Save card"));
+  const invoices = [...ledger.invoices.values()].filter(({ customer }) => customer === session.customer);
   const rows = own.map(
     ({ id: subscription, status, cancel_at_period_end }) =>
       `<li><p>${status}${cancel_at_period_end ? ", ends with the period" : ""}</p>` +
@@ -88,7 +92,10 @@ const portal = ({ path, method, ledger, portals }: Visit) => {
         : "") +
       "</li>",
   );
-  return page("Billing", `<ul>${rows.join("")}</ul>${button(`${path}/back`, "Back")}`);
+  return page(
+    "Billing",
+    `<ul>${rows.join("")}</ul><p>Invoices: ${invoices.length}</p>${button(`${path}/back`, "Back")}`,
+  );
 };
 
 const connect = ({ query, method, codes, clientId }: Visit) => {

@@ -1,14 +1,16 @@
 // Invoices of subscriptions and the payments of both kinds of checkout.
-import { type Intent, type Invoice, newId, type Subscription, seconds, type Texts } from "./objects.ts";
+import { type Intent, type Invoice, newId, type Session, type Subscription, seconds, type Texts } from "./objects.ts";
 
 /** Changes the given state; the caller emits the events. */
 export const createPayments = ({
   livemode,
+  url,
   invoices,
   intents,
   invoiceIntents,
 }: {
   livemode: boolean;
+  url: () => string;
   invoices: Map<string, Invoice>;
   intents: Map<string, Intent>;
   /** The payment of each invoice. */
@@ -34,6 +36,7 @@ export const createPayments = ({
       attempted: status !== "draft",
       attempt_count: status === "draft" ? 0 : attempt_count,
       parent: { type: "subscription_details", subscription_details: { subscription: subscriptionId } },
+      hosted_invoice_url: `${url()}/i/${id}`,
       lines: { object: "list", data: [{ period: { start: Math.floor(start.getTime() / 1000), end } }] },
       created: invoices.get(id)?.created ?? seconds(),
     };
@@ -44,6 +47,29 @@ export const createPayments = ({
     invoiceIntents.set(id, intent.id);
     if (status === "open") intent.status = "requires_payment_method";
     else if (!intent.charge) chargeIntent(intent, amount, currency);
+    return invoice;
+  };
+
+  /** The invoice of a paid one-time checkout that asked for one. */
+  const invoiceCheckout = ({ customer, currency, amount_total: amount }: Session) => {
+    const id = newId("in");
+    const invoice: Invoice = {
+      id,
+      object: "invoice",
+      livemode,
+      status: "paid",
+      customer: customer ?? "",
+      currency,
+      amount_due: amount,
+      amount_paid: amount,
+      attempted: true,
+      attempt_count: 1,
+      parent: null,
+      hosted_invoice_url: `${url()}/i/${id}`,
+      lines: { object: "list", data: [{ period: { start: seconds(), end: seconds() } }] },
+      created: seconds(),
+    };
+    invoices.set(id, invoice);
     return invoice;
   };
 
@@ -68,5 +94,5 @@ export const createPayments = ({
     return intent.charge;
   };
 
-  return { saveInvoice, createIntent, chargeIntent };
+  return { saveInvoice, invoiceCheckout, createIntent, chargeIntent };
 };
