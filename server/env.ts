@@ -7,7 +7,7 @@ const yesNo = z.enum(["true", "false"]).default("false");
 const tagId = z.string().regex(/^[\w-]+$/);
 const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
 
-/** All environment variables: schema, default, and the description used in `.env.example` and `docs/running.md`. */
+/** All environment variables: schema, default, and the description used in `.env.example`. */
 export const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe("The port the server listens on."),
   SITE_URL: z

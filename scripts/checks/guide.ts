@@ -1,4 +1,4 @@
-// The commands and configurations in docs/running.md, so that checks run what the guide says.
+// The commands in docs/running.md, so that checks run what the guide says.
 import { readFileSync } from "node:fs";
 
 export const guide = readFileSync("docs/running.md", "utf8");
