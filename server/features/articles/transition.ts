@@ -1,6 +1,8 @@
 // Changes the state of an article: the only place that writes `state`, its credit, its history and its task.
+
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { articleEvents, articles, projects, tasks } from "#db/schema/index.ts";
 import type { ActivityKind } from "#shared/activity.ts";
 import {
@@ -11,7 +13,7 @@ import {
 } from "#shared/article-states.ts";
 import { Problem } from "#shared/problem.ts";
 import { recordActivity } from "../activity/activity.ts";
-import { addCredits, lockBalance } from "../credits/credits.ts";
+import { addCredits } from "../credits/credits.ts";
 import { emitEvents } from "../webhooks/events.ts";
 
 export type ArticleRow = typeof articles.$inferSelect;
@@ -39,7 +41,7 @@ export const lockArticle = async (tx: Db, id: string): Promise<ArticleRow & { us
     .innerJoin(projects, eq(projects.id, articles.projectId))
     .where(eq(articles.id, id));
   if (!found) throw notFound();
-  await lockBalance(tx, found.userId);
+  await lockAccount(tx, found.userId);
   const [article] = await tx.select().from(articles).where(eq(articles.id, id)).for("update");
   if (!article) throw notFound();
   return { ...article, userId: found.userId };

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { findLockedAccount, lockAccount } from "#db/queries/lock-account.ts";
 import {
   apiKeys,
   passkeys,
@@ -41,11 +42,7 @@ export const changeIdentity = async (
   userId: string,
   { values, exceptSessionId, isOwnChange = false, dropsSecondFactor = false }: IdentityChange,
 ) => {
-  const [before] = await tx
-    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for("update");
+  const before = await lockAccount(tx, userId);
   const [user] = await tx
     .update(users)
     .set({ pendingEmail: null, ...values })
@@ -59,7 +56,7 @@ export const changeIdentity = async (
   if (!isOwnChange) {
     await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
     await tx.delete(passkeys).where(eq(passkeys.userId, userId));
-    if (dropsSecondFactor || !before?.emailVerifiedAt || before.email !== user.email) {
+    if (dropsSecondFactor || !before.emailVerifiedAt || before.email !== user.email) {
       await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
       await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
     }
@@ -78,7 +75,7 @@ export const changeIdentity = async (
  * change has ended the caller's session.
  */
 export const lockOwnAccount = async (tx: Db, { id, sessionId }: { id: string; sessionId: string }) => {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  const user = await findLockedAccount(tx, id);
   const isOpen = user && (await tx.$count(sessions, and(eq(sessions.id, sessionId), eq(sessions.userId, id)))) > 0;
   if (!isOpen) throw new Problem("unauthenticated", badCredentials);
   return user;

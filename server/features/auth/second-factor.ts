@@ -1,9 +1,11 @@
 // Two-factor authentication: codes of an authenticator app (TOTP, RFC 6238) and recovery codes.
+
 import { randomBytes } from "node:crypto";
 import { and, count, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { Db } from "#db/connect.ts";
-import { recoveryCodes, secondFactors, users } from "#db/schema/index.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { recoveryCodes, secondFactors } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import { recoveryCodeCount } from "#shared/sign-in-methods.ts";
 import { site } from "#shared/site.ts";
@@ -93,8 +95,7 @@ export const disableSecondFactor = ({ db, jobs }: Pick<Dependencies, "db" | "job
  */
 export const resetSecondFactor = ({ db, jobs }: Pick<Dependencies, "db" | "jobs">, userId: string) =>
   db.transaction(async (tx) => {
-    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
-    if (!user) throw new Problem("not-found", "User not found.");
+    const user = await lockAccount(tx, userId);
     if (!(await hasSecondFactor(tx, userId))) throw notEnabled();
     await deleteSecondFactor(tx, userId);
     await changeIdentity(tx, jobs, userId, { isOwnChange: true });

@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { users } from "#db/schema/index.ts";
+import { findLockedAccount } from "#db/queries/lock-account.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import type { SecondFactorInput } from "#shared/sign-in-methods.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -24,7 +23,7 @@ export const signInWithSecondFactor = async (
   const forgetAttempts = await countSecondFactorAttempt(dependencies.db, userId);
   const user = await dependencies.db.transaction(async (tx) => {
     // Lock the account first, like every identity change, to avoid a deadlock.
-    const [locked] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    const locked = await findLockedAccount(tx, userId);
     await consumeChallenge(tx, now, "second-factor", challenge);
     if (!locked || !(await consumeCode({ ...dependencies, db: tx }, userId, code))) throw wrongCode();
     return locked;

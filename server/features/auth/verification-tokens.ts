@@ -1,7 +1,9 @@
 // Single-use tokens for mailed links. Only their hash is stored, so a leaked table exposes no links.
+
 import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { users, verificationTokens } from "#db/schema/index.ts";
+import { findLockedAccount, lockAccount } from "#db/queries/lock-account.ts";
+import { verificationTokens } from "#db/schema/index.ts";
 import { deletionGraceDays } from "#shared/account.ts";
 import type { TokenPurpose } from "#shared/auth.ts";
 import { invitationDays } from "#shared/members.ts";
@@ -39,7 +41,7 @@ export const createVerificationToken = ({ db, tokens, clock }: Scope, { userId, 
   db.transaction(async (tx) => {
     const now = clock();
     // Lock the account first, like `consumeToken`, to avoid a deadlock.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await lockAccount(tx, userId);
     const ofUser = and(eq(verificationTokens.userId, userId), eq(verificationTokens.purpose, purpose));
     const expiresAt = minutesFrom(now, minutes[purpose]);
     const tokenOf = (id: string) => tokens.markOf(`link ${purpose}`, id);
@@ -90,7 +92,7 @@ export const requireVerificationToken = async (db: Db, now: Date, purposes: read
 export const consumeToken = async (tx: Db, now: Date, purpose: TokenPurpose, token: string) => {
   const { userId } = await requireVerificationToken(tx, now, [purpose], token);
   // Lock the account first, like every identity change, to avoid a deadlock.
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  const user = await findLockedAccount(tx, userId);
   const [row] = await tx
     .delete(verificationTokens)
     .where(isValid(now, [purpose], token))

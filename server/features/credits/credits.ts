@@ -1,9 +1,11 @@
 // The credit ledger. Entries are only ever added; a writer locks the account first, so that no balance turns negative,
 // even with parallel requests.
+
 import { and, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import {
   articles,
@@ -42,12 +44,6 @@ type Entry = {
   createdAt?: Date;
 };
 
-/** Locks the account's balance until the transaction ends. Throws Problem `not-found` if the account is gone. */
-export const lockBalance = async (tx: Db, userId: string) => {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-  if (!user) throw new Problem("not-found", "Account not found.");
-};
-
 /** The credits that can still be reserved. */
 export const availableCredits = async (db: Db, userId: string, kind: CreditKind) => {
   const [row] = await db
@@ -73,7 +69,7 @@ export const requireConfirmedTrial = async (db: Db, userId: string) => {
 };
 
 /**
- * Adds an entry once per source. Call it after `lockBalance`. Returns the entry, or undefined if the source was already
+ * Adds an entry once per source. Call it after `lockAccount`. Returns the entry, or undefined if the source was already
  * written. Throws Problem `limit` if the balance would turn negative.
  */
 export const addCredits = async (tx: Db, entry: Entry) => {
@@ -158,7 +154,7 @@ const listBalances = async (db: Db, userId: string) => {
 export const adjustCredits = (db: Db, now: Date, { projectId, userId, kind, delta, note }: CreditInput) =>
   db.transaction(async (tx) => {
     const ownerId = userId ?? (await ownerOf(tx, projectId ?? ""));
-    await lockBalance(tx, ownerId);
+    await lockAccount(tx, ownerId);
     const available = await availableCredits(tx, ownerId, kind);
     if (available + delta < 0)
       throw new Problem("conflict", `The account has ${available} ${kind} ${available === 1 ? "credit" : "credits"}.`);
@@ -184,7 +180,7 @@ const ownerOf = async (db: Db, projectId: string) => {
 
 /** Gives back the credits that a project's work has reserved. Call it in the transaction that deletes the project. */
 export const releaseReservedCredits = async (tx: Db, now: Date, project: { id: string; userId: string }) => {
-  await lockBalance(tx, project.userId);
+  await lockAccount(tx, project.userId);
   const reserved = [
     ["submission", submissions],
     ["article", articles],

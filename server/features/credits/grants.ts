@@ -1,12 +1,14 @@
 // The credits that payments grant. The ledger is compared with the account's payments and completed, so that replayed,
 // reordered and missed payment events all end in the same ledger.
+
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { oldestFirst } from "#db/queries/order.ts";
 import { credits, invoices, planGrants, plans, purchases, subscriptions } from "#db/schema/index.ts";
 import { type CreditKind, creditKinds } from "#shared/credits.ts";
 import type { Deliverables } from "#shared/plans.ts";
-import { addCredits, lockBalance } from "./credits.ts";
+import { addCredits } from "./credits.ts";
 import { addMonths, currentMonthEnd } from "./months.ts";
 import { hasPaidPeriod } from "./paid-periods.ts";
 import { remainingGrants } from "./remaining-grants.ts";
@@ -21,7 +23,7 @@ import { remainingGrants } from "./remaining-grants.ts";
  * it ends. What a subscription grants once is taken back when all of its payments were returned.
  */
 export const settleCredits = async (tx: Db, userId: string, now: Date) => {
-  await lockBalance(tx, userId);
+  await lockAccount(tx, userId);
   await grantPurchases(tx, userId, now);
   await grantSubscriptions(tx, userId, now);
   await grantGivenPlans(tx, userId, now);

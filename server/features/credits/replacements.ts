@@ -9,7 +9,7 @@ type Submission = { userId: string; firstLiveAt: Date | null };
 
 /**
  * Whether a credit may be given back: for a link that was live, only within 90 days of its first proof, and no more
- * than the plan's `replacements` since the last purchase or renewal. Call it after `lockBalance`.
+ * than the plan's `replacements` since the last purchase or renewal. Call it after `lockAccount`.
  */
 export const canRefund = async (tx: Db, now: Date, { userId, firstLiveAt }: Submission) => {
   if (firstLiveAt && now.getTime() - firstLiveAt.getTime() > replacementDays * 24 * 3600_000) return false;

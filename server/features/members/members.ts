@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { projectInvitations, projectMembers, projects, users } from "#db/schema/index.ts";
 import { type InvitationInput, invitationDays, type MemberRole, maxMembers } from "#shared/members.ts";
 import { Problem } from "#shared/problem.ts";
@@ -233,8 +234,8 @@ export const acceptInvitation = (
       .where(isValid(clock(), token))
       .for("update", { of: projectInvitations });
     if (!invitation) throw noInvitation();
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
-    if (user?.email !== invitation.email)
+    const user = await lockAccount(tx, userId);
+    if (user.email !== invitation.email)
       throw new Problem("forbidden", "This invitation is for another email address. Sign in with that account.");
     await confirmEmail(tx, user);
     const accepted = await tx

@@ -1,9 +1,11 @@
 // Changes the state of pages: the only place that writes `state` and their credits.
+
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { pageCounts, pages, projects } from "#db/schema/index.ts";
 import { type PageState, pageTransitions } from "#shared/page-sets.ts";
-import { addCredits, availableCredits, lockBalance } from "../credits/credits.ts";
+import { addCredits, availableCredits } from "../credits/credits.ts";
 
 type PageRow = typeof pages.$inferSelect;
 
@@ -76,7 +78,7 @@ export const transitionPages = async (
 const lockOwner = async (tx: Db, projectId: string) => {
   const [project] = await tx.select({ userId: projects.userId }).from(projects).where(eq(projects.id, projectId));
   if (!project) throw new Error("The project of the pages is gone.");
-  await lockBalance(tx, project.userId);
+  await lockAccount(tx, project.userId);
   return project.userId;
 };
 

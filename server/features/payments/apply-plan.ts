@@ -8,15 +8,6 @@ import type { Money } from "../../integrations/stripe-objects.ts";
 import { settleCredits } from "../credits/grants.ts";
 
 /**
- * Locks the user row before their payments are written, so that concurrent plan updates run one after the other.
- * Returns false if the account is gone.
- */
-export const lockBuyer = async (tx: Db, userId: string) => {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-  return user !== undefined;
-};
-
-/**
  * Sets the user's plan to what they paid for: a usable subscription whose payment was not returned, else the plan that an
  * admin granted, else the latest purchase that was not returned, else the free plan they chose. Settles the credits that were
  * paid. Returns the plan id, or null.

@@ -1,10 +1,11 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { invoices, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { type AssignmentInput, usableStatuses } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { applyPlan, linkCustomer, lockBuyer } from "./apply-plan.ts";
+import { applyPlan, linkCustomer } from "./apply-plan.ts";
 import { getPayment } from "./payment-detail.ts";
 import { notifyPlanStarted } from "./payment-notices.ts";
 
@@ -53,7 +54,7 @@ export const assignPayment = async (
 ) => {
   const payment = await getPayment(db, id);
   await db.transaction(async (tx) => {
-    if (!(await lockBuyer(tx, userId))) throw new Problem("not-found", "Account not found.");
+    await lockAccount(tx, userId);
     const owner = await lockOwner(tx, payment);
     if (!owner) throw new Problem("not-found", "Payment not found.");
     if (owner.userId !== null && owner.userId !== userId)

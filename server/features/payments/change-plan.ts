@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { users } from "#db/schema/index.ts";
 import { type PlanChange, usableStatuses } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { applyPlan, lockBuyer } from "./apply-plan.ts";
+import { applyPlan } from "./apply-plan.ts";
 import {
   type Buyer,
   checkoutUrl,
@@ -72,7 +73,7 @@ const switchToFreePlan = async (
 ) => {
   if (running) await dependencies.payments?.endAtPeriodEnd(running.stripeId);
   await dependencies.db.transaction(async (tx) => {
-    await lockBuyer(tx, id);
+    await lockAccount(tx, id);
     await tx.update(users).set({ chosenPlanId: plan.id }).where(eq(users.id, id));
     if ((await applyPlan(tx, id, dependencies.clock())) !== plan.id && !running)
       throw new Problem("conflict", "You have already bought a plan, and it does not expire.");

@@ -1,6 +1,8 @@
 // What the owner sees of one payment.
+
 import { arrayOverlaps, asc, desc, eq, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { findLockedAccount } from "#db/queries/lock-account.ts";
 import { oldestFirst } from "#db/queries/order.ts";
 import {
   credits,
@@ -23,7 +25,7 @@ import { availableCredits } from "../credits/credits.ts";
 import { paysForMonth } from "../credits/grants.ts";
 import { settlePaidPeriod } from "../credits/paid-periods.ts";
 import { remainingGrants } from "../credits/remaining-grants.ts";
-import { applyPlan, lockBuyer } from "./apply-plan.ts";
+import { applyPlan } from "./apply-plan.ts";
 import { findListedPayment, type ListedRow } from "./payment-list.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "payments">;
@@ -157,7 +159,7 @@ const previewRefund = async ({ db, clock }: Scope, payment: Payment): Promise<Re
   const now = clock();
   let effect = nothing;
   const preview = async (tx: Db) => {
-    if (!(await lockBuyer(tx, userId))) return;
+    if (!(await findLockedAccount(tx, userId))) return;
     const before = { plan: await planLabel(tx, userId), credits: await balances(tx, userId) };
     if (kind === "purchase") await tx.update(purchases).set({ refundedAt: now }).where(eq(purchases.id, id));
     else {

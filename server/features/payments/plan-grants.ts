@@ -1,10 +1,12 @@
 // Plans that admins give without payment.
+
 import { and, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { findLockedAccount, lockAccount } from "#db/queries/lock-account.ts";
 import { planGrants, plans, users } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { PlanGrantInput } from "#shared/users.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { applyPlan, lockBuyer } from "./apply-plan.ts";
+import { applyPlan } from "./apply-plan.ts";
 import { findActiveSubscription } from "./subscriptions.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock">;
@@ -20,7 +22,7 @@ export const grantPlan = ({ db, clock }: Scope, adminId: string, userId: string,
   db.transaction(async (tx) => {
     const now = clock();
     const endsAt = input.endsAt === null ? null : new Date(input.endsAt);
-    if (!(await lockBuyer(tx, userId))) throw new Problem("not-found", "User not found.");
+    await lockAccount(tx, userId);
     if (endsAt && endsAt <= now)
       throw new Problem("invalid", "Choose a day in the future.", {
         issues: [{ path: "endsAt", message: "Choose a day in the future." }],
@@ -39,7 +41,7 @@ export const grantPlan = ({ db, clock }: Scope, adminId: string, userId: string,
 export const endPlanGrant = ({ db, clock }: Scope, userId: string) =>
   db.transaction(async (tx) => {
     const now = clock();
-    if (!(await lockBuyer(tx, userId))) throw new Problem("not-found", "User not found.");
+    await lockAccount(tx, userId);
     const ended = await tx
       .update(planGrants)
       .set({ endsAt: now })
@@ -60,7 +62,7 @@ export const endLapsedGrants = async ({ db, clock, log, lifecycle }: Dependencie
   for (const { userId } of lapsed) {
     if (lifecycle.isStopping) return;
     await db
-      .transaction(async (tx) => (await lockBuyer(tx, userId)) && applyPlan(tx, userId, now))
+      .transaction(async (tx) => (await findLockedAccount(tx, userId)) && applyPlan(tx, userId, now))
       .catch((err) => log.error({ err, userId }, "The plan could not be applied after a grant has ended."));
   }
 };

@@ -1,14 +1,16 @@
 // Refunds and disputes. Money that went back takes back what it paid for: access and unused credits.
+
 import { and, eq, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
+import { findLockedAccount } from "#db/queries/lock-account.ts";
 import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { disputes, invoices, purchases, refunds, subscriptions } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { ExternalDispute, ExternalRefund } from "../../integrations/stripe-charges.ts";
 import type { ExternalInvoice } from "../../integrations/stripe-objects.ts";
 import { settlePaidPeriod } from "../credits/paid-periods.ts";
-import { applyPlan, lockBuyer } from "./apply-plan.ts";
+import { applyPlan } from "./apply-plan.ts";
 
 /** Serializes saving a payment, its refunds and its disputes, so that none misses another. Lock the buyer first. */
 const lockPayment = async (tx: Db, paymentIntentId: string) => {
@@ -126,7 +128,7 @@ export const returnEffect = async (
 ) => {
   const payer = await findPayer(db, paymentIntentId);
   return async (tx: Db) => {
-    if (payer && !(await lockBuyer(tx, payer))) return false;
+    if (payer && !(await findLockedAccount(tx, payer))) return false;
     await save(tx);
     await settleReturns(tx, paymentIntentId, clock());
     if ((await findPayer(tx, paymentIntentId)) !== payer) return false;

@@ -1,12 +1,14 @@
 // Payments without an account. They wait until an account verifies the payer's email.
+
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { findLockedAccount } from "#db/queries/lock-account.ts";
 import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import type { Jobs } from "../../dependencies.ts";
 import { recordAutomaticEntry } from "../audit-log/audit-log.ts";
-import { applyPlan, linkCustomer, lockBuyer } from "./apply-plan.ts";
+import { applyPlan, linkCustomer } from "./apply-plan.ts";
 import { notifyPlanStarted } from "./payment-notices.ts";
 
 /** Serializes saving an unmatched payment and verifying its email, so that neither misses the other. */
@@ -19,7 +21,7 @@ const lockBuyerEmail = async (tx: Db, email: string) => {
  * or has verified the email meanwhile; then read again.
  */
 export const holdBuyer = async (tx: Db, userId: string | undefined, buyerEmail: string | null) => {
-  if (userId) return lockBuyer(tx, userId);
+  if (userId) return (await findLockedAccount(tx, userId)) !== undefined;
   if (buyerEmail === null) return true;
   await lockBuyerEmail(tx, buyerEmail);
   return (await findByVerifiedEmail(tx, buyerEmail)) === undefined;

@@ -1,6 +1,8 @@
 // The customer's decisions: approve, skip, answer.
+
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { directories, projects, submissions } from "#db/schema/index.ts";
 import type { ActivityKind } from "#shared/activity.ts";
 import { Problem } from "#shared/problem.ts";
@@ -8,7 +10,7 @@ import type { SubmissionActor } from "#shared/submission-states.ts";
 import { type AnswerInput, incompleteKit, type Submission, type SubmissionChanges } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
-import { lockBalance, requireConfirmedTrial } from "../credits/credits.ts";
+import { requireConfirmedTrial } from "../credits/credits.ts";
 import type { Viewer } from "../members/access.ts";
 import { planSubmissions } from "./pacing.ts";
 import { requireCompleteKit } from "./queue.ts";
@@ -36,7 +38,7 @@ const getOwner = async (tx: Db, id: string) => {
 export const approve = async (tx: Db, now: Date, id: string, author: Author) => {
   const { projectId, userId, submittedAt } = await getOwner(tx, id);
   if (submittedAt) throw new Problem("conflict", "This directory has had your submission already.");
-  await lockBalance(tx, userId);
+  await lockAccount(tx, userId);
   await requireConfirmedTrial(tx, userId);
   await transition(tx, now, id, { ...author, to: "approved", values: { plannedAt: null, autoApproveAt: null } });
   await planSubmissions(tx, now, projectId);
@@ -45,7 +47,7 @@ export const approve = async (tx: Db, now: Date, id: string, author: Author) => 
 /** Skips a submission. Its place in the week goes to the next one. */
 const skip = async (tx: Db, now: Date, id: string, author: Author) => {
   const { projectId, userId } = await getOwner(tx, id);
-  await lockBalance(tx, userId);
+  await lockAccount(tx, userId);
   await transition(tx, now, id, { ...author, to: "skipped", values: { plannedAt: null, autoApproveAt: null } });
   await planSubmissions(tx, now, projectId);
 };

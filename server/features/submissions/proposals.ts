@@ -1,13 +1,15 @@
 // Proposes directories to a project: the best that it has no submission to.
+
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { directories, submissionEvents, submissions } from "#db/schema/index.ts";
 import { takesSubmissions } from "#shared/directories/rules.ts";
 import { Problem } from "#shared/problem.ts";
 import type { SubmissionActor } from "#shared/submission-states.ts";
 import type { ListingLinkKind, Submission } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { lockBalance } from "../credits/credits.ts";
+
 import { type Candidate, findFit, listCandidates } from "../fit/fitting.ts";
 import { approve } from "./decisions.ts";
 import { lockProposals, nextPosition } from "./order.ts";
@@ -101,7 +103,7 @@ export const submitTo = (
     const [directory] = await tx.select().from(directories).where(eq(directories.id, directoryId));
     if (!directory || directory.status === "paused") throw new Problem("not-found", "Directory not found.");
     if (!takesSubmissions(directory)) throw new Problem("conflict", `${directory.name} doesn't take submissions.`);
-    await lockBalance(tx, project.userId);
+    await lockAccount(tx, project.userId);
     const fit = await findFit(tx, project.id, directoryId);
     if (!fit) throw new Problem("not-found", "Directory not found.");
     const author = { actor: "customer" as const, actorId };

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { projects } from "#db/schema/index.ts";
 import type { SubmissionSettings } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { lockBalance } from "../credits/credits.ts";
+
 import { planSubmissions } from "./pacing.ts";
 
 /** Saves how many submissions a project sends in a week, and replans its approved ones. */
@@ -12,7 +13,7 @@ export const saveSettings = async (
   settings: SubmissionSettings,
 ) => {
   await db.transaction(async (tx) => {
-    await lockBalance(tx, project.userId);
+    await lockAccount(tx, project.userId);
     await tx.update(projects).set(settings).where(eq(projects.id, project.id));
     await planSubmissions(tx, clock(), project.id);
   });

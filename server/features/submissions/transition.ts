@@ -1,6 +1,8 @@
 // Changes the state of a submission: the only place that writes `state`, its credit, its history and its task.
+
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { directories, projects, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import {
@@ -13,7 +15,7 @@ import {
 } from "#shared/submission-states.ts";
 import { undoSeconds } from "#shared/tasks.ts";
 import type { WebhookEventType } from "#shared/webhook-events.ts";
-import { addCredits, lockBalance } from "../credits/credits.ts";
+import { addCredits } from "../credits/credits.ts";
 import { canRefund } from "../credits/replacements.ts";
 import { emitEvents, withdrawEvents } from "../webhooks/events.ts";
 import { firstCheckAt } from "./check-schedule.ts";
@@ -52,7 +54,7 @@ export const transition = async (tx: Db, now: Date, id: string, change: Transiti
   const rule = submissionTransitions[submission.state][change.to];
   if (!rule?.actors.includes(change.actor)) throw notAllowed(submission.state);
   // The account is always locked before the submission, so that parallel transitions can't deadlock.
-  if (rule.credit) await lockBalance(tx, userId);
+  if (rule.credit) await lockAccount(tx, userId);
   const credit = rule.credit ? await creditChange(tx, now, submission, userId, rule.credit) : undefined;
   const [changed] = await tx
     .update(submissions)

@@ -1,11 +1,13 @@
 // Who holds a task, and for how long.
+
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { articles, projects, submissions, tasks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { transition as changeArticle } from "../articles/transition.ts";
-import { lockBalance } from "../credits/credits.ts";
+
 import { transition } from "../submissions/transition.ts";
 import { leaseFrom } from "./claim.ts";
 
@@ -25,7 +27,7 @@ export const lockTask = async (tx: Db, id: string): Promise<TaskRow> => {
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .where(eq(tasks.id, id));
   if (!found) throw notFound();
-  await lockBalance(tx, found.userId);
+  await lockAccount(tx, found.userId);
   if (found.submissionId)
     await tx
       .select({ id: submissions.id })

@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
-import { sessions, users } from "#db/schema/index.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { sessions } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
-import { notFound } from "./users.ts";
 
 const sessionMs = 3600_000;
 
@@ -20,8 +19,7 @@ export const createSupportSession = async (
   const expiresAt = new Date(now.getTime() + sessionMs);
   const id = Bun.randomUUIDv7();
   await db.transaction(async (tx) => {
-    const [user] = await tx.select({ role: users.role }).from(users).where(eq(users.id, userId)).for("update");
-    if (!user) throw notFound();
+    const user = await lockAccount(tx, userId);
     if (user.role !== "customer") throw new Problem("forbidden", "You can sign in as customers only.");
     await tx.insert(sessions).values({
       id,

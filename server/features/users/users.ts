@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, ne, or, sql } fro
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { findPage } from "#db/queries/find-page.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { isShort } from "#db/queries/text-search.ts";
 import { creditBalances, listedUsers, plans, projects, purchases, sessions, users } from "#db/schema/index.ts";
@@ -149,8 +150,7 @@ export const saveRole = (
   db.transaction(async (tx) => {
     // At least one admin always remains, because admins cannot change their own role.
     if (userId === actingId) throw new Problem("conflict", "You cannot change your own role. Ask another admin.");
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
-    if (!user) throw notFound();
+    const user = await lockAccount(tx, userId);
     const role = "role" in input ? input.role : input.isAdmin ? "admin" : "customer";
     if (role !== "customer" && !user.emailVerifiedAt)
       throw new Problem(

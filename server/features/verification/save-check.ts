@@ -1,10 +1,12 @@
 // Saves the results of checks: the proof, the submission's counters and its state.
+
 import { and, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { projects, submissionChecks, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { CheckResult } from "#shared/verification.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { lockBalance } from "../credits/credits.ts";
+
 import { addNote, announce, transition } from "../submissions/transition.ts";
 import { endLease, type Lease, upsertVisit, type VisitValues } from "./lease.ts";
 import { closeManualCheck, manualCheckDays, requestManualCheck } from "./manual-check-task.ts";
@@ -44,7 +46,7 @@ export const lockOwner = async (tx: Db, submissionId: string) => {
     .from(submissions)
     .innerJoin(projects, eq(projects.id, submissions.projectId))
     .where(eq(submissions.id, submissionId));
-  if (owned) await lockBalance(tx, owned.userId);
+  if (owned) await lockAccount(tx, owned.userId);
 };
 
 export const saveCheck = async (
