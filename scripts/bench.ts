@@ -9,6 +9,7 @@ import { testPostgres } from "#db/testing/postgres.ts";
 import { ageing } from "./bench/ageing.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import { coldStart } from "./bench/cold-start.ts";
+import { lists } from "./bench/lists.ts";
 import { memory } from "./bench/memory.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
@@ -23,6 +24,7 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "rendered-page": renderedPage,
   "signed-in-reads": signedInReads,
   ageing,
+  lists,
   "cold-start": coldStart,
   memory,
 };

@@ -194,6 +194,13 @@ describe.skipIf(!testPostgres)(onPostgres("with Postgres"), () => {
     expect(length).toBe(readdirSync("db/migrations").filter((name) => name.endsWith(".sql")).length);
   });
 
+  test("replaces a database of an older version, with tables that this one no longer has", async () => {
+    const old = await onServer(onTestFinished);
+    await inTransaction(old, "write", (session) => applyFirst(session, 63));
+    await restore(old, backup, true);
+    expect(differences(contents, await contentsOf(old))).toEqual([]);
+  });
+
   test("replaces nothing while a server is connected or the database has other tables", async () => {
     const server = await connect(restored);
     await server.db.execute(sql`create table "other table" (id int)`);

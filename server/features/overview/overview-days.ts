@@ -69,7 +69,7 @@ const columnsOf = ({ what, day, source, count = sql`count(*)` }: Columns) => ({
   what: sql<What>`${what}::text`.as("what"),
   day: sql<string>`to_char(${day} at time zone 'UTC', 'YYYY-MM-DD')`.as("day"),
   source: sql<SourceName | null>`${source ?? sql`null::text`}`.as("source"),
-  count: sql<number>`${count}::int`.as("count"),
+  count: sql<number>`(${count})::int`.as("count"),
 });
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
