@@ -23,27 +23,27 @@ CREATE VIEW "public"."listed_payments" AS (
   select id, kind,
     case when is_disputed then 'disputed' when refunded_amount > 0 then 'refunded' when is_unmatched then 'unmatched'
       when not is_paid then 'failed' else 'paid' end as state,
-    is_unmatched, is_paid, payer_id, email, plan_id, amount, currency, refunded_amount, coalesce(lost_amount, 0)::bigint as lost_amount,
-    stripe_id, subscription_stripe_id, payments.payment_intent_id, customer_id, created_at
+    is_unmatched, is_paid, payer_id, coalesce(u.email, buyer_email) as email, plan_id, amount, currency, refunded_amount,
+    coalesce(lost_amount, 0)::bigint as lost_amount, stripe_id, subscription_stripe_id, payment_intent_id, customer_id, created_at
   from (
-    select p.id, 'purchase' as kind, true as is_paid, p.user_id as payer_id, coalesce(u.email, p.buyer_email) as email, p.plan_id,
-      p.amount, p.currency, p.refunded_amount, p.checkout_id as stripe_id, null as subscription_stripe_id, p.payment_intent_id,
-      p.customer_id, p.created_at, p.refunded_at is null and (p.user_id is null or p.plan_id is null)
-    and (p.user_id is not null or p.buyer_email is not null or p.customer_id is not null) as is_unmatched
-    from "purchases" p left join "users" u on u.id = p.user_id
-    union all
-    select i.id, 'invoice', i.status = 'paid', s.user_id, coalesce(u.email, s.buyer_email), s.plan_id,
-      i.amount, i.currency, i.refunded_amount, i.stripe_id, s.stripe_id, i.payment_intent_id,
-      s.customer_id, i.created_at, i.status = 'paid' and i.refunded_at is null and (s.user_id is null or s.plan_id is null)
-    and (s.user_id is not null or s.buyer_email is not null or s.customer_id is not null)
-    from "invoices" i join "subscriptions" s on s.id = i.subscription_id left join "users" u on u.id = s.user_id
-    where i.status <> 'void'
+    select *, is_paid and refunded_at is null and (payer_id is null or plan_id is null)
+      and (payer_id is not null or buyer_email is not null or customer_id is not null) as is_unmatched
+    from (
+      select id, 'purchase' as kind, true as is_paid, user_id as payer_id, buyer_email, plan_id, amount, currency, refunded_amount,
+        refunded_at, checkout_id as stripe_id, null as subscription_stripe_id, payment_intent_id, customer_id, created_at
+      from "purchases"
+      union all
+      select i.id, 'invoice', i.status = 'paid', s.user_id, s.buyer_email, s.plan_id, i.amount, i.currency, i.refunded_amount,
+        i.refunded_at, i.stripe_id, s.stripe_id, i.payment_intent_id, s.customer_id, i.created_at
+      from "invoices" i join "subscriptions" s on s.id = i.subscription_id where i.status <> 'void'
+    ) as payments
   ) as payments
+  left join (select id as user_id, email from "users") as u on u.user_id = payer_id
   left join (
-    select payment_intent_id, bool_or(status not in ('won', 'warning_closed', 'prevented')) as is_disputed,
+    select payment_intent_id as disputed_id, bool_or(status not in ('won', 'warning_closed', 'prevented')) as is_disputed,
       sum(amount) filter (where status = 'lost') as lost_amount
     from "disputes" group by payment_intent_id
-  ) as disputed on disputed.payment_intent_id = payments.payment_intent_id);--> statement-breakpoint
+  ) as disputed on disputed_id = payment_intent_id);--> statement-breakpoint
 CREATE VIEW "public"."listed_users" AS (
   select id, email, role, plan_id, trial_ends_at, is_past_due,
     case when is_past_due then 'past-due' when plan_id is not null or role = 'admin' then 'active' else 'none' end as standing,
