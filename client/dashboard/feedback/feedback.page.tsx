@@ -187,6 +187,6 @@ const NoMatches = ({ scope, ...counted }: { scope: FeedbackScope } & Total) => (
       </Link>
     }
   >
-    <WhyEmpty {...counted}>Try other words, more days or fewer filters.</WhyEmpty>
+    <WhyEmpty total={counted.total}>Try other words, more days or fewer filters.</WhyEmpty>
   </EmptyState>
 );

@@ -134,7 +134,7 @@ const EmptyLeads = ({ projectId, isFiltered, ...counted }: EmptyLeadsProps) => {
           </Link>
         }
       >
-        <WhyEmpty {...counted}>Try part of a name, another status or an earlier date.</WhyEmpty>
+        <WhyEmpty total={counted.total}>Try part of a name, another status or an earlier date.</WhyEmpty>
       </EmptyState>
     );
   return (
