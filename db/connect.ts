@@ -39,6 +39,8 @@ const timeoutsMs = { statement_timeout: 5_000, idle_in_transaction_session_timeo
 
 /** While the database does not respond, calls fail within 5 s. */
 const limits = { waitMs: 4_500, connectMs: 3_000, reconnectMs: 1_000 };
+/** Workers of one large list would take the processors from all other requests, and be hardly faster. */
+const withoutWorkers = { max_parallel_workers_per_gather: 0 };
 const connections = { max: 15, maxExclusive: 10 };
 const jobConnections = { max: 3, maxExclusive: 3, waitMs: 10_000 };
 const dayMs = 24 * 3600_000;
@@ -50,7 +52,7 @@ const connectPostgres = async (url: string): Promise<Database> => {
     import("drizzle-orm/postgres-js"),
     import("drizzle-orm/postgres-js/migrator"),
   ]);
-  const pool = createPool({ url, session: timeoutsMs, ...limits, ...connections });
+  const pool = createPool({ url, session: { ...timeoutsMs, ...withoutWorkers }, ...limits, ...connections });
   const jobs = createPool({ url, ...limits, ...jobConnections });
   const executeSql = async (text: string, values?: unknown[]) => ({
     rows: withDates(await jobs.exclusively((query) => query(text, values))),

@@ -11,14 +11,13 @@ type Target = {
   connectMs: number;
   /** How long to wait for the result of a query, and for a connection. */
   waitMs: number;
-  onNotice?: (text: string) => void;
 };
 export type ConnectionEvents = { onLost?: () => void; onNotification?: (payload: string) => void };
 export type Connection = ReturnType<typeof openConnection>;
 
 /** Connects with the first query. When the connection is lost, its queries fail, and so do all later ones. */
 export const openConnection = (options: Target & ConnectionEvents) => {
-  const { url, session, connectMs, waitMs, onLost, onNotification, onNotice } = options;
+  const { url, session, connectMs, waitMs, onLost, onNotification } = options;
   const running = new Set<(error: Error) => void>();
   let socket: Socket | undefined;
   let lost: Error | undefined;
@@ -36,7 +35,7 @@ export const openConnection = (options: Target & ConnectionEvents) => {
     connect_timeout: connectMs / 1000,
     onclose: () => lose(closed()),
     onnotify: (_, payload) => onNotification?.(payload),
-    onnotice: ({ message = "" }) => onNotice?.(message),
+    onnotice: () => {},
     // Only once: postgres.js would reconnect in a tight loop to a proxy that closes its connections.
     socket: ({ host: [host = ""], port: [port = 0] }) =>
       new Promise((resolve) => {

@@ -21,7 +21,6 @@ test("the embedded database has indexes for text search", async () => {
     "audit_entries_search",
     "feedbacks_search",
     "leads_search",
-    "listed_payments_search",
     "mentions_search",
     "users_search",
   ]);

@@ -10,7 +10,6 @@ import { ownMigrations } from "./applied-migrations.ts";
 import { openPGlite } from "./pglite.ts";
 import * as schema from "./schema/index.ts";
 import { fillTables } from "./testing/fill-tables.ts";
-import { expectExactSums, type MaintainedTable, maintainedSums } from "./testing/maintained-sums.ts";
 
 /** The migrations of the dump, which upgrade.test.ts describes. */
 const dumpedCount = 11;
@@ -24,6 +23,25 @@ const steps = counts.filter((count) => count % 5 === 0 || count >= migrations.le
 const replaced = [
   { table: "submissions", column: "check_number", by: 21 },
   { table: "plans", column: "features", by: 25 },
+];
+
+/** Tables that repeated other rows, until migration derived_rows dropped them or made them views. */
+const derived = [
+  "article_counts",
+  "daily_articles",
+  "daily_links",
+  "daily_visits",
+  "feedback_counts",
+  "listed_payments",
+  "listed_users",
+  "mention_counts",
+  "page_counts",
+  "payment_sums",
+  "published_pages",
+  "submission_counts",
+  "visit_milestones",
+  "visit_periods",
+  "visit_totals",
 ];
 
 type Row = Record<string, unknown>;
@@ -47,7 +65,7 @@ const readRows = async (db: PGlite | Transaction) => {
     "select tablename as name from pg_tables where schemaname = 'public'",
   );
   const rows = new Map<string, Row[]>();
-  for (const { name } of names) {
+  for (const { name } of names.filter((one) => !derived.includes(one.name))) {
     const { rows: read } = await db.query<{ row: Row }>(`select to_jsonb(t) as row from "${name}" t`);
     rows.set(
       name,
@@ -82,12 +100,6 @@ test.each(steps)("a database with %i migrations keeps its rows and fits the sche
       expect(sumOf("credit_balances", "available")).toBe(sumOf("credits", "delta") ?? 0);
     }
     const select = async (statement: string) => (await tx.query<Row>(statement)).rows;
-    // Where a table exists, it has a row that fits no other.
-    const names = Object.keys(maintainedSums) as MaintainedTable[];
-    await expectExactSums(
-      select,
-      names.filter((name) => !before.has(name)),
-    );
     const events = await select(
       "select e.project_id, s.project_id as expected from submission_events e join submissions s on s.id = e.submission_id",
     );

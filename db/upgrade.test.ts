@@ -3,14 +3,13 @@
 // `pg_dump --inserts --no-owner`, without the lines `\restrict`, `\unrestrict` and `set_config`, which only psql needs.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { and, count, desc, eq, getTableName, is, sql } from "drizzle-orm";
+import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { landingPlans } from "#shared/landing/plans.ts";
 import { connect, type Database, type Db, onPGlite } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { openPGlite } from "./pglite.ts";
-import { countMentions } from "./queries/mention-counts.ts";
 import * as schema from "./schema/index.ts";
 import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
 
@@ -46,6 +45,9 @@ const droppedColumns: Record<string, string[]> = {
   emails: ["tries", "next_try_at", "request_id"],
 };
 
+/** Repeated other rows, until migration derived_rows. */
+const droppedTables = ["feedback_counts"];
+
 /** Columns whose content later migrations replace. */
 const rewrittenColumns: Record<string, string[]> = { plans: ["features"] };
 
@@ -67,9 +69,10 @@ const readRows = async (db: Db) => {
   const tables = await db
     .select({ name: sql<string>`table_name` })
     .from(sql`information_schema.tables`)
-    .where(sql`table_schema = 'public'`);
+    .where(sql`table_schema = 'public' and table_type = 'BASE TABLE'`);
   const rows = new Map<string, Row[]>();
   for (const { name } of tables) {
+    if (droppedTables.includes(name)) continue;
     const read = await db.select({ row: sql<Row>`to_jsonb(t)` }).from(sql`${sql.identifier(name)} t`);
     rows.set(
       name,
@@ -148,34 +151,6 @@ describe.each([
       expect(plans.toSorted((one, other) => Number(one.id) - Number(other.id)).map((plan) => plan.features)).toEqual(
         features,
       );
-    });
-
-    test("has counted the mentions of before", async () => {
-      const total = before.get("mentions")?.length;
-      expect(total).toBeGreaterThan(10);
-      for (const dimension of schema.mentionCounts.dimension.enumValues) {
-        const isCounted = eq(schema.mentionCounts.dimension, dimension);
-        expect([dimension, await countMentions(database.db, isCounted)]).toEqual([dimension, total]);
-      }
-      const { foundAt, projectId, source } = schema.mentions;
-      const day = sql<string>`to_char(${foundAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-      const [most] = await database.db
-        .select({ projectId, day, source, count: count() })
-        .from(schema.mentions)
-        .groupBy(projectId, day, source)
-        .orderBy(desc(count()))
-        .limit(1);
-      const counted = await database.db
-        .select({ count: schema.mentionCounts.count })
-        .from(schema.mentionCounts)
-        .where(
-          and(
-            eq(schema.mentionCounts.projectId, most?.projectId ?? ""),
-            eq(schema.mentionCounts.day, most?.day ?? ""),
-            eq(schema.mentionCounts.value, most?.source ?? ""),
-          ),
-        );
-      expect(counted).toEqual([{ count: most?.count }]);
     });
 
     test("contains none of the stored values that were renamed", () => {

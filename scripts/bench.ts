@@ -7,9 +7,9 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { testPostgres } from "#db/testing/postgres.ts";
 import { ageing } from "./bench/ageing.ts";
-import { bigTableOptions, bigTables } from "./bench/big-tables.ts";
 import { cachedPage } from "./bench/cached-page.ts";
 import { coldStart } from "./bench/cold-start.ts";
+import { lists } from "./bench/lists.ts";
 import { memory } from "./bench/memory.ts";
 import { renderedPage } from "./bench/rendered-page.ts";
 import { signedInReads } from "./bench/signed-in-reads.ts";
@@ -24,12 +24,10 @@ const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
   "rendered-page": renderedPage,
   "signed-in-reads": signedInReads,
   ageing,
+  lists,
   "cold-start": coldStart,
   memory,
 };
-
-/** Take too long to be part of every run. */
-const onRequest: typeof benches = { "big-tables": bigTables };
 
 type Recorded = Figure & { bench: string; day: string };
 type Report = { machine: { cores: number; model: string; bun: string }; figures: Recorded[] };
@@ -54,22 +52,21 @@ const record = (measured: Record<string, Figure[]>) => {
   writeFileSync(page, withSection(page, "bench", table));
 };
 
-const options = { ...bigTableOptions, record: { type: "boolean" } } as const;
+const options = { record: { type: "boolean" } } as const;
 const { positionals: requestedNames, values } = parseArgs({ options, allowPositionals: true });
-const all = { ...benches, ...onRequest };
-const unknown = requestedNames.find((name) => !all[name]);
+const unknown = requestedNames.find((name) => !benches[name]);
 if (unknown !== undefined || !Bun.which("wrk")) {
   console.error(
     unknown === undefined
       ? "Install wrk first (apt-get install wrk, brew install wrk)."
-      : `Unknown benchmark: ${unknown}. Available: ${Object.keys(all).join(", ")}.`,
+      : `Unknown benchmark: ${unknown}. Available: ${Object.keys(benches).join(", ")}.`,
   );
   process.exit(2);
 }
 if (!testPostgres) console.log("Postgres is not available: the figures on Postgres are NOT measured.");
 
 const measured: Record<string, Figure[]> = {};
-for (const [name, measure] of Object.entries(requestedNames.length ? all : benches)) {
+for (const [name, measure] of Object.entries(benches)) {
   if (requestedNames.length && !requestedNames.includes(name)) continue;
   console.log(name);
   measured[name] = await measure(rounds);

@@ -247,7 +247,6 @@ const upserted = [
   "mention_feeds_project_id_unique",
   "mentions_once",
   "pages_once",
-  "payment_sums_once",
   "plans_page_unique",
   "project_feeds_once",
   "project_invitations_once",

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Total } from "#shared/pagination.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { Pagination } from "./pagination.tsx";
 
@@ -47,19 +46,15 @@ export const EmptyPage = ({ totalIsCapped, action }: EmptyPageProps) => (
 );
 
 /** Why a page of a list has no rows. `children`: what to change if no rows match. */
-export const WhyEmpty = ({ total, totalIsCapped, children }: Total & { children: ReactNode }) => {
-  if (total) return "The list has fewer pages.";
-  return totalIsCapped ? "In a list this long, search for at least three letters." : children;
-};
+export const WhyEmpty = ({ total, children }: { total: number; children: ReactNode }) =>
+  total ? "The list has fewer pages." : children;
 
-type NoMatchesProps = { rows: string; to: string; children: ReactNode; totalIsCapped?: true | undefined };
+type NoMatchesProps = { rows: string; to: string; children: ReactNode };
 
 /** Shown if no rows match the filters. `to`: the list without filters. */
-export const NoMatches = ({ rows, to, children, totalIsCapped }: NoMatchesProps) => (
+export const NoMatches = ({ rows, to, children }: NoMatchesProps) => (
   <EmptyState title={`No ${rows} match these filters`} action={<ActionLink to={to}>Show all {rows}</ActionLink>}>
-    <WhyEmpty total={0} totalIsCapped={totalIsCapped}>
-      {children}
-    </WhyEmpty>
+    {children}
   </EmptyState>
 );
 

@@ -1,16 +1,6 @@
-import { eq, sum } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  countedDimensions,
-  feedbackCounts,
-  feedbacks,
-  keywords,
-  leads,
-  mentions,
-  offers,
-  projects,
-  users,
-} from "../schema/index.ts";
+import { feedbacks, keywords, leads, mentions, offers, projects, users } from "../schema/index.ts";
 import { fromSnapshot } from "../testing/snapshot.ts";
 import { demoFeedback } from "./feedback.ts";
 import { demoKeywords, demoMentions } from "./project.ts";
@@ -40,9 +30,6 @@ test("a customer gets a project with consistent mentions, leads, feedback and ti
   expect(counted).toBe(found.length);
 
   expect(await db.$count(feedbacks)).toBe(demoFeedback.length);
-  expect(await db.select({ total: sum(feedbackCounts.count).mapWith(Number) }).from(feedbackCounts)).toEqual([
-    { total: countedDimensions.length * demoFeedback.length },
-  ]);
   const offered = await db.select().from(feedbacks).innerJoin(offers, eq(offers.id, feedbacks.offerId));
   expect(offered.length).toBeGreaterThan(10);
   for (const { feedbacks: feedback, offers: offer } of offered) expect(offer.mode).toBe(feedback.mode);

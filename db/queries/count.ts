@@ -1,5 +1,5 @@
 import { count, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgTable, PgView } from "drizzle-orm/pg-core";
 import { maxTotal } from "#shared/max-total.ts";
 import type { Total } from "#shared/pagination.ts";
 import type { Db } from "../connect.ts";
@@ -16,7 +16,7 @@ export const countUpTo = async (db: Db, rows: SQLWrapper, max = maxTotal): Promi
  */
 export const countListed = (
   db: Db,
-  table: PgTable,
+  table: PgTable | PgView,
   where: SQL | undefined,
   order: readonly SQL[] = [],
   max = maxTotal,

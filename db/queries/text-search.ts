@@ -25,11 +25,11 @@ const joined = (columns: readonly PgColumn[]): SQL =>
       );
 
 /** Whether the columns contain all these words. The indexes of migrations text_search and joined_search find it. */
-export const containsWords = (words: readonly string[], columns: readonly PgColumn[]): SQL | undefined =>
+const containsWords = (words: readonly string[], columns: readonly PgColumn[]): SQL | undefined =>
   and(...words.map((word) => sql`(${joined(columns)}) ilike ${patternOf(word)}`));
 
 /** The words that are long enough for the indexes, which have three letters in a row. */
-export const wordsOf = (text: string): string[] => [...new Set(text.match(/[\p{L}\p{N}]{3,}/gu))];
+const wordsOf = (text: string): string[] => [...new Set(text.match(/[\p{L}\p{N}]{3,}/gu))];
 
 /** Letters of scripts without spaces between words, where one or two say as much as a word. */
 const cjkRuns =
@@ -54,3 +54,11 @@ export const containsBigrams = (bigrams: readonly string[], columns: readonly Pg
 
 /** Whether the text has too few letters for the indexes. */
 export const isShort = (text: string): boolean => !wordsOf(text).length && !cjkBigramsOf(text).length;
+
+/** As `containsText`, with what the indexes for search find. */
+export const matchesText = ({ text, columns }: TextSearch): SQL | undefined => {
+  const words = wordsOf(text);
+  const bigrams = words.length ? [] : cjkBigramsOf(text);
+  const isIndexed = bigrams.length ? containsBigrams(bigrams, columns) : containsWords(words, columns);
+  return and(isIndexed, containsText({ text, columns }));
+};

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { articleActors, articleStates } from "#shared/article-states.ts";
 import { type ArticleBrief, type ArticleCheck, articleWriters, emptyBrief } from "#shared/articles.ts";
 import { creditStates } from "#shared/credits.ts";
@@ -78,41 +78,6 @@ export const articles = pgTable(
     index("articles_due").on(table.state, table.scheduledAt),
     index("articles_topic").on(table.topicId),
     index("articles_cover").on(table.coverFileId),
-  ],
-);
-
-/**
- * How many articles of a project are in each state. Triggers keep this table and the next one up to date in every statement
- * that changes articles (migration article_and_submission_counts).
- */
-export const articleCounts = pgTable(
-  "article_counts",
-  {
-    projectId: projectId(),
-    state: text("state", { enum: articleStates }).notNull(),
-    count: integer("count").notNull(),
-  },
-  (table) => [primaryKey({ name: "article_counts_once", columns: [table.projectId, table.state] })],
-);
-
-/** The times by which articles are counted per day: of publication, and in the calendar, which also has scheduled ones. */
-export const articleDimensions = ["published", "calendar"] as const;
-
-/** How many articles of a project are in each state per day (UTC). */
-export const dailyArticles = pgTable(
-  "daily_articles",
-  {
-    projectId: projectId(),
-    dimension: text("dimension", { enum: articleDimensions }).notNull(),
-    day: date("day").notNull(),
-    state: text("state", { enum: articleStates }).notNull(),
-    count: integer("count").notNull(),
-  },
-  (table) => [
-    primaryKey({
-      name: "daily_articles_once",
-      columns: [table.projectId, table.dimension, table.day, table.state],
-    }),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { feedbackStatuses, outcomes } from "#shared/feedback.ts";
 import { modes } from "#shared/modes.ts";
 import { id, instant } from "./columns.ts";
@@ -71,31 +71,5 @@ export const feedbacks = pgTable(
       table.status,
     ),
     index("feedbacks_offer").on(table.offerId),
-  ],
-);
-
-/** The dimensions of the counts. */
-export const countedDimensions = ["status", "rating", "reason", "outcome"] as const;
-
-/**
- * Daily feedback counts by status, rating, reason and outcome: a statistic sums about twenty rows per day regardless of
- * volume. Triggers update them in every statement that changes feedback (migration feedback_counts). An empty value means
- * not given; every feedback has a status, so the statuses add up to the total.
- */
-export const feedbackCounts = pgTable(
-  "feedback_counts",
-  {
-    projectId: projectId(),
-    mode: text("mode", { enum: modes }).notNull(),
-    day: date("day").notNull(),
-    dimension: text("dimension", { enum: countedDimensions }).notNull(),
-    value: text("value").notNull(),
-    count: integer("count").notNull(),
-  },
-  (table) => [
-    primaryKey({
-      name: "feedback_counts_once",
-      columns: [table.projectId, table.mode, table.day, table.dimension, table.value],
-    }),
   ],
 );

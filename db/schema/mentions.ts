@@ -1,5 +1,5 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type AlsoFoundIn, intents, mentionStatuses, verdicts, writers } from "#shared/mentions.ts";
 import { sourceNames } from "#shared/sources.ts";
 import { id, instant } from "./columns.ts";
@@ -63,30 +63,6 @@ export const mentions = pgTable(
     index("mentions_title").on(table.projectId, table.titleKey),
     index("mentions_judged").on(table.projectId, table.foundAt.desc()).where(isNotNull(table.verdict)),
     index("mentions_lead").on(table.leadId),
-  ],
-);
-
-/**
- * Daily mention counts (UTC) by status and by source, so that figures sum about ten rows per day regardless of volume.
- * Triggers update them in every statement that changes mentions (migration mention_counts), also in those that delete a
- * project's. Every mention has a status and a source, so each of the two adds up to the total.
- */
-export const mentionCounts = pgTable(
-  "mention_counts",
-  {
-    projectId: uuid("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    day: date("day").notNull(),
-    dimension: text("dimension", { enum: ["status", "source"] }).notNull(),
-    value: text("value").notNull(),
-    count: integer("count").notNull(),
-  },
-  (table) => [
-    primaryKey({
-      name: "mention_counts_once",
-      columns: [table.projectId, table.dimension, table.day, table.value],
-    }),
   ],
 );
 

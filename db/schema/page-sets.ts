@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, pgView, text, unique, uuid } from "drizzle-orm/pg-core";
 import { creditStates } from "#shared/credits.ts";
 import { publishModes } from "#shared/destinations.ts";
 import { type PageTemplate, pageSetStates, pageStates } from "#shared/page-sets.ts";
@@ -85,33 +85,13 @@ export const pages = pgTable(
   ],
 );
 
-/**
- * How many pages of a set are in each state. Triggers keep this table and the next one up to date in every statement that
- * changes pages (migration page_counts).
- */
-export const pageCounts = pgTable(
-  "page_counts",
-  {
-    pageSetId: pageSetId(),
-    state: text("state", { enum: pageStates }).notNull(),
-    count: integer("count").notNull(),
-  },
-  (table) => [primaryKey({ name: "page_counts_once", columns: [table.pageSetId, table.state] })],
-);
-
 /** How many pages of a set were published for readers on each day (UTC), and when the last of them was. */
-export const publishedPages = pgTable(
-  "published_pages",
-  {
-    /** That of the set, with which this row goes. */
-    projectId: uuid("project_id").notNull(),
-    pageSetId: pageSetId(),
-    day: date("day").notNull(),
-    count: integer("count").notNull(),
-    lastAt: instant("last_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ name: "published_pages_once", columns: [table.pageSetId, table.day] }),
-    index("published_pages_newest").on(table.projectId, table.lastAt.desc(), table.pageSetId.desc(), table.count),
-  ],
-);
+export const publishedPages = pgView("published_pages", {
+  projectId: uuid("project_id").notNull(),
+  pageSetId: uuid("page_set_id").notNull(),
+  day: date("day").notNull(),
+  count: integer("count").notNull(),
+  lastAt: instant("last_at").notNull(),
+}).as(sql`
+  select project_id, page_set_id, (published_at at time zone 'UTC')::date as day, count(*)::int as count, max(published_at) as last_at
+  from ${pages} where publish_as = 'live' and published_at is not null group by 1, 2, 3`);

@@ -89,6 +89,7 @@ export const invoices = pgTable(
   (table) => [
     index("invoices_subscription").on(table.subscriptionId),
     index("invoices_intent").on(table.paymentIntentId),
+    index("invoices_newest").on(table.createdAt, table.id),
   ],
 );
 
@@ -111,6 +112,7 @@ export const purchases = pgTable(
     index("purchases_user").on(table.userId),
     index("purchases_intent").on(table.paymentIntentId),
     index("purchases_buyer_email").on(table.buyerEmail),
+    index("purchases_newest").on(table.createdAt, table.id),
   ],
 );
 

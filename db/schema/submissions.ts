@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  date,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   unique,
@@ -104,20 +102,6 @@ export const submissions = pgTable(
   ],
 );
 
-/**
- * How many submissions of a project are in each state. Triggers keep it up to date in every statement that changes
- * submissions (migration article_and_submission_counts).
- */
-export const submissionCounts = pgTable(
-  "submission_counts",
-  {
-    projectId: projectId(),
-    state: text("state", { enum: submissionStates }).notNull(),
-    count: integer("count").notNull(),
-  },
-  (table) => [primaryKey({ name: "submission_counts_once", columns: [table.projectId, table.state] })],
-);
-
 const submissionId = () =>
   uuid("submission_id")
     .notNull()
@@ -151,24 +135,6 @@ export const submissionEvents = pgTable(
       .where(sql`${table.from} is distinct from ${table.to}`),
     index("submission_events_notes").on(table.projectId, table.at, table.id).where(sql`${table.from} = ${table.to}`),
   ],
-);
-
-/**
- * What a project's links did on each UTC day. Triggers keep it up to date in every statement that changes events
- * (migration daily_links).
- */
-export const dailyLinks = pgTable(
-  "daily_links",
-  {
-    projectId: projectId(),
-    day: date("day").notNull(),
-    /** Links that went live, without suspects that recovered. */
-    gained: integer("gained").notNull(),
-    lost: integer("lost").notNull(),
-    /** By how many the number of live links changed. */
-    change: integer("change").notNull(),
-  },
-  (table) => [primaryKey({ name: "daily_links_once", columns: [table.projectId, table.day] })],
 );
 
 /** One look at a listing's page and what it showed: the proof. */

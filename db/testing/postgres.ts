@@ -1,8 +1,5 @@
 // For tests that need a real Postgres with several connections and processes.
-import { drizzle } from "drizzle-orm/postgres-js";
 import { createPool, openConnection } from "../pool.ts";
-import { toDrizzleClient } from "../postgres.ts";
-import * as schema from "../schema/index.ts";
 
 const local = "postgres://postgres@127.0.0.1:5432/postgres";
 /** Without a limit that matters, since some statements fill large tables. */
@@ -10,14 +7,6 @@ const timeouts = { connectMs: 2_000, reconnectMs: 2_000, waitMs: 24 * 3600_000 }
 
 /** A connection without a pool or settings. */
 export const openTestConnection = (url: string) => openConnection({ url, ...timeouts });
-
-type SessionOptions = { session?: Record<string, string>; onNotice?: (text: string) => void };
-
-/** Opens a database without time limits. */
-export const openUnlimited = (url: string, options: SessionOptions = {}) => {
-  const pool = createPool({ url, ...timeouts, max: 2, maxExclusive: 1, ...options });
-  return { db: drizzle(toDrizzleClient(pool), { schema }), close: pool.close };
-};
 
 /** Runs statements one after another on their own connection; returns the rows of the last one. */
 export const runStatements = async <Row extends object>(url: string, ...statements: string[]): Promise<Row[]> => {

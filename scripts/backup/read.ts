@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createZstdDecompress } from "node:zlib";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
+import { ownMigrations } from "#db/applied-migrations.ts";
 import type { DatabaseLocation } from "#db/connect.ts";
 import * as schema from "#db/schema/index.ts";
 import type { Storage } from "#server/integrations/storage.ts";
@@ -64,6 +65,8 @@ const removeTables = async (session: Session, manifest: Manifest, replace: boole
   const ours = new Set([
     ...manifest.tables.map(({ name }) => name),
     ...Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : [])),
+    // Of earlier versions.
+    ...ownMigrations().flatMap(({ sql }) => sql.flatMap((one) => one.match(/DROP TABLE "(\w+)"/)?.[1] ?? [])),
   ]);
   const foreign = existing.filter((name) => !ours.has(name));
   if (foreign.length)

@@ -87,15 +87,14 @@ const searchIndexes = [
   "articles_search",
   "audit_entries_search",
   "users_search",
-  "listed_payments_search",
   "leads_cjk",
   "mentions_cjk",
   "articles_cjk",
   "feedbacks_cjk",
 ];
 
-/** The migrations that create them, which can be run again. */
-const searchMigrations = ["0051_search_days", "0053_payment_search", "0058_cjk_search", "0059_joined_search"];
+/** The migration that creates them, which can be run again. */
+const searchMigration = "0065_search_indexes";
 
 /** The migration leaves them out where it may not create their extensions. */
 const checkSearch = async ({ rows }: Session): Promise<Finding> => {
@@ -104,8 +103,7 @@ const checkSearch = async ({ rows }: Session): Promise<Finding> => {
   const detail = missing.length
     ? `slow in large lists, without the indexes ${missing.join(", ")}`
     : "has its indexes for large lists";
-  const files = searchMigrations.map((name) => `--file db/migrations/${name}.sql`).join(" ");
-  const fix = `Install Postgres' extensions pg_trgm and btree_gin (package postgresql-contrib), run \`create extension pg_trgm; create extension btree_gin\` in the database as a superuser, then \`psql "$DATABASE_URL" ${files}\`.`;
+  const fix = `Install Postgres' extensions pg_trgm and btree_gin (package postgresql-contrib), run \`create extension pg_trgm; create extension btree_gin\` in the database as a superuser, then \`psql "$DATABASE_URL" --file db/migrations/${searchMigration}.sql\`.`;
   return { check: "search", ok: !missing.length, detail, fix };
 };
 

@@ -1,4 +1,4 @@
-// Bulk feedback for benchmarks: a project with up to millions of rows.
+// A project with many rows of feedback.
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbacks } from "#db/schema/index.ts";

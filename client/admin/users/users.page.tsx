@@ -81,7 +81,7 @@ export function Component() {
         page={filters.page}
         to={(page) => userParams.link(link("adminUsers"), { ...filters, page })}
         empty={
-          <NoMatches rows="users" to={link("adminUsers")} totalIsCapped={totalIsCapped}>
+          <NoMatches rows="users" to={link("adminUsers")}>
             Try part of the email or another spelling of the name.
           </NoMatches>
         }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import type { Total } from "#shared/pagination.ts";
 import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
 import { downloadFile } from "../../app/download-file.ts";
 import { useAction } from "../../app/use-action.ts";
@@ -145,7 +144,7 @@ export function Component() {
             onMark={(marked, status) => void markAll(marked, status)}
           />
         ) : allCount > 0 || isFiltered(filters) ? (
-          <NoMatches scope={scope} total={total} totalIsCapped={totalIsCapped} />
+          <NoMatches scope={scope} total={total} />
         ) : (
           <Suspense>
             <EmptyInbox scope={scope} />
@@ -178,15 +177,15 @@ const exportFeedback = async (scope: FeedbackScope, filters: FeedbackFilters) =>
 };
 
 /** Shown when this page or these filters have no feedback. */
-const NoMatches = ({ scope, ...counted }: { scope: FeedbackScope } & Total) => (
+const NoMatches = ({ scope, total }: { scope: FeedbackScope; total: number }) => (
   <EmptyState
-    title={counted.total ? "This page is empty" : "No feedback matches these filters"}
+    title={total ? "This page is empty" : "No feedback matches these filters"}
     action={
       <Link to={feedbackLink(scope)} className="link inline-block py-2.5">
-        {counted.total ? "Show the newest feedback" : "Clear filters"}
+        {total ? "Show the newest feedback" : "Clear filters"}
       </Link>
     }
   >
-    <WhyEmpty {...counted}>Try other words, more days or fewer filters.</WhyEmpty>
+    <WhyEmpty total={total}>Try other words, more days or fewer filters.</WhyEmpty>
   </EmptyState>
 );

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import type { Total } from "#shared/pagination.ts";
 import { api, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { Button } from "../../ui/button.tsx";
@@ -94,12 +93,7 @@ export function Component() {
           <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
         </>
       ) : (
-        <EmptyLeads
-          projectId={project.id}
-          isFiltered={isFiltered(filters)}
-          total={total}
-          totalIsCapped={totalIsCapped}
-        />
+        <EmptyLeads projectId={project.id} isFiltered={isFiltered(filters)} total={total} />
       )}
       <Suspense>
         {lead && (
@@ -121,20 +115,20 @@ export function Component() {
   );
 }
 
-type EmptyLeadsProps = { projectId: string; isFiltered: boolean } & Total;
+type EmptyLeadsProps = { projectId: string; isFiltered: boolean; total: number };
 
-const EmptyLeads = ({ projectId, isFiltered, ...counted }: EmptyLeadsProps) => {
-  if (counted.total || isFiltered)
+const EmptyLeads = ({ projectId, isFiltered, total }: EmptyLeadsProps) => {
+  if (total || isFiltered)
     return (
       <EmptyState
-        title={counted.total ? "This page is empty" : "No leads match these filters"}
+        title={total ? "This page is empty" : "No leads match these filters"}
         action={
           <Link to={projectLink("leads", projectId)} className="link inline-block py-2.5">
             Show all leads
           </Link>
         }
       >
-        <WhyEmpty {...counted}>Try part of a name, another status or an earlier date.</WhyEmpty>
+        <WhyEmpty total={total}>Try part of a name, another status or an earlier date.</WhyEmpty>
       </EmptyState>
     );
   return (

@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { sumMentionCounts } from "#db/queries/mention-counts.ts";
-import { articles, creditBalances, mentionCounts, projectActivity, projects, submissions } from "#db/schema/index.ts";
+import { articles, creditBalances, mentions, projectActivity, projects, submissions } from "#db/schema/index.ts";
 import { waitingStates } from "#shared/article-states.ts";
 import type { ClientQuery } from "#shared/clients.ts";
 import { offsetOf } from "#shared/pagination.ts";
@@ -62,14 +61,12 @@ const isListed = (viewer: Viewer, q: string | undefined) =>
   and(isOwnProject(viewer), q ? or(ilike(projects.name, contains(q)), ilike(projects.url, contains(q))) : undefined);
 
 const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined) => {
-  const countIn = (table: typeof submissions | typeof articles, where: SQL | undefined) =>
+  const countIn = (table: typeof submissions | typeof articles | typeof mentions, where: SQL | undefined) =>
     sql<number>`(select count(*)::int from ${table} where ${and(sql`${table.projectId} = ${projects.id}`, where)})`;
   const lostSince = new Date(now.getTime() - lostDays * dayMs);
   const month = monthRange(monthOf(now)).start;
   const waitingSubmissions = countIn(submissions, inArray(submissions.state, ["proposed", "needs_customer"]));
   const waitingArticles = countIn(articles, inArray(articles.state, [...waitingStates]));
-  const { dimension, value } = mentionCounts;
-  const isNew = and(eq(mentionCounts.projectId, projects.id), eq(dimension, "status"), eq(value, "new"));
   return db
     .select({
       projectId: sql<string>`${projects.id}`.as("project_id"),
@@ -81,7 +78,7 @@ const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined)
       ),
       waiting: sql<number>`${waitingSubmissions} + ${waitingArticles}`.as("waiting"),
       waitingArticles: sql<number>`${waitingArticles}`.as("waiting_articles"),
-      mentionsNew: sumMentionCounts(isNew).as("mentions_new"),
+      mentionsNew: countIn(mentions, eq(mentions.status, "new")).as("mentions_new"),
       articlesThisMonth: countIn(articles, gte(articles.publishedAt, month)).as("articles_this_month"),
       creditsLeft: sql<number>`coalesce(${creditBalances.available}, 0)`.as("credits_left"),
       hasReport: sql<boolean>`${includesMonth(db, projects.userId, monthOf(now))}`.as("has_report"),

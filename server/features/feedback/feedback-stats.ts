@@ -1,15 +1,15 @@
-import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { type countedDimensions, feedbackCounts } from "#db/schema/index.ts";
+import { feedbacks } from "#db/schema/index.ts";
 import { type FeedbackStats, type FeedbackStatsQuery, maxReasons } from "#shared/feedback.ts";
 import type { Viewer } from "../members/access.ts";
 import { sumSavedRevenue } from "../offer-applications/offer-applications.ts";
-import { matchesCountFilter, selectedProjectIds } from "./feedback-filter.ts";
+import { isListed, selectedProjectIds } from "./feedback-filter.ts";
 
-/** Returns statistics of the caller's feedback, summed from `feedbackCounts`. */
+/** Returns statistics of the caller's feedback. */
 export const getFeedbackStats = async (db: Db, user: Viewer, query: FeedbackStatsQuery): Promise<FeedbackStats> => {
   const projectIds = await selectedProjectIds(db, user, query.projectId);
-  const where = matchesCountFilter(projectIds, query);
+  const where = isListed(projectIds, query);
   const [all, days, savedMrr] = await Promise.all([
     countValues(db, where),
     countDays(db, where),
@@ -47,42 +47,45 @@ export const getFeedbackStats = async (db: Db, user: Viewer, query: FeedbackStat
     byOutcome,
     byReason: Object.fromEntries(
       all
-        .filter(({ dimension, value }) => dimension === "reason" && value)
-        .toSorted((one, other) => other.count - one.count)
-        .slice(0, maxReasons)
-        .map(({ value, count }) => [value, count]),
+        .flatMap(({ dimension, value, count }) => (dimension === "reason" && value ? [[value, count] as const] : []))
+        .toSorted(([, one], [, other]) => other - one)
+        .slice(0, maxReasons),
     ),
     byDay: days.map(({ day, count, rated, stars }) => ({ day, count, average: averageOf(rated, stars) })),
   };
 };
 
-type Dimension = (typeof countedDimensions)[number];
+type Dimension = "status" | "rating" | "reason" | "outcome";
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
 const averageOf = (count: number, total: number) => (count ? total / count : null);
 
-const { day, dimension, value, count } = feedbackCounts;
-const countValues = (db: Db, where: SQL | undefined) =>
-  db
-    .select({ dimension, value, count: sql<number>`sum(${count})::int` })
-    .from(feedbackCounts)
-    .where(where)
-    .groupBy(dimension, value)
-    .having(sql`sum(${count}) > 0`)
-    .orderBy(asc(value));
+const { status, rating, reason, outcome, createdAt } = feedbacks;
+const count = sql<number>`count(*)::int`;
 
-const isRated = sql`${dimension} = 'rating' and ${value} <> ''`;
-const all = sql<number>`coalesce(sum(${count}) filter (where ${dimension} = 'status'), 0)::int`;
-const countDays = (db: Db, where: SQL | undefined) =>
-  db
+const countValues = (db: Db, where: SQL | undefined) => {
+  const counted = sql`grouping(${rating}, ${reason}, ${outcome})`;
+  const dimension = sql<Dimension>`case ${counted} when 3 then 'rating' when 5 then 'reason' when 6 then 'outcome' else 'status' end`;
+  const value = sql<string | null>`coalesce(${status}, ${rating}::text, ${reason}, ${outcome})`;
+  return db
+    .select({ dimension, value, count })
+    .from(feedbacks)
+    .where(where)
+    .groupBy(sql`grouping sets ((${status}), (${rating}), (${reason}), (${outcome}))`)
+    .orderBy(asc(value));
+};
+
+const countDays = (db: Db, where: SQL | undefined) => {
+  const day = sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  return db
     .select({
       day,
-      count: all,
-      rated: sql<number>`coalesce(sum(${count}) filter (where ${isRated}), 0)::int`,
-      stars: sql<number>`coalesce(sum(${count} * nullif(${value}, '')::int) filter (where ${isRated}), 0)::int`,
+      count,
+      rated: sql<number>`count(${rating})::int`,
+      stars: sql<number>`coalesce(sum(${rating}), 0)::int`,
     })
-    .from(feedbackCounts)
-    .where(and(where, inArray(dimension, ["status", "rating"])))
-    .groupBy(day)
-    .having(sql`${all} > 0`)
-    .orderBy(asc(day));
+    .from(feedbacks)
+    .where(where)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+};

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { countedDimensions, emails, feedbackCounts, feedbacks, rateLimits } from "#db/schema/index.ts";
+import { emails, feedbacks, rateLimits } from "#db/schema/index.ts";
 import { defaultReasons, feedback, publicDialog, savedFeedback, savedOutcome } from "#shared/feedback.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -203,9 +203,6 @@ test.each([
   expect(response.status).toBe(status);
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   expect(await storedOf(projectId)).toHaveLength(status === 201 ? 1 : 0);
-  expect(await dependencies.db.$count(feedbackCounts, eq(feedbackCounts.projectId, projectId))).toBe(
-    status === 201 ? countedDimensions.length : 0,
-  );
 });
 
 test("answers preflight requests of any page, for these methods and without credentials", async () => {
@@ -237,7 +234,6 @@ test("responds to a filled honeypot as if the feedback was stored", async () => 
   const { offer } = await save({ projectId, nickname: "Bot", message: "Buy pills" });
   expect(offer).toBeDefined();
   expect(await storedOf(projectId)).toEqual([]);
-  expect(await dependencies.db.$count(feedbackCounts, eq(feedbackCounts.projectId, projectId))).toBe(0);
 });
 
 test("a flood from one IP address is refused for a while, including outcomes and invalid bodies; others go on", async () => {

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
+import { feedbacks } from "#db/schema/index.ts";
 import { feedbackDetail, feedbackList, feedbackStats, savedFeedback } from "#shared/feedback.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { insertFeedback } from "../../testing/bulk-feedback.ts";
@@ -154,81 +154,6 @@ test("the statistics show count, satisfaction, reasons and outcomes", async () =
   expect(await stats(`projectId=${projectId}&mode=test`, token)).toMatchObject({ total: 1, average: 1 });
   await call("DELETE", `feedbacks/${last}`, token);
   expect(await stats(`projectId=${projectId}`, token)).toMatchObject({ total: 3, byReason: { "Too expensive": 2 } });
-});
-
-test("counts match the rows whatever runs concurrently", async () => {
-  const { projectId, token } = await owner();
-  await create.offer({ projectId });
-  const ids: string[] = [];
-  for (let at = 0; at < 6; at++) ids.push(await save(projectId, { rating: (at % 2) + 1 }));
-  const mark = (id: string, status: string) => call("POST", "feedback/save", token, { id, status });
-  await Promise.all([
-    ...ids.flatMap((id, at) => [mark(id, at % 2 ? "read" : "resolved"), mark(id, "new"), mark(id, "read")]),
-    ...ids.slice(0, 2).map((id) => call("DELETE", `feedbacks/${id}`, token)),
-    ...Array.from({ length: 4 }, () => save(projectId, { rating: 1 }, "declined")),
-  ]);
-  const rows = await dependencies.db.select().from(feedbacks).where(eq(feedbacks.projectId, projectId));
-  const counted = rows.flatMap(({ rating, status, outcome }) => [
-    `rating ${rating}`,
-    `status ${status}`,
-    `outcome ${outcome ?? ""}`,
-    "reason ",
-  ]);
-  const counts = await dependencies.db.select().from(feedbackCounts).where(eq(feedbackCounts.projectId, projectId));
-  expect(
-    Object.fromEntries(
-      counts.filter(({ count }) => count !== 0).map(({ dimension, value, count }) => [`${dimension} ${value}`, count]),
-    ),
-  ).toEqual(Object.fromEntries([...Map.groupBy(counted, (name) => name)].map(([name, all]) => [name, all.length])));
-});
-
-test("counts follow any statement that changes feedback", async () => {
-  const { projectId } = await owner();
-  const { db } = dependencies;
-  const ofProject = eq(feedbacks.projectId, projectId);
-  const expectExactCounts = async () => {
-    const { rows } = (await db.execute(sql`
-      with actual as (
-        select mode, (created_at at time zone 'UTC')::date as day, dimension, coalesce(value, '') as value, count(*)
-        from feedbacks, lateral (values ('status', status), ('rating', rating::text), ('reason', reason), ('outcome', outcome))
-          as counted(dimension, value)
-        where project_id = ${projectId} group by 1, 2, 3, 4
-      ), stored as (
-        select mode, day, dimension, value, count from feedback_counts where project_id = ${projectId} and count <> 0
-      )
-      (table actual except table stored) union all (table stored except table actual)`)) as unknown as {
-      rows: unknown[];
-    };
-    expect(rows).toEqual([]);
-  };
-  await insertFeedback(db, { projectId, mode: "live", count: 300, days: 30 });
-  await expectExactCounts();
-  expect(await db.$count(feedbackCounts, eq(feedbackCounts.projectId, projectId))).toBeGreaterThan(300);
-  await db
-    .update(feedbacks)
-    .set({ reason: null, createdAt: sql`${feedbacks.createdAt} - interval '7 hours'` })
-    .where(and(ofProject, eq(feedbacks.rating, 5)));
-  await db.update(feedbacks).set({ message: "Hello" }).where(ofProject);
-  await expectExactCounts();
-  // As a process of the previous version does.
-  const [{ count: _, ...counted } = { count: 0 }] = await db
-    .select()
-    .from(feedbackCounts)
-    .where(eq(feedbackCounts.projectId, projectId));
-  const twice = { ...counted, count: 1 } as typeof feedbackCounts.$inferInsert;
-  const target = [feedbackCounts.projectId, feedbackCounts.mode, feedbackCounts.day, feedbackCounts.dimension];
-  await db
-    .insert(feedbackCounts)
-    .values(twice)
-    .onConflictDoUpdate({
-      target: [...target, feedbackCounts.value],
-      set: { count: sql`${feedbackCounts.count} + excluded.count` },
-    });
-  await expectExactCounts();
-  await db.delete(feedbacks).where(and(ofProject, eq(feedbacks.status, "resolved")));
-  await expectExactCounts();
-  await db.delete(projects).where(eq(projects.id, projectId));
-  await expectExactCounts();
 });
 
 test("exports the filtered list, and no cell runs as a formula", async () => {

@@ -1,87 +1,46 @@
 // The owner's inbox: list, read, update, delete and export feedback.
-import { and, eq, getTableColumns, inArray, sql, sum } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { countListed } from "#db/queries/count.ts";
 import { findPage } from "#db/queries/find-page.ts";
-import { newestFirst, oldestFirst } from "#db/queries/order.ts";
-import { countedDimensions, feedbackCounts, feedbacks, projects } from "#db/schema/index.ts";
+import { newestFirst } from "#db/queries/order.ts";
+import { feedbacks, projects } from "#db/schema/index.ts";
 import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
-import { offsetOf, type Total } from "#shared/pagination.ts";
+import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
 import { findOfferApplication } from "../offer-applications/offer-applications.ts";
-import {
-  isListed,
-  matchesCountFilter,
-  matchesFilter,
-  searchDay,
-  searchDayOf,
-  searchedColumns,
-  selectedProjectIds,
-} from "./feedback-filter.ts";
+import { matchesFilter, selectedProjectIds } from "./feedback-filter.ts";
 
 const { tokenHash: _, ...feedbackColumns } = getTableColumns(feedbacks);
 const newest = newestFirst(feedbacks.createdAt, feedbacks.id);
-const oldest = oldestFirst(feedbacks.createdAt, feedbacks.id);
 
 /** Returns a page of the caller's feedback, newest first. */
 export const listFeedbacks = async (db: Db, user: Viewer, { page, limit, ...filter }: FeedbackQuery) => {
   const projectIds = await selectedProjectIds(db, user, filter.projectId);
-  const { q, ...filters } = filter;
-  const where = matchesFilter(projectIds, filters);
-  if (q) {
-    const rows = { table: feedbacks, listed: isListed(projectIds, filters), filters: where, order: newest };
-    const [projectId = "", ...others] = projectIds;
-    const days = {
-      at: feedbacks.createdAt,
-      from: filters.from,
-      day: searchDay,
-      dayOf: (at: Date) => searchDayOf(projectId, at),
-    };
-    const search = { text: q, columns: searchedColumns, readRows: others.length ? 0 : 2_000, readMore: 10_000, days };
-    const { ids, counted } = await findPage(db, rows, search, { page, limit });
-    const found = db.select(feedbackColumns).from(feedbacks).where(inArray(feedbacks.id, ids));
-    return { feedbacks: await found.orderBy(...newest), ...counted };
+  const where = matchesFilter(projectIds, filter);
+  if (filter.q) {
+    const { ids, counted } = await findPage(db, { table: feedbacks, where, order: newest }, { page, limit });
+    return { feedbacks: await listByIds(db, ids), ...counted };
   }
-  const counted = (await countFiltered(db, projectIds, filter)) ?? (await countListed(db, feedbacks, where, newest));
-  const { total } = counted;
-  const skipped = offsetOf({ page, limit });
-  const rest = counted.totalIsCapped ? limit : total - skipped;
-  if (rest <= 0) return { feedbacks: [], ...counted };
-  // Read late pages from the other end. The subquery selects only ids, so skipped rows are read from the index alone.
-  const isNearTheEnd = !counted.totalIsCapped && skipped > total / 2;
-  const onPage = db
+  // The ids from an index only, so that late pages don't read the rows of all earlier pages.
+  const ids = db
     .select({ id: feedbacks.id })
     .from(feedbacks)
     .where(where)
-    .orderBy(...(isNearTheEnd ? oldest : newest))
-    .limit(Math.min(limit, rest))
-    .offset(isNearTheEnd ? Math.max(0, total - skipped - limit) : skipped)
-    .as("on_page");
-  const rows = await db
-    .select(feedbackColumns)
-    .from(feedbacks)
-    .innerJoin(onPage, eq(onPage.id, feedbacks.id))
-    .orderBy(...newest);
-  return { feedbacks: rows, ...counted };
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offsetOf({ page, limit }));
+  return { feedbacks: await listByIds(db, ids), ...(await countListed(db, feedbacks, where, newest)) };
 };
 
-/** Returns the total from the counts, or undefined for a text search or more than one counted filter. */
-const countFiltered = async (db: Db, projectIds: string[], filter: FeedbackFilter): Promise<Total | undefined> => {
-  const filteredBy = countedDimensions.filter(
-    (dimension) => filter[dimension] !== undefined && filter[dimension] !== "",
-  );
-  const [dimension = "status", ...others] = filteredBy;
-  if (filter.q || others.length) return undefined;
-  const isMeant = eq(feedbackCounts.dimension, dimension);
-  const isValue = filteredBy.length ? eq(feedbackCounts.value, String(filter[dimension])) : undefined;
-  const [counted] = await db
-    .select({ total: sum(feedbackCounts.count).mapWith(Number) })
-    .from(feedbackCounts)
-    .where(and(matchesCountFilter(projectIds, filter), isMeant, isValue));
-  return { total: counted?.total ?? 0 };
-};
+const listByIds = (db: Db, ids: string[] | SQLWrapper) =>
+  db
+    .select(feedbackColumns)
+    .from(feedbacks)
+    .where(inArray(feedbacks.id, ids))
+    .orderBy(...newest);
 
 const isOwn = (viewer: Viewer, feedbackId: string) => and(eq(feedbacks.id, feedbackId), isReachable(viewer));
 

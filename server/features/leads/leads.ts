@@ -4,6 +4,7 @@ import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
 import { findPage } from "#db/queries/find-page.ts";
 import { newestFirst } from "#db/queries/order.ts";
+import { matchesText } from "#db/queries/text-search.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { LeadQuery, LeadSort, LeadStatus } from "#shared/leads.ts";
 import { offsetOf } from "#shared/pagination.ts";
@@ -28,10 +29,8 @@ export const listLeads = async (db: Db, projectId: string, { q, status, sort, fr
   const where = and(eq(leads.projectId, projectId), status && eq(leads.status, status), isSeen);
   const order = orders[sort];
   if (q) {
-    // The indexes of the other orders have neither days nor, at their start, a status.
-    const listed = sort === "newest" ? where : eq(leads.projectId, projectId);
-    const search = { text: q, columns: [leads.handle], readRows: 3_000, readMore: 45_000 } as const;
-    const { ids, counted } = await findPage(db, { table: leads, listed, filters: where, order }, search, paging);
+    const isFound = and(where, matchesText({ text: q, columns: [leads.handle] }));
+    const { ids, counted } = await findPage(db, { table: leads, where: isFound, order }, paging);
     return { leads: await listByIds(db, ids, order), ...counted };
   }
   // The ids from an index only, so that late pages don't read the rows of all earlier pages.

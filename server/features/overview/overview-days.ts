@@ -1,8 +1,8 @@
 // What happened to a project on each day.
-import { and, eq, gt, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { dailyArticles, dailyLinks, dailyVisits, mentionCounts, submissions } from "#db/schema/index.ts";
+import { articles, directoryVisits, mentions, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { OverviewDay } from "#shared/overview.ts";
 import type { SourceName } from "#shared/sources.ts";
 
@@ -69,57 +69,64 @@ const columnsOf = ({ what, day, source, count = sql`count(*)` }: Columns) => ({
   what: sql<What>`${what}::text`.as("what"),
   day: sql<string>`to_char(${day} at time zone 'UTC', 'YYYY-MM-DD')`.as("day"),
   source: sql<SourceName | null>`${source ?? sql`null::text`}`.as("source"),
-  count: sql<number>`${count}::int`.as("count"),
+  count: sql<number>`(${count})::int`.as("count"),
 });
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-const startOfDay = (day: PgColumn) => sql`${day}::timestamp at time zone 'UTC'`;
-
 /** Reads how many mentions were found per day and source since `first`. */
 export const selectMentionDays = (db: Db, projectId: string, first: string) => {
-  const { day, dimension, value, count } = mentionCounts;
+  const { foundAt, source } = mentions;
   return db
-    .select(columnsOf({ what: "mentions", day: startOfDay(day), source: value, count: sql`${count}` }))
-    .from(mentionCounts)
-    .where(and(eq(mentionCounts.projectId, projectId), eq(dimension, "source"), gte(day, first), gt(count, 0)));
+    .select(columnsOf({ what: "mentions", day: dayOf(foundAt), source }))
+    .from(mentions)
+    .where(and(eq(mentions.projectId, projectId), gte(foundAt, startOf(first))))
+    .groupBy(dayOf(foundAt), source);
 };
 
 /** Counts everything else per day since `first`. */
 export const selectDays = (db: Db, projectId: string, first: string) => {
-  const changedLinks = (what: What, count: PgColumn) =>
+  const { at, from, to } = submissionEvents;
+  const changedLinks = (what: What, where: SQL | undefined, count: SQL) =>
     db
-      .select(columnsOf({ what, day: startOfDay(dailyLinks.day), count: sql`${count}` }))
-      .from(dailyLinks)
-      .where(and(eq(dailyLinks.projectId, projectId), gte(dailyLinks.day, first), ne(count, 0)));
+      .select(columnsOf({ what, day: dayOf(at), count }))
+      .from(submissionEvents)
+      .where(
+        and(
+          eq(submissionEvents.projectId, projectId),
+          gte(at, startOf(first)),
+          sql`${from} is distinct from ${to}`,
+          where,
+        ),
+      )
+      .groupBy(dayOf(at));
   const { createdAt, replacesId } = submissions;
   const replaced = db
     .select(columnsOf({ what: "replacements", day: dayOf(createdAt) }))
     .from(submissions)
     .where(and(eq(submissions.projectId, projectId), isNotNull(replacesId), gte(createdAt, startOf(first))))
     .groupBy(dayOf(createdAt));
-  const { day, visits } = dailyVisits;
+  const { day, visits } = directoryVisits;
   const visited = db
-    .select(columnsOf({ what: "visits", day: startOfDay(day), count: sql`${visits}` }))
-    .from(dailyVisits)
-    .where(and(eq(dailyVisits.projectId, projectId), gte(day, first)));
-  const { state, count, ...written } = dailyArticles;
+    .select(columnsOf({ what: "visits", day: sql`${day}::timestamp at time zone 'UTC'`, count: sql`sum(${visits})` }))
+    .from(directoryVisits)
+    .where(and(eq(directoryVisits.projectId, projectId), gte(day, first)))
+    .groupBy(day);
+  const { publishedAt } = articles;
   const published = db
-    .select(columnsOf({ what: "articles", day: startOfDay(written.day), count: sql`${count}` }))
-    .from(dailyArticles)
-    .where(
-      and(
-        eq(written.projectId, projectId),
-        eq(written.dimension, "published"),
-        ne(state, "archived"),
-        gte(written.day, first),
-        gt(count, 0),
-      ),
-    );
+    .select(columnsOf({ what: "articles", day: dayOf(publishedAt) }))
+    .from(articles)
+    .where(and(eq(articles.projectId, projectId), ne(articles.state, "archived"), gte(publishedAt, startOf(first))))
+    .groupBy(dayOf(publishedAt));
   return unionAll(
-    changedLinks("gained", dailyLinks.gained),
-    changedLinks("lost", dailyLinks.lost),
-    changedLinks("change", dailyLinks.change),
+    // A suspect that recovers was never lost.
+    changedLinks("gained", sql`${to} = 'live' and ${from} is distinct from 'suspect'`, sql`count(*)`),
+    changedLinks("lost", eq(to, "lost"), sql`count(*)`),
+    changedLinks(
+      "change",
+      sql`'live' in (${from}, ${to})`,
+      sql`count(*) filter (where ${to} = 'live') - count(*) filter (where ${from} = 'live')`,
+    ),
     replaced,
     visited,
     published,

@@ -1,19 +1,14 @@
-import { and, count, desc, eq, gt, gte, inArray, isNotNull, lt, min, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, min, ne, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { sumMentionCounts } from "#db/queries/mention-counts.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import {
-  articleCounts,
   articles,
   creditBalances,
-  dailyArticles,
   feedbacks,
   leads,
-  mentionCounts,
   mentions,
   projects,
-  submissionCounts,
   submissions,
   suggestions,
 } from "#db/schema/index.ts";
@@ -71,25 +66,23 @@ export const getProjectOverview = async (db: Db, { projectId, days: length }: Sc
 
 const toText = (time: Date | null) => time?.toISOString() ?? null;
 
-const sumOf = ({ count }: typeof submissionCounts | typeof articleCounts, condition: SQL) =>
-  sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)`.mapWith(Number);
+const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** Selects everything that isn't per day. Each joined subquery has exactly one row. */
 export const selectFigures = (db: Db, projectId: string, now: Date) => {
-  const ofProject = (table: typeof submissions | typeof submissionCounts | typeof articles | typeof articleCounts) =>
-    eq(table.projectId, projectId);
+  const ofProject = (table: typeof submissions | typeof articles) => eq(table.projectId, projectId);
+  const { state, dueAt, autoApproveAt, plannedAt, replacesId } = submissions;
   const links = db
     .select({
-      total: sumOf(submissionCounts, sql`true`).as("total"),
-      live: sumOf(submissionCounts, eq(submissionCounts.state, "live")).as("live"),
-      needsCustomer: sumOf(submissionCounts, eq(submissionCounts.state, "needs_customer")).as("needs_customer"),
-      proposed: sumOf(submissionCounts, eq(submissionCounts.state, "proposed")).as("proposed"),
-      lost: sumOf(submissionCounts, eq(submissionCounts.state, "lost")).as("lost"),
+      total: sql<number>`count(*)`.mapWith(Number).as("total"),
+      live: countWhere(eq(state, "live")).as("live"),
+      needsCustomer: countWhere(eq(state, "needs_customer")).as("needs_customer"),
+      proposed: countWhere(eq(state, "proposed")).as("proposed"),
+      lost: countWhere(eq(state, "lost")).as("lost"),
     })
-    .from(submissionCounts)
-    .where(ofProject(submissionCounts))
+    .from(submissions)
+    .where(ofProject(submissions))
     .as("links");
-  const { state, dueAt, autoApproveAt, plannedAt, replacesId } = submissions;
   const first = (time: PgColumn, condition: SQL) =>
     sql<Date | null>`${min(time)} filter (where ${condition})`.mapWith(dueAt);
   const dates = db
@@ -108,15 +101,18 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
     .as("replacements");
   const written = db
     .select({
-      total: sumOf(articleCounts, ne(articleCounts.state, "archived")).as("all_articles"),
-      waiting: sumOf(articleCounts, inArray(articleCounts.state, [...waitingStates])).as("waiting"),
-      ideas: sumOf(articleCounts, eq(articleCounts.state, "idea")).as("ideas"),
-      toReview: sumOf(articleCounts, eq(articleCounts.state, "in_review")).as("to_review"),
-      failed: sumOf(articleCounts, eq(articleCounts.state, "failed")).as("failed"),
-      scheduled: sumOf(articleCounts, eq(articleCounts.state, "scheduled")).as("scheduled"),
+      total: countWhere(ne(articles.state, "archived")).as("all_articles"),
+      waiting: countWhere(inArray(articles.state, [...waitingStates])).as("waiting"),
+      ideas: countWhere(eq(articles.state, "idea")).as("ideas"),
+      toReview: countWhere(eq(articles.state, "in_review")).as("to_review"),
+      failed: countWhere(eq(articles.state, "failed")).as("failed"),
+      scheduled: countWhere(eq(articles.state, "scheduled")).as("scheduled"),
+      publishedThisMonth: countWhere(
+        sql`${articles.state} <> 'archived' and ${articles.publishedAt} >= ${`${monthOf(now)}-01T00:00:00Z`}::timestamptz`,
+      ).as("published_this_month"),
     })
-    .from(articleCounts)
-    .where(ofProject(articleCounts))
+    .from(articles)
+    .where(ofProject(articles))
     .as("written");
   const upcoming = db
     .select({ nextAt: min(articles.scheduledAt).as("next_at") })
@@ -124,19 +120,12 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
     // A literal, since the index has only scheduled articles.
     .where(and(ofProject(articles), sql`${articles.state} = 'scheduled'`))
     .as("upcoming");
-  const ofMonth = and(
-    eq(dailyArticles.projectId, projectId),
-    eq(dailyArticles.dimension, "published"),
-    ne(dailyArticles.state, "archived"),
-    gte(dailyArticles.day, `${monthOf(now)}-01`),
-  );
-  const publishedThisMonth = sql<number>`(select coalesce(sum(${dailyArticles.count}), 0)::int from ${dailyArticles} where ${ofMonth})`;
   // In the order of an index, as in `countListed`.
-  const countIn = (table: typeof leads | typeof suggestions, condition: SQL, newest: PgColumn) =>
+  const countIn = (table: typeof mentions | typeof leads | typeof suggestions, condition: SQL, newest: PgColumn) =>
     sql<number>`(select count(*)::int from (select 1 from ${table} where ${and(eq(table.projectId, projectId), condition)} order by ${newestFirst(newest)[0]} limit ${maxTotal + 1}) counted)`;
   return db
     .select({
-      newMentions: sql<number>`least(${sumMentionCounts(isNewOf(projects.id))}, ${maxTotal + 1}::int)`,
+      newMentions: countIn(mentions, eq(mentions.status, "new"), mentions.foundAt),
       newLeads: countIn(leads, eq(leads.status, "new"), leads.lastSeenAt),
       acceptedOffers: sql<number>`(select count(*)::int from (select 1 from ${feedbacks} where ${isForOwner(projectId)} limit ${maxTotal + 1}) accepted)`,
       openSuggestions: countIn(suggestions, eq(suggestions.state, "open"), suggestions.createdAt),
@@ -158,7 +147,7 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
         failed: written.failed,
         scheduled: written.scheduled,
         nextAt: upcoming.nextAt,
-        publishedThisMonth,
+        publishedThisMonth: written.publishedThisMonth,
       },
       next: { scanAt: projects.nextScanAt, submissionAt: dates.submissionAt },
       hasReport: sql<boolean>`${includesMonth(db, projects.userId, monthOf(now))}`,
@@ -175,9 +164,6 @@ export const selectFigures = (db: Db, projectId: string, now: Date) => {
     .crossJoin(upcoming)
     .where(eq(projects.id, projectId));
 };
-
-const isNewOf = (projectId: PgColumn) =>
-  and(eq(mentionCounts.projectId, projectId), eq(mentionCounts.dimension, "status"), eq(mentionCounts.value, "new"));
 
 const bestFirst = [desc(mentions.score), desc(mentions.foundAt), desc(mentions.id)];
 
@@ -214,14 +200,12 @@ export const selectBest = (db: Db, projectId: string, since: string) => {
 
 const newer = alias(mentions, "newer");
 
-/** How many new mentions precede one: those of its day are counted, those of later days are stored. */
+/** How many new mentions precede one. */
 const newerThan = (db: Db) => {
-  const day = sql`(${mentions.foundAt} at time zone 'UTC')::date`;
-  const isBefore = sql`(${newer.foundAt}, ${newer.id}) > (${mentions.foundAt}, ${mentions.id})`;
-  const isOnDay = lt(newer.foundAt, sql`(${day} + 1)::timestamp at time zone 'UTC'`);
-  const before = and(eq(newer.projectId, mentions.projectId), eq(newer.status, "new"), isBefore, isOnDay);
-  const later = sumMentionCounts(and(isNewOf(mentions.projectId), gt(mentionCounts.day, day)));
-  return sql`(${db.select({ n: count() }).from(newer).where(before)}) + ${later}`.mapWith(Number);
+  // The first condition is one that the index finds.
+  const isBefore = sql`${newer.foundAt} >= ${mentions.foundAt} and (${newer.foundAt}, ${newer.id}) > (${mentions.foundAt}, ${mentions.id})`;
+  const before = and(eq(newer.projectId, mentions.projectId), eq(newer.status, "new"), isBefore);
+  return sql`(${db.select({ n: count() }).from(newer).where(before)})`.mapWith(Number);
 };
 
 const bestColumns = {

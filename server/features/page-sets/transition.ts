@@ -1,9 +1,8 @@
 // Changes the state of pages: the only place that writes `state` and their credits.
-
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, count, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
-import { pageCounts, pages, projects } from "#db/schema/index.ts";
+import { pages, projects } from "#db/schema/index.ts";
 import { type PageState, pageTransitions } from "#shared/page-sets.ts";
 import { addCredits, availableCredits } from "../credits/credits.ts";
 
@@ -86,7 +85,8 @@ const lockOwner = async (tx: Db, projectId: string) => {
 export const countByState = async (db: Db, pageSetIds: readonly string[]) =>
   pageSetIds.length
     ? db
-        .select({ pageSetId: pageCounts.pageSetId, state: pageCounts.state, total: pageCounts.count })
-        .from(pageCounts)
-        .where(and(inArray(pageCounts.pageSetId, [...pageSetIds]), gt(pageCounts.count, 0)))
+        .select({ pageSetId: pages.pageSetId, state: pages.state, total: count() })
+        .from(pages)
+        .where(inArray(pages.pageSetId, [...pageSetIds]))
+        .groupBy(pages.pageSetId, pages.state)
     : [];

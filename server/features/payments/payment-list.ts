@@ -1,17 +1,16 @@
 // The owner's list of payments: one-time purchases and the invoices of subscriptions.
-import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { toTotal } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
-import { findFirst, toFoundTotal } from "#db/queries/find-page.ts";
-import { containsWords } from "#db/queries/text-search.ts";
+import { containsText } from "#db/queries/text-search.ts";
 import { disputes, listedPayments, plans, users } from "#db/schema/index.ts";
-import { maxFound, maxTotal } from "#shared/max-total.ts";
-import { offsetOf, type Paging } from "#shared/pagination.ts";
+import { maxTotal } from "#shared/max-total.ts";
+import { offsetOf } from "#shared/pagination.ts";
 import { answerableStatuses, type PaymentFilters, type PaymentQuery } from "#shared/payments.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
-import { countUnmatched, hasStateAndPlan, readPaymentSums, startOfDay, sumPayments } from "./payment-sums.ts";
+import { sumPayments } from "./payment-sums.ts";
 
 const { id, kind, isUnmatched, createdAt, payerId } = listedPayments;
 const newest = [desc(createdAt), desc(id)];
@@ -59,102 +58,46 @@ const toListed = (row: Row) => ({
   createdAt: row.createdAt,
 });
 
-/** Payments with exactly this Stripe id. Undefined if there are none: few texts are one. */
-const findByStripeId = async (db: Db, text: string) => {
-  const { stripeId, paymentIntentId, subscriptionStripeId, customerId } = listedPayments;
-  const hasId = sql`array[${stripeId}, ${paymentIntentId}, ${subscriptionStripeId}, ${customerId}] @> array[${text}]`;
-  const isKnown = (await db.$count(listedPayments, hasId)) > 0;
-  const [customer] = await db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, text));
-  return or(isKnown ? hasId : undefined, customer && eq(payerId, customer.id));
-};
+const dayMs = 24 * 3600_000;
+const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
 
-/** Only the index of the whole list has the emails. */
-const byEmail = (text: string, { state, plan }: PaymentFilters) => ({
-  text,
-  columns: [listedPayments.email],
-  readRows: 2_000,
-  readMore: state === undefined && plan === undefined ? 45_000 : 10_000,
-});
-
-const hasFilters = ({ from, to, ...filters }: PaymentFilters) =>
-  and(hasStateAndPlan(listedPayments, filters), isInRange(createdAt, { from: from && startOfDay(from), to }));
-
-/** With emails that contain `q`, or one of its Stripe ids. */
-const findMatches = async (db: Db, { q, ...filters }: PaymentFilters) =>
-  and(q ? or(containsWords([q], [listedPayments.email]), await findByStripeId(db, q)) : undefined, hasFilters(filters));
-
-/**
- * The ids of payments that are unmatched or not, the newest first. One after the other, they are the list: an index then
- * leads to a period in either of them.
- */
-const selectIds = async (
-  db: Db,
-  where: SQL | undefined,
-  page: { isUnmatched: boolean; limit: number; offset?: number },
-) => {
-  if (page.limit <= 0) return [];
-  const rows = await db
-    .select({ id })
-    .from(listedPayments)
-    .where(and(where, eq(isUnmatched, page.isUnmatched)))
-    .orderBy(...newest)
-    .limit(page.limit)
-    .offset(page.offset ?? 0);
-  return rows.map((row) => row.id);
-};
-
-/** `unmatched`: how many of the payments are. */
-const selectPage = async (db: Db, where: SQL | undefined, unmatched: number, paging: Paging) => {
-  const [limit, offset] = [paging.limit, offsetOf(paging)];
-  const first = offset < unmatched ? await selectIds(db, where, { isUnmatched: true, limit, offset }) : [];
-  const rest = { limit: limit - first.length, offset: Math.max(0, offset - unmatched) };
-  return [...first, ...(await selectIds(db, where, { isUnmatched: false, ...rest }))];
-};
-
-/** The ids on a page of a search, which counts fewer payments, and adds them up only if it has found all of them. */
-const search = async (db: Db, filters: PaymentFilters, text: string, paging: Paging) => {
-  const byStripeId = await findByStripeId(db, text);
-  const find = async (ofUnmatched: boolean, limit: number) => {
-    const listed = and(hasFilters(filters), eq(isUnmatched, ofUnmatched));
-    if (!byStripeId)
-      return findFirst(db, { table: listedPayments, listed, order: newest }, byEmail(text, filters), limit);
-    const page = { isUnmatched: ofUnmatched, limit };
-    return { ids: await selectIds(db, and(hasFilters(filters), byStripeId), page), isComplete: true };
-  };
-  const unmatched = await find(true, maxFound + 1);
-  const others = await find(false, maxFound + 1 - unmatched.ids.length);
-  const ids = [...unmatched.ids, ...others.ids];
-  const isComplete = unmatched.isComplete && others.isComplete;
-  const counted = toFoundTotal({ ids, isComplete });
-  const [from, to] = [offsetOf(paging), offsetOf(paging) + paging.limit];
-  if (ids.length <= maxFound || to <= maxFound)
-    return {
-      ids: ids.slice(from, to),
-      counted,
-      sums: "totalIsCapped" in counted ? [] : await sumPayments(db, inArray(id, ids)),
-    };
-  const where = await findMatches(db, filters);
-  const count =
-    unmatched.ids.length > maxFound
-      ? await db.$count(listedPayments, and(where, eq(isUnmatched, true)))
-      : unmatched.ids.length;
-  return { ids: await selectPage(db, where, count, paging), counted, sums: [] };
-};
-
-const listAll = async (db: Db, filters: PaymentFilters, paging: Paging) => {
-  const { listed, unmatched, sums } = await readPaymentSums(db, filters);
-  const ids = await selectPage(db, await findMatches(db, filters), unmatched, paging);
-  return { ids, counted: toTotal(listed, maxTotal), sums };
+/** With emails that contain `q`, or one of its Stripe ids. `unmatched` includes partly refunded and disputed payments. */
+const isListed = (db: Db, { q, state, plan, from, to }: PaymentFilters) => {
+  const { stripeId, paymentIntentId, subscriptionStripeId, customerId, email } = listedPayments;
+  const customers = (text: string) => db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, text));
+  return and(
+    state && (state === "unmatched" ? eq(isUnmatched, true) : eq(listedPayments.state, state)),
+    plan === undefined ? undefined : eq(listedPayments.planId, plan),
+    isInRange(createdAt, { from: from && startOfDay(from), to }),
+    q
+      ? or(
+          containsText({ text: q, columns: [email] }),
+          ...[stripeId, paymentIntentId, subscriptionStripeId, customerId].map((column) => eq(column, q)),
+          inArray(payerId, customers(q)),
+        )
+      : undefined,
+  );
 };
 
 /** Returns a page of payments, unmatched ones first, then the newest, and the sums of all that match. */
 export const listPayments = async (db: Db, { page, limit, ...filters }: PaymentQuery) => {
-  const paging = { page, limit };
-  const { ids, counted, sums } = filters.q
-    ? await search(db, filters, filters.q, paging)
-    : await listAll(db, filters, paging);
-  const rows = await readRows(db).where(inArray(id, ids)).orderBy(desc(isUnmatched), desc(createdAt), desc(id));
-  return { payments: rows.map(toListed), ...counted, sums };
+  const where = isListed(db, filters);
+  const order = [desc(isUnmatched), ...newest];
+  const [{ listed, sums }, found] = await Promise.all([
+    sumPayments(db, where),
+    db
+      .select({ id })
+      .from(listedPayments)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offsetOf({ page, limit })),
+  ]);
+  const ids = found.map((row) => row.id);
+  const rows = await readRows(db)
+    .where(inArray(id, ids))
+    .orderBy(...order);
+  return { payments: rows.map(toListed), ...toTotal(listed, maxTotal), sums };
 };
 
 export const exportedColumns = [
@@ -174,7 +117,7 @@ export const exportedColumns = [
 
 /** Yields all payments that match, newest first, in batches. */
 export const exportPaymentList = async function* (db: Db, filters: PaymentFilters) {
-  const where = await findMatches(db, filters);
+  const where = isListed(db, filters);
   const batches = inBatches(
     (after: { createdAt: Date; id: string } | undefined, limit) =>
       readRows(db)
@@ -217,6 +160,6 @@ export const findListedPayment = async (db: Db, paymentId: string): Promise<List
 
 /** Counts the payments that wait for the owner. */
 export const countWaitingPayments = async (db: Db) => ({
-  unmatched: await countUnmatched(db),
+  unmatched: await db.$count(listedPayments, eq(isUnmatched, true)),
   disputes: await db.$count(disputes, inArray(disputes.status, [...answerableStatuses])),
 });

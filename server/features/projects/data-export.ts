@@ -14,13 +14,11 @@ const {
   directoryVisits,
   disabledRules,
   evidence,
-  feedbackCounts,
   feedbacks,
   keywords,
   kits,
   leads,
   leavingDialogs,
-  mentionCounts,
   mentions,
   monthlyUsage,
   projectMembers,
@@ -58,14 +56,12 @@ export const exportProjects = (db: Db, userId: string) =>
           keywords: rowsOf(db, keywords, project.id),
           feeds: rowsOf(db, projectFeeds, project.id),
           mentions: rowsOf(db, mentions, project.id),
-          mentionCounts: await allOf(db, mentionCounts, project.id),
           disabledRules: await allOf(db, disabledRules, project.id),
           leads: rowsOf(db, leads, project.id),
           offers: rowsOf(db, offers, project.id),
           leavingDialog: (await allOf(db, leavingDialogs, project.id))[0] ?? null,
           feedback: rowsOf(db, feedbacks, project.id),
           offerApplications: await allOf(db, offerApplications, project.id),
-          feedbackCounts: await allOf(db, feedbackCounts, project.id),
           suggestions: rowsOf(db, suggestions, project.id),
           websiteAudit: (await allOf(db, audits, project.id))[0] ?? null,
           sources: await allOf(db, sourceStatuses, project.id),
@@ -104,7 +100,7 @@ type OfProject = PgTable & { projectId: PgColumn };
 type RowsOfProject = OfProject & { id: PgColumn };
 
 const namedTables: PgTable[] = [
-  ...[keywords, projectFeeds, mentions, leads, offers, leavingDialogs, feedbacks, feedbackCounts],
+  ...[keywords, projectFeeds, mentions, leads, offers, leavingDialogs, feedbacks],
   // The account's export has all credits.
   ...[suggestions, audits, sourceStatuses, submissions, credits],
 ];

@@ -1,7 +1,6 @@
 import { and, count, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { countMentions } from "#db/queries/mention-counts.ts";
-import { keywords, mentionCounts, type projects, scans, sourceStatuses } from "#db/schema/index.ts";
+import { keywords, mentions, type projects, scans, sourceStatuses } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { listSources } from "../mentions/source-status.ts";
 
@@ -22,10 +21,7 @@ export const getScanProgress = async (
     keywords: watched,
     searched: await db.$count(keywords, and(ofProject, isNotNull(keywords.lastScanAt))),
     sources: states,
-    mentions: await countMentions(
-      db,
-      and(eq(mentionCounts.projectId, project.id), eq(mentionCounts.dimension, "status")),
-    ),
+    mentions: await db.$count(mentions, eq(mentions.projectId, project.id)),
     // A source with a status but no searches had nothing to search, such as feeds before the first is added.
     isDone: states.every(
       ({ source, state, searched }) => state !== "on" || searched >= watched || (!searched && reported.has(source)),

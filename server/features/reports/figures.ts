@@ -1,7 +1,6 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { countMentions } from "#db/queries/mention-counts.ts";
-import { articles, dailyVisits, leads, mentionCounts, pages } from "#db/schema/index.ts";
+import { articles, directoryVisits, leads, mentions, pages } from "#db/schema/index.ts";
 import type { ReportFigures } from "#shared/reports.ts";
 import { countOutcomes, monthRange } from "../ledger/outcomes.ts";
 import { isPublishedIn } from "./content.ts";
@@ -11,21 +10,22 @@ export const countFigures = async (db: Db, projectId: string, month: string): Pr
   const { start, end } = monthRange(month);
   const [firstDay, endDay] = [`${month}-01`, end.toISOString().slice(0, 10)];
   const [visited] = await db
-    .select({ visits: sql<number>`coalesce(sum(${dailyVisits.visits}), 0)`.mapWith(Number) })
-    .from(dailyVisits)
-    .where(and(eq(dailyVisits.projectId, projectId), gte(dailyVisits.day, firstDay), lt(dailyVisits.day, endDay)));
+    .select({ visits: sql<number>`coalesce(sum(${directoryVisits.visits}), 0)`.mapWith(Number) })
+    .from(directoryVisits)
+    .where(
+      and(
+        eq(directoryVisits.projectId, projectId),
+        gte(directoryVisits.day, firstDay),
+        lt(directoryVisits.day, endDay),
+      ),
+    );
   return {
     ...(await countOutcomes(db, month, projectId)),
     articlesPublished: await db.$count(articles, isPublishedIn(db, articles, projectId, month)),
     pagesPublished: await db.$count(pages, isPublishedIn(db, pages, projectId, month)),
-    mentions: await countMentions(
-      db,
-      and(
-        eq(mentionCounts.projectId, projectId),
-        eq(mentionCounts.dimension, "status"),
-        gte(mentionCounts.day, firstDay),
-        lt(mentionCounts.day, endDay),
-      ),
+    mentions: await db.$count(
+      mentions,
+      and(eq(mentions.projectId, projectId), gte(mentions.foundAt, start), lt(mentions.foundAt, end)),
     ),
     leads: await db.$count(
       leads,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { containsBigrams } from "#db/queries/text-search.ts";
-import { articles, feedbacks, leads, listedPayments, mentions, users } from "#db/schema/index.ts";
+import { articles, feedbacks, leads, mentions, users } from "#db/schema/index.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { searchedColumns as feedbackColumns } from "../feedback/feedback-filter.ts";
 import { searchedColumns as userColumns } from "../users/users.ts";
@@ -66,7 +66,6 @@ test.each([
   ["articles_cjk", articles, [articles.title]],
   ["feedbacks_cjk", feedbacks, feedbackColumns],
   ["users_cjk", users, userColumns],
-  ["listed_payments_cjk", listedPayments, [listedPayments.email]],
 ] as const)("finds two Chinese letters in the index %s", async (index, table, columns) => {
   const plan = await dependencies.db.transaction(async (tx) => {
     // The tables are too small for an index to be cheaper.

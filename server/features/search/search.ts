@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { findFirst } from "#db/queries/find-page.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { containsText } from "#db/queries/text-search.ts";
+import { containsText, isShort, matchesText } from "#db/queries/text-search.ts";
 import {
   articles,
   directories,
@@ -22,6 +21,8 @@ import { maxWaiting, type SearchHit, type SearchKind, type Waiting } from "#shar
 import { searchedColumns } from "../users/users.ts";
 
 const hitsPerKind = 5;
+/** How many mentions are searched for a text that is too short for the index. */
+const maxMentions = 10_000;
 
 type Scope = { projectId: string | undefined; isAdmin: boolean };
 
@@ -41,34 +42,28 @@ export const search = async (db: Db, { projectId, isAdmin }: Scope, text: string
     .where(and(eq(directories.status, "active"), isIn(directories.name, directories.host)))
     .orderBy(directories.standingRank, directories.name)
     .limit(hitsPerKind);
-  const ofProject = projectId ? await searchProject(db, projectId, text) : [];
-  const ofAdmin = isAdmin ? await searchAsAdmin(db, text) : [];
+  const ofProject = projectId ? searchProject(db, projectId, text) : [];
+  const ofAdmin = isAdmin ? searchAsAdmin(db, text) : [];
   const [first, ...others] = [...ofProject, ...ofAdmin];
   return first ? unionAll(directoryHits, first, ...others) : directoryHits;
 };
-
-/** How many rows are read in the order of a list before its index for search is. A text too short for it is found in these. */
-const readRows = 1_000;
 
 const newestArticles = [desc(articles.updatedAt), desc(articles.id)];
 const newestMentions = newestFirst(mentions.foundAt, mentions.id);
 const newestLeads = newestFirst(leads.lastSeenAt, leads.id);
 
-const searchProject = async (db: Db, projectId: string, text: string) => {
-  /** Of a table that may be long. */
-  const idsOf = async (
-    table: PgTable & { id: PgColumn; projectId: PgColumn },
-    column: PgColumn,
-    order: readonly SQL[],
-  ) => {
-    const list = { table, listed: eq(table.projectId, projectId), order };
-    return (await findFirst(db, list, { text, columns: [column], readRows }, hitsPerKind)).ids;
-  };
-  const [articleIds, mentionIds, leadIds] = await Promise.all([
-    idsOf(articles, articles.title, newestArticles),
-    idsOf(mentions, mentions.title, newestMentions),
-    idsOf(leads, leads.handle, newestLeads),
-  ]);
+const searchProject = (db: Db, projectId: string, text: string) => {
+  // No index finds two letters, and a project may have a hundred thousand mentions.
+  const firstSearched = db
+    .select({ foundAt: mentions.foundAt })
+    .from(mentions)
+    .where(eq(mentions.projectId, projectId))
+    .orderBy(...newestMentions)
+    .limit(1)
+    .offset(maxMentions);
+  const isRecent = isShort(text) ? sql`${mentions.foundAt} >= coalesce((${firstSearched}), '-infinity')` : undefined;
+  const isFound = (table: { projectId: PgColumn }, column: PgColumn) =>
+    and(eq(table.projectId, projectId), matchesText({ text, columns: [column] }));
   return [
     db
       .select(hit("submissions", submissions.id, directories.name, submissions.state))
@@ -85,42 +80,38 @@ const searchProject = async (db: Db, projectId: string, text: string) => {
     db
       .select(hit("articles", articles.id, articles.title, articles.state))
       .from(articles)
-      .where(inArray(articles.id, articleIds))
+      .where(isFound(articles, articles.title))
       .orderBy(...newestArticles)
       .limit(hitsPerKind),
     db
       .select(hit("mentions", mentions.id, mentions.title, mentions.source))
       .from(mentions)
-      .where(inArray(mentions.id, mentionIds))
+      .where(and(isFound(mentions, mentions.title), isRecent))
       .orderBy(...newestMentions)
       .limit(hitsPerKind),
     db
       .select(hit("leads", leads.id, leads.handle, leads.source))
       .from(leads)
-      .where(inArray(leads.id, leadIds))
+      .where(isFound(leads, leads.handle))
       .orderBy(...newestLeads)
       .limit(hitsPerKind),
   ];
 };
 
-const searchAsAdmin = async (db: Db, text: string) => {
-  const list = { table: users, listed: undefined, order: [asc(users.email)] };
-  const { ids } = await findFirst(db, list, { text, columns: searchedColumns, readRows }, hitsPerKind);
-  return [
-    db
-      .select(hit("users", users.id, users.email, users.name))
-      .from(users)
-      .where(inArray(users.id, ids))
-      .orderBy(users.email)
-      .limit(hitsPerKind),
-    db
-      .select(hit("posts", posts.id, posts.title, posts.slug))
-      .from(posts)
-      .where(containsText({ text, columns: [posts.title] }))
-      .orderBy(posts.title)
-      .limit(hitsPerKind),
-  ];
-};
+const searchAsAdmin = (db: Db, text: string) => [
+  db
+    .select(hit("users", users.id, users.email, users.name))
+    .from(users)
+    .where(matchesText({ text, columns: searchedColumns }))
+    .orderBy(users.email)
+    .limit(hitsPerKind),
+  db
+    .select(hit("posts", posts.id, posts.title, posts.slug))
+    .from(posts)
+    .where(containsText({ text, columns: [posts.title] }))
+    .orderBy(posts.title)
+    .limit(hitsPerKind),
+];
 
 /** Counts what waits for a project's customer and, for operators, the open tasks, up to `maxWaiting` each. */
 export const countWaiting = async (db: Db, projectId: string, isOperator: boolean): Promise<Waiting> => {

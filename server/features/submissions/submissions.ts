@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
@@ -10,7 +10,6 @@ import {
   evidence,
   projects,
   submissionChecks,
-  submissionCounts,
   submissionEvents,
   submissions,
 } from "#db/schema/index.ts";
@@ -140,22 +139,10 @@ const wasLost = (db: Db, projectIds: readonly string[], range: { from: Date | un
   return inArray(submissions.id, db.select({ id: submissionId }).from(submissionEvents).where(isLoss));
 };
 
-/** Stored counts, or those of the submissions that a filter finds. */
 export const countByState = (db: Db, projectIds: readonly string[], { q, lostFrom, lostTo }: Omit<Filter, "state">) => {
-  if (!q && !lostFrom && !lostTo) return selectCounts(db, projectIds);
   const counted = db.select({ state: submissions.state, count: count() }).from(submissions).$dynamic();
   if (q) counted.innerJoin(directories, eq(directories.id, submissions.directoryId));
   return counted.where(filterOf(db, projectIds, { q, state: undefined, lostFrom, lostTo })).groupBy(submissions.state);
-};
-
-const selectCounts = (db: Db, projectIds: readonly string[]) => {
-  const stored = sum(submissionCounts.count).mapWith(Number);
-  return db
-    .select({ state: submissionCounts.state, count: stored })
-    .from(submissionCounts)
-    .where(inArray(submissionCounts.projectId, [...projectIds]))
-    .groupBy(submissionCounts.state)
-    .having(gt(stored, 0));
 };
 
 /** The customer's order; submissions with the same position by fit. */

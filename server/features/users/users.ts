@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
-import { findPage } from "#db/queries/find-page.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { isShort } from "#db/queries/text-search.ts";
+import { matchesText } from "#db/queries/text-search.ts";
 import { creditBalances, listedUsers, plans, projects, purchases, sessions, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
@@ -67,67 +66,31 @@ const orders = {
 export const searchedColumns = [users.email, users.name, users.website] as const;
 
 /** Lists users. `q` searches email, name and website. */
-export const listUsers = async (scope: Scope, query: UserQuery) => {
-  const { ids, counted } = query.q ? await search(scope, query, query.q) : await listAll(scope, query);
+export const listUsers = async (scope: Scope, { plan, status, role, order, q, ...paging }: UserQuery) => {
+  const { db, clock } = scope;
+  const isFound = matchesText({ text: q ?? "", columns: searchedColumns });
+  const where = and(
+    plan === undefined ? undefined : eq(listedUsers.planId, plan),
+    role && eq(listedUsers.role, role),
+    status && hasStatus(status, clock()),
+    q ? inArray(listedUsers.id, db.select({ id: users.id }).from(users).where(isFound)) : undefined,
+  );
+  // The ids first, so that a late page doesn't compute the figures of all accounts before it.
+  const [found, counted] = await Promise.all([
+    db
+      .select({ id: listedUsers.id })
+      .from(listedUsers)
+      .where(where)
+      .orderBy(...orders[order])
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+    countListed(db, listedUsers, where),
+  ]);
+  const ids = found.map(({ id }) => id);
   const rows = await readRows(scope)
     .where(inArray(users.id, ids))
-    .orderBy(...orders[query.order]);
+    .orderBy(...orders[order]);
   return { users: rows.map(withMajorUnits), ...counted };
-};
-
-const listAll = async ({ db, clock }: Scope, { plan, status, role, order, ...paging }: UserQuery) => {
-  const isTrial = status === "trial";
-  // Accounts with a plan are active or past due, and Postgres would look for others among all of them.
-  const isNone = plan !== undefined && (isTrial || status === "expired");
-  const where = isNone
-    ? sql`false`
-    : and(
-        plan === undefined ? undefined : eq(listedUsers.planId, plan),
-        role && eq(listedUsers.role, role),
-        status && hasStatus(status, clock()),
-      );
-  // Trials are found by their end, then sorted: in another order, they may all be at the far end of a long list.
-  const sorted = sql`${listedUsers.id}, ${listedUsers.createdAt}, ${listedUsers.email}, ${lastSeenAt}`;
-  const [source, rest] = isTrial
-    ? [sql`(select ${sorted} from ${listedUsers} where ${where} offset 0) as ${listedUsers}`, undefined]
-    : [listedUsers, where];
-  // The ids first, so that a late page doesn't compute the figures of all accounts before it.
-  const ids = db
-    .select({ id: sql`${listedUsers.id}` })
-    .from(source)
-    .where(rest)
-    .orderBy(...orders[order])
-    .limit(paging.limit)
-    .offset(offsetOf(paging));
-  return { ids, counted: await countListed(db, listedUsers, where, isTrial ? [asc(trialEndsAt)] : orders.newest) };
-};
-
-const search = ({ db, clock }: Scope, { plan, status, role, order, ...paging }: UserQuery, text: string) => {
-  const listed = db.select({ lastSeenAt }).from(listedUsers);
-  const isUser = eq(listedUsers.id, users.id);
-  const filters = and(
-    plan === undefined ? undefined : eq(users.planId, plan),
-    role && eq(users.role, role),
-    status && exists(listed.where(and(isUser, hasStatus(status, clock())))),
-  );
-  const ordersOfUsers = {
-    newest: [desc(users.createdAt), desc(users.id)],
-    oldest: [asc(users.createdAt), asc(users.id)],
-    "last-seen": [
-      sql`(select ${lastSeenAt} from ${listedUsers} where ${isUser}) desc nulls last`,
-      ...newestFirst(users.id),
-    ],
-    email: [asc(users.email)],
-  };
-  const readRows = order === "last-seen" ? 0 : 2_000;
-  // Accounts lie in the order of their creation, so that reading many of them in it is faster than finding as many.
-  const readMore = order === "email" || isShort(text) ? 10_000 : 45_000;
-  return findPage(
-    db,
-    { table: users, listed: undefined, filters, order: ordersOfUsers[order] },
-    { text, columns: searchedColumns, readRows, readMore },
-    paging,
-  );
 };
 
 /** Returns the user as listed. Throws Problem `not-found`. */

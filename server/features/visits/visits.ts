@@ -1,16 +1,8 @@
 // Visits to projects' websites that came from a directory: a number per day and directory, nothing about people.
-import { and, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import {
-  dailyVisits,
-  directories,
-  directoryAliases,
-  directoryVisits,
-  projects,
-  visitPeriods,
-} from "#db/schema/index.ts";
+import { directories, directoryAliases, directoryVisits, projects } from "#db/schema/index.ts";
 import type { VisitInput, VisitQuery, VisitStats } from "#shared/visits.ts";
-import { type Periods, splitIntoPeriods } from "./periods.ts";
 
 const dayMs = 24 * 3600_000;
 const defaultDays = 30;
@@ -67,58 +59,18 @@ export const getVisits = async (db: Db, projectId: string, now: Date, query: Vis
   const to = query.to ?? now;
   const from = query.from ?? new Date(to.getTime() - (defaultDays - 1) * dayMs);
   const [first, last] = [dayOf(from), dayOf(to)];
-  const { day, visits } = dailyVisits;
+  const { day, visits } = directoryVisits;
+  const isListed = and(eq(directoryVisits.projectId, projectId), gte(day, first), lte(day, last));
+  const sum = sql<number>`sum(${visits})`.mapWith(Number);
   const [byDirectory, byDay] = await Promise.all([
-    sumByDirectory(db, projectId, splitIntoPeriods(first, last)),
     db
-      .select({ day, visits })
-      .from(dailyVisits)
-      .where(and(eq(dailyVisits.projectId, projectId), gte(day, first), lte(day, last)))
-      .orderBy(day),
-  ]);
-  return { total: byDay.reduce((sum, day) => sum + day.visits, 0), byDirectory, byDay };
-};
-
-/** The visits from each directory in some periods, most first. */
-const sumByDirectory = async (db: Db, projectId: string, periods: readonly Periods[]) => {
-  if (!periods.length) return [];
-  const rows = sql.join(
-    periods.map((period) => selectPeriods(db, projectId, period).getSQL()),
-    sql` union all `,
-  );
-  const sums = db
-    .select({ directoryId: sql<string>`directory_id`.as("directory_id"), visits: sql`sum(visits)`.as("visits") })
-    .from(sql`(${rows}) as periods`)
-    .groupBy(sql`directory_id`)
-    .as("sums");
-  return db
-    .select({
-      directoryId: directories.id,
-      name: directories.name,
-      visits: sql<number>`${sums.visits}`.mapWith(Number),
-    })
-    .from(sums)
-    .innerJoin(directories, eq(directories.id, sums.directoryId))
-    .orderBy(desc(sums.visits), directories.name);
-};
-
-const selectPeriods = (db: Db, projectId: string, { days, from, to }: Periods) => {
-  const columnsOf = ({ directoryId, visits }: typeof directoryVisits | typeof visitPeriods) => ({
-    directoryId,
-    visits,
-  });
-  if (days === 1)
-    return db
-      .select(columnsOf(directoryVisits))
+      .select({ directoryId: directories.id, name: directories.name, visits: sum })
       .from(directoryVisits)
-      .where(
-        and(eq(directoryVisits.projectId, projectId), gte(directoryVisits.day, from), lt(directoryVisits.day, to)),
-      );
-  const { firstDay } = visitPeriods;
-  return db
-    .select(columnsOf(visitPeriods))
-    .from(visitPeriods)
-    .where(
-      and(eq(visitPeriods.projectId, projectId), eq(visitPeriods.days, days), gte(firstDay, from), lt(firstDay, to)),
-    );
+      .innerJoin(directories, eq(directories.id, directoryVisits.directoryId))
+      .where(isListed)
+      .groupBy(directories.id)
+      .orderBy(desc(sum), directories.name),
+    db.select({ day, visits: sum }).from(directoryVisits).where(isListed).groupBy(day).orderBy(day),
+  ]);
+  return { total: byDay.reduce((total, one) => total + one.visits, 0), byDirectory, byDay };
 };
