@@ -240,6 +240,7 @@ const random = [
 const upserted = [
   "connected_accounts_once",
   "credits_once",
+  "directory_logins_submission_id_unique",
   "indexnow_sites_origin",
   "indexnow_urls_url",
   "leads_once",

@@ -5,7 +5,7 @@ import { fieldText } from "../../app/form-errors.ts";
 
 /** The input that changes nothing. */
 export const inputOf = (directory: DirectoryWithSources): DirectoryInput => {
-  const { id: _, slug, host, lastCheckedAt, lastCheck, stats, sources, ...input } = directory;
+  const { id: _, slug, host, fee, lastCheckedAt, lastCheck, stats, sources, ...input } = directory;
   return input;
 };
 

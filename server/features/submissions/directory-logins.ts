@@ -15,15 +15,13 @@ export const saveLogin = async (
   submissionId: string,
   { username, password, note = "" }: DirectoryLoginInput,
 ) => {
-  const updatedAt = clock();
-  await db.transaction(async (tx) => {
-    // A new row's id is the context of its secret, so a new login replaces the old one.
-    await tx.delete(directoryLogins).where(eq(directoryLogins.submissionId, submissionId));
-    const id = Bun.randomUUIDv7();
-    await tx
-      .insert(directoryLogins)
-      .values({ id, submissionId, username, secret: secrets.seal(password, id), note, updatedAt });
-  });
+  // The id is the context of the secret, so a new login has a new one.
+  const id = Bun.randomUUIDv7();
+  const values = { id, username, secret: secrets.seal(password, id), note, updatedAt: clock() };
+  await db
+    .insert(directoryLogins)
+    .values({ submissionId, ...values })
+    .onConflictDoUpdate({ target: directoryLogins.submissionId, set: values });
 };
 
 /** Returns the login for an editor of the project, or null. Throws Problem `not-found` and `forbidden`. */
