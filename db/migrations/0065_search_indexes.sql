@@ -1,6 +1,5 @@
--- All indexes for search, for databases that did not have the extensions when the migrations before created them. This file
--- can be run again once the extensions are available.
-do $$
+-- All indexes for text search. Databases that did not have the extensions call it again once they are available.
+create or replace function create_search_indexes() returns void language plpgsql as $$
 declare
   trigrams text;
   feedback constant text := 'coalesce(message, '''') || '' '' || coalesce(reason, '''') || '' '' || coalesce(email, '''') || '' '' || coalesce(customer_ref, '''')';
@@ -20,8 +19,11 @@ begin
   create index if not exists leads_cjk on leads using gin (project_id, cjk_bigrams(handle)) where has_cjk(handle);
   create index if not exists mentions_cjk on mentions using gin (project_id, cjk_bigrams(title)) where has_cjk(title);
   create index if not exists articles_cjk on articles using gin (project_id, cjk_bigrams(title)) where has_cjk(title);
+  create index if not exists users_cjk on users using gin (cjk_bigrams(coalesce(email, '') || ' ' || coalesce(name, '') || ' ' || coalesce(website, '')))
+    where has_cjk(coalesce(email, '') || ' ' || coalesce(name, '') || ' ' || coalesce(website, ''));
   execute format('create index if not exists feedbacks_cjk on feedbacks using gin (project_id, cjk_bigrams(%1$s)) where has_cjk(%1$s)', feedback);
 exception when insufficient_privilege or undefined_file or feature_not_supported then
   raise notice 'Text search works without its indexes: %', sqlerrm;
 end
-$$;
+$$;--> statement-breakpoint
+select create_search_indexes();

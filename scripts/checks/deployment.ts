@@ -91,19 +91,17 @@ const searchIndexes = [
   "mentions_cjk",
   "articles_cjk",
   "feedbacks_cjk",
+  "users_cjk",
 ];
 
-/** The migration that creates them, which can be run again. */
-const searchMigration = "0065_search_indexes";
-
-/** The migration leaves them out where it may not create their extensions. */
+/** Migrations leave them out where they may not create their extensions. */
 const checkSearch = async ({ rows }: Session): Promise<Finding> => {
   const existing = await rows<{ name: string }>("select indexname as name from pg_indexes where schemaname = 'public'");
   const missing = searchIndexes.filter((index) => !existing.some(({ name }) => name === index));
   const detail = missing.length
     ? `slow in large lists, without the indexes ${missing.join(", ")}`
     : "has its indexes for large lists";
-  const fix = `Install Postgres' extensions pg_trgm and btree_gin (package postgresql-contrib), run \`create extension pg_trgm; create extension btree_gin\` in the database as a superuser, then \`psql "$DATABASE_URL" --file db/migrations/${searchMigration}.sql\`.`;
+  const fix = `Install Postgres' extensions pg_trgm and btree_gin (package postgresql-contrib), run \`create extension pg_trgm; create extension btree_gin\` in the database as a superuser, then \`psql "$DATABASE_URL" --command 'select create_search_indexes()'\`.`;
   return { check: "search", ok: !missing.length, detail, fix };
 };
 
