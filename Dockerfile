@@ -19,7 +19,7 @@ RUN set -eu; \
       | while read -r library; do cp -L --parents "$library" /system/; done
 
 FROM scratch
-ARG VERSION=0.1.1
+ARG VERSION=0.2.0
 ARG REVISION=unknown
 ARG CREATED=unknown
 LABEL org.opencontainers.image.title="Linkstead" \

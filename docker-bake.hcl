@@ -1,5 +1,5 @@
 # docker buildx bake: builds the image for both architectures. Set VERSION, REVISION and CREATED in the environment.
-variable "VERSION" { default = "0.1.0" }
+variable "VERSION" { default = "0.2.0" }
 variable "REVISION" { default = "unknown" }
 variable "CREATED" { default = "unknown" }
 variable "IMAGE" { default = "linkstead" }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { listAppliedMigrations } from "#db/applied-migrations.ts";
+import { formerSeries, listAppliedMigrations } from "#db/applied-migrations.ts";
 import { connect, type DatabaseLocation, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { backups, directoryStats, ledgerMonths, plans, users } from "#db/schema/index.ts";
@@ -136,6 +136,17 @@ describe("a backup of the embedded database", () => {
     expect(readdirSync(target)).toEqual([]);
   });
 
+  test("of the last version with the former migrations restores the same rows, one of an earlier version is rejected", async () => {
+    const { count, first, last } = formerSeries;
+    const former = [first, ...Array.from({ length: count - 2 }, (_, at) => `former ${at}`), last];
+    const backupWith = (hashes: string[]) =>
+      changed(({ migrations }) => void migrations.splice(0, migrations.length, ...hashes));
+    const target = await embedded();
+    await restore(target, backupWith(former), true);
+    expect(differences(contents, await contentsOf(target))).toEqual([]);
+    await expect(restore(target, backupWith(former.slice(0, -1)), true)).rejects.toThrow("created by another version");
+  });
+
   test("is rejected if it was created by a newer version", async () => {
     const newer = changed(({ migrations }) => void migrations.push("0".repeat(64)));
     await expect(restore({ dataDir: newFolder() }, newer, true)).rejects.toThrow("created by another version");
@@ -196,7 +207,10 @@ describe.skipIf(!testPostgres)(onPostgres("with Postgres"), () => {
 
   test("replaces a database of an older version, with tables that this one no longer has", async () => {
     const old = await onServer(onTestFinished);
-    await inTransaction(old, "write", (session) => applyFirst(session, 63));
+    await inTransaction(old, "write", async (session) => {
+      await applyFirst(session, 1);
+      await session.rows("create table mention_counts (count int)");
+    });
     await restore(old, backup, true);
     expect(differences(contents, await contentsOf(old))).toEqual([]);
   });

@@ -1,10 +1,13 @@
 // Checks which migrations a backup has, and applies exactly those to an empty database.
-import { compareMigrations, migrationProblem, ownMigrations } from "#db/applied-migrations.ts";
+import { compareMigrations, hasFormerSeries, migrationProblem, ownMigrations } from "#db/applied-migrations.ts";
 import type { Session } from "./session.ts";
 
-/** Throws unless the hashes match the first migrations of this version. */
-export const checkMigrations = (hashes: string[]) => {
-  if (hashes.length && !migrationProblem(compareMigrations(hashes))) return;
+/**
+ * Returns how many migrations of this version a backup has. Throws unless its hashes match the first ones, or are the complete
+ * former series.
+ */
+export const countMigrations = (hashes: string[]) => {
+  if (hashes.length && !migrationProblem(compareMigrations(hashes))) return hasFormerSeries(hashes) ? 1 : hashes.length;
   throw new Error(
     "The backup was created by another version: it has migrations that this version doesn't have. Restore it with the version that created it, then upgrade.",
   );

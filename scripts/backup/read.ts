@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { createZstdDecompress } from "node:zlib";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import { ownMigrations } from "#db/applied-migrations.ts";
+import { formerTables, ownMigrations } from "#db/applied-migrations.ts";
 import type { DatabaseLocation } from "#db/connect.ts";
 import * as schema from "#db/schema/index.ts";
 import type { Storage } from "#server/integrations/storage.ts";
 import { type Manifest, tablePart } from "./manifest.ts";
-import { applyFirst, checkMigrations } from "./migrations.ts";
+import { applyFirst, countMigrations } from "./migrations.ts";
 import { inTransaction, type Session } from "./session.ts";
 import {
   countRows,
@@ -25,14 +25,14 @@ type Options = { replace: boolean };
 
 /** Restores the tables of a verified backup in one transaction. */
 export const readTables = (location: DatabaseLocation, folder: string, manifest: Manifest, { replace }: Options) => {
-  checkMigrations(manifest.migrations);
+  const count = countMigrations(manifest.migrations);
   return inTransaction(location, "write", async (session) => {
     const { rows } = session;
     await useStandardFormats(session);
     await rows("set local lock_timeout = '10s'");
     await rows("select pg_advisory_xact_lock(hashtext('linkstead migrations'))");
     await removeTables(session, manifest, replace);
-    await applyFirst(session, manifest.migrations.length);
+    await applyFirst(session, count);
     const names = manifest.tables.map(({ name }) => `public.${quoted(name)}`).join(", ");
     // Migrations may have inserted rows.
     await rows(`truncate ${names}`);
@@ -45,8 +45,8 @@ export const readTables = (location: DatabaseLocation, folder: string, manifest:
     for (const table of manifest.tables) {
       const unpacked = createReadStream(join(folder, tablePart(table.name))).compose(createZstdDecompress());
       await session.copyIn(target(table), unpacked);
-      const count = await countRows(session, table);
-      if (count !== table.rows) throw new Error(`${table.name} has ${count} rows instead of ${table.rows}.`);
+      const rowCount = await countRows(session, table);
+      if (rowCount !== table.rows) throw new Error(`${table.name} has ${rowCount} rows instead of ${table.rows}.`);
     }
     for (const { table, name, definition } of foreignKeys)
       await rows(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
@@ -66,6 +66,7 @@ const removeTables = async (session: Session, manifest: Manifest, replace: boole
     ...manifest.tables.map(({ name }) => name),
     ...Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : [])),
     // Of earlier versions.
+    ...formerTables,
     ...ownMigrations().flatMap(({ sql }) => sql.flatMap((one) => one.match(/DROP TABLE "(\w+)"/)?.[1] ?? [])),
   ]);
   const foreign = existing.filter((name) => !ours.has(name));

@@ -1,1 +1,0 @@
-ALTER TABLE "posts" ADD COLUMN "sanitizer_version" integer DEFAULT 0 NOT NULL;

@@ -1,3 +1,0 @@
-ALTER TABLE "directories" ADD COLUMN "price" double precision GENERATED ALWAYS AS (case when fee_from ~ '\d' then substring(fee_from from '\d+(?:\.\d+)?')::double precision when pricing = 'free' then 0 end) STORED;--> statement-breakpoint
-CREATE INDEX "directories_price" ON "directories" USING btree ("status","standing_rank","price","name","id");--> statement-breakpoint
-CREATE INDEX "directories_review" ON "directories" USING btree ("status","standing_rank","review_days_min","name","id");

@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "paid_until" timestamp (3) with time zone;

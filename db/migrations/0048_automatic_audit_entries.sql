@@ -1,1 +1,0 @@
-CREATE INDEX "audit_entries_automatic" ON "audit_entries" USING btree ("created_at","id") WHERE "audit_entries"."is_automatic";

@@ -1,2 +1,0 @@
-DROP INDEX "listed_users_trial";--> statement-breakpoint
-CREATE INDEX "listed_users_trial" ON "listed_users" USING btree ("trial_ends_at","created_at","email","last_seen_at","id") WHERE "listed_users"."standing" = 'none';

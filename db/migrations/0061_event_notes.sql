@@ -1,1 +1,0 @@
-CREATE INDEX "submission_events_notes" ON "submission_events" USING btree ("project_id","at","id") WHERE "submission_events"."from_state" = "submission_events"."to_state";

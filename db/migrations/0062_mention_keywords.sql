@@ -1,1 +1,0 @@
-ALTER TABLE "mentions" ADD COLUMN "also_keywords" text[] DEFAULT '{}' NOT NULL;
