@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { dayMs } from "#shared/time.ts";
 import { checkAppliedMigrations, migrationsFolder } from "./applied-migrations.ts";
 import { embeddedFolder, lockFolder } from "./folder-lock.ts";
 import { createLocalPubSub, createPubSub, type PubSub } from "./pubsub.ts";
@@ -43,7 +44,6 @@ const limits = { waitMs: 4_500, connectMs: 3_000, reconnectMs: 1_000 };
 const withoutWorkers = { max_parallel_workers_per_gather: 0 };
 const connections = { max: 15, maxExclusive: 10 };
 const jobConnections = { max: 3, maxExclusive: 3, waitMs: 10_000 };
-const dayMs = 24 * 3600_000;
 
 const connectPostgres = async (url: string): Promise<Database> => {
   const [{ toDrizzleClient, withDates }, { createPool, openConnection }, { drizzle }, { migrate }] = await Promise.all([

@@ -2,8 +2,9 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { monthText } from "#shared/text/month.ts";
+import { utcDay } from "#shared/time.ts";
 import { type DayRange, dayAfterKey, rangesUpTo } from "./day-range.ts";
-import { addMonths, dayAt, monthOf, weeksOf } from "./days.ts";
+import { addMonths, monthOf, weeksOf } from "./days.ts";
 import { formatDate, formatWeekday } from "./format.ts";
 
 export type DateRangeCalendarProps = {
@@ -22,7 +23,7 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
  * Authoring Practices.
  */
 export const DateRangeCalendar = ({ range, min, max, anyLabel, onChange }: DateRangeCalendarProps) => {
-  const today = dayAt(Date.now());
+  const today = utcDay(Date.now());
   const clamp = (day: string) => (day < min ? min : day > max ? max : day);
   const [active, setActive] = useState(() => clamp(range.to ?? range.from ?? today));
   const [first, setFirst] = useState<string>();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
+import { utcDay } from "#shared/time.ts";
 import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
 import { clientOf, signUpUser } from "../testing/users.ts";
 import { rangesUpTo } from "./day-range.ts";
-import { dayAt } from "./days.ts";
 
 const { url, openAs } = await browser();
 
@@ -55,7 +55,7 @@ test("chooses a range across years by keyboard", async () => {
 
 test("offers the usual ranges and any time, and closes with Escape", async () => {
   const { page, button, dialog, open, focused } = await openMentions("");
-  const [today, , last30] = rangesUpTo(dayAt(Date.now()));
+  const [today, , last30] = rangesUpTo(utcDay(Date.now()));
   await button.getByText("Any time").waitFor();
   await open();
   await expect.poll(focused).toBe(today?.range.to);

@@ -1,6 +1,7 @@
 // Days and months as `2026-11-21` and `2026-11`, in UTC like all dates of the dashboard.
 
-export const dayAt = (instant: number | string) => new Date(instant).toISOString().slice(0, 10);
+import { utcDay } from "#shared/time.ts";
+
 /** The time in UTC, as time fields have it: `09:30`. */
 export const timeOf = (instant: string) => new Date(instant).toISOString().slice(11, 16);
 
@@ -9,14 +10,14 @@ export const monthOf = (day: string) => day.slice(0, 7);
 export const addDays = (day: string, days: number) => {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + days);
-  return dayAt(date.getTime());
+  return utcDay(date.getTime());
 };
 
 /** The same day of another month, or that month's last day. */
 export const addMonths = (day: string, months: number) => {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return dayAt(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+  return utcDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 };
 
 /** 0 for Monday to 6 for Sunday. */

@@ -1,13 +1,12 @@
 import { emptyKit } from "#shared/kit.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Db } from "../connect.ts";
 import { keywords, mentions, projectActivity, projects } from "../schema/index.ts";
 import { type DemoClient, demoClients } from "./clients.ts";
 import { demoKit } from "./kit.ts";
 import { seedHistory } from "./seed-submissions.ts";
 import { purchasedDaysAgo } from "./submissions.ts";
-
-const dayMs = 24 * 3600_000;
 
 type Accounts = { userId: string; operatorId: string };
 

@@ -1,8 +1,7 @@
 // Payments for the owner's list: two by link without an account, one of them disputed, and a refunded one.
+import { dayMs } from "#shared/time.ts";
 import type { Db } from "../connect.ts";
 import { disputes, paymentEvents, purchases, refunds } from "../schema/index.ts";
-
-const dayMs = 24 * 3600_000;
 
 /** Adds the demo's payments. They belong to no account, so that the demo customer's credits stay as they are. */
 export const seedPayments = async (tx: Db, planId: number | null, now: Date) => {

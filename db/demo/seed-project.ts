@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
 import { foldCase } from "#shared/text/fold-case.ts";
+import { hourMs } from "#shared/time.ts";
 import type { Db } from "../connect.ts";
 import { keywords, leads, mentions, projects } from "../schema/index.ts";
 import type { DemoMention } from "./mention.ts";
 import { demoKeywords, demoLeadStatuses, demoMentions, demoProject, demoSites } from "./project.ts";
 import { seedFeedback } from "./seed-feedback.ts";
 import { purchasedDaysAgo } from "./submissions.ts";
-
-const hourMs = 3_600_000;
 
 /** Creates a project with two months of keywords, mentions, leads and feedback. Returns its id. */
 export const seedProject = async (db: Db, userId: string, now: Date) => {

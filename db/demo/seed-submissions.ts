@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { emptyKit, type KitFields } from "#shared/kit.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Db } from "../connect.ts";
 import {
   credits,
@@ -26,8 +27,6 @@ import {
   visitRows,
 } from "./submission-rows.ts";
 import { type DemoSubmission, demoSubmissions, purchasedDaysAgo } from "./submissions.ts";
-
-const dayMs = 24 * 3600_000;
 
 export type DemoPictures = Pick<KitFields, "logoFileId" | "coverFileId" | "screenshotFileIds">;
 

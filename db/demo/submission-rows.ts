@@ -1,9 +1,11 @@
 // The rows of the demo's submissions, with the states and credits that `transition` would have led to.
+
 import { ratingSource } from "#shared/directories/rating-source.ts";
 import type { KitFields } from "#shared/kit.ts";
 import { valuesFor } from "#shared/kit-values.ts";
 import { answerDays, autoApprovalHours, expiryDays } from "#shared/submission-states.ts";
 import { taskLeaseMinutes } from "#shared/tasks.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
 import type {
   credits,
   directoryVisits,
@@ -16,7 +18,6 @@ import type { chooseDirectories } from "./choose-directories.ts";
 import { checksOf, creditsOf, nextCheckOf } from "./submission-history.ts";
 import type { DemoSubmission } from "./submissions.ts";
 
-const dayMs = 24 * 3600_000;
 const taskDays = 5;
 
 export type Accounts = { projectId: string; userId: string; operatorId: string };
@@ -216,7 +217,7 @@ export const visitRows = (
     .map((day) => ({
       projectId,
       directoryId: directory.id,
-      day: daysAgo(day).toISOString().slice(0, 10),
+      day: utcDay(daysAgo(day)),
       visits: 1 + ((index * 7 + day * 3) % 4),
     }));
 };

@@ -1,7 +1,6 @@
 import { and, gte, lt, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-
-const dayMs = 24 * 3600_000;
+import { dayMs } from "#shared/time.ts";
 
 type Range = { from?: Date | undefined; to?: Date | undefined };
 

@@ -1,4 +1,5 @@
 // Announces changed pages to search engines. https://www.indexnow.org/documentation
+import { hourMs } from "#shared/time.ts";
 import { retryAfterMs } from "./retry-after.ts";
 import { callService } from "./service-fetch.ts";
 
@@ -15,7 +16,6 @@ export type IndexnowAnswer =
 
 type Announcement = { origin: string; key: string; urls: readonly string[] };
 
-const hourMs = 3600_000;
 /** "Potential spam", as the protocol calls it, so that we wait for long. */
 const tooManyLimits = { minMs: hourMs, maxMs: 24 * hourMs };
 

@@ -3,12 +3,12 @@ import { auditEntries } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
+import { dayMs } from "#shared/time.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
 import { chooseDays } from "../../testing/choose-days.ts";
 import { signUpUser } from "../../testing/users.ts";
 
-const dayMs = 24 * 3600_000;
 const database = await databaseWith(async (db) => {
   const { id } = await createFactories(db).user({ email: "boss@people.example", isAdmin: true });
   const buyer = await createFactories(db).user({ email: "buyer@people.example" });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { CreditKind } from "#shared/credits.ts";
 import type { Plan } from "#shared/plans.ts";
+import { dayMs } from "#shared/time.ts";
 import type { ListedUser, UserDetail } from "#shared/users.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../app/form-errors.ts";
@@ -43,8 +44,6 @@ const GrantDialog = ({ success, noteHint, save, children, ...dialog }: GrantDial
 };
 
 const wholeNumber = (data: FormData, name: string) => Number(fieldText(data, name).trim().replace("−", "-"));
-
-const dayMs = 24 * 3600_000;
 
 /** Extends a trial from its end, or from now if it is over. */
 export const TrialDialog = ({ user, onClose }: { user: UserDetail; onClose: () => void }) => (

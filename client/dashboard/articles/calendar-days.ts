@@ -1,7 +1,8 @@
 // What the article calendar shows on its days.
 import type { ArticleSummary } from "#shared/articles.ts";
+import { utcDay } from "#shared/time.ts";
 import { searchParams } from "../../app/search-params.ts";
-import { dayAt, monthOf } from "../../ui/days.ts";
+import { monthOf } from "../../ui/days.ts";
 import { projectLink } from "../projects/current-project.ts";
 
 const calendarParams = searchParams({
@@ -9,7 +10,7 @@ const calendarParams = searchParams({
 });
 
 /** The month in the URL; by default the current one. */
-export const monthIn = (url: string, now: number) => calendarParams.parse(url).month ?? monthOf(dayAt(now));
+export const monthIn = (url: string, now: number) => calendarParams.parse(url).month ?? monthOf(utcDay(now));
 
 export const calendarLink = (projectId: string, month: string) =>
   calendarParams.link(projectLink("articleCalendar", projectId), { month });
@@ -17,7 +18,7 @@ export const calendarLink = (projectId: string, month: string) =>
 /** The day on which the calendar shows an article. */
 export const dayOf = ({ publishedAt, scheduledAt }: Pick<ArticleSummary, "publishedAt" | "scheduledAt">) => {
   const at = publishedAt ?? scheduledAt;
-  return at ? dayAt(at) : undefined;
+  return at ? utcDay(at) : undefined;
 };
 
 type Movable = Pick<ArticleSummary, "scheduledAt" | "destinationId">;
@@ -27,9 +28,9 @@ export type Move = { kind: "past" | "same" | "ask" } | { kind: "move"; time: { a
 
 /** What moving an article to a day takes. It keeps its time of day, unless that has passed. */
 export const planMove = ({ scheduledAt, destinationId }: Movable, day: string, now: number): Move => {
-  if (day < dayAt(now)) return { kind: "past" };
+  if (day < utcDay(now)) return { kind: "past" };
   if (!scheduledAt || !destinationId) return { kind: "ask" };
-  if (dayAt(scheduledAt) === day) return { kind: "same" };
+  if (utcDay(scheduledAt) === day) return { kind: "same" };
   const at = `${day}T${new Date(scheduledAt).toISOString().slice(11)}`;
   return Date.parse(at) > now ? { kind: "move", time: { at, destinationId } } : { kind: "ask" };
 };

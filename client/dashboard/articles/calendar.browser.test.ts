@@ -2,15 +2,16 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
 import { databaseWith } from "#server/testing/test-database.ts";
+import { utcDay } from "#shared/time.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { password } from "../../testing/users.ts";
-import { addDays, addMonths, dayAt, monthOf } from "../../ui/days.ts";
+import { addDays, addMonths, monthOf } from "../../ui/days.ts";
 import { formatDate } from "../../ui/format.ts";
 import { calendarLink } from "./calendar-days.ts";
 
 // A month after the current one, so that all of its days are in the future.
-const month = monthOf(addMonths(dayAt(Date.now()), 1));
+const month = monthOf(addMonths(utcDay(Date.now()), 1));
 const dayIn = (number: number) => `${month}-${String(number).padStart(2, "0")}`;
 
 const withArticles = async (create: ReturnType<typeof createFactories>, name: string) => {

@@ -3,8 +3,9 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { monthText } from "#shared/text/month.ts";
+import { utcDay } from "#shared/time.ts";
 import { api, read } from "../../app/api-client.ts";
-import { addDays, addMonths, dayAt, monthOf, weeksOf } from "../../ui/days.ts";
+import { addDays, addMonths, monthOf, weeksOf } from "../../ui/days.ts";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
@@ -44,7 +45,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export function Component() {
   const { projectId, month, articles, ready, destinations } = useLoaderData<typeof loader>();
-  const today = dayAt(useMe().now);
+  const today = utcDay(useMe().now);
   const isEmpty = !articles.some((article) => monthOf(dayOf(article) ?? "") === month);
   return (
     <DashboardPage title="Calendar" description="When your articles are published.">

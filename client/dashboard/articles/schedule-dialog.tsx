@@ -1,7 +1,8 @@
 import type { ArticleSummary } from "#shared/articles.ts";
 import type { PublishMode } from "#shared/destinations.ts";
+import { utcDay } from "#shared/time.ts";
 import { fieldText } from "../../app/form-errors.ts";
-import { dayAt, timeOf } from "../../ui/days.ts";
+import { timeOf } from "../../ui/days.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, Select } from "../../ui/fields.tsx";
 import { DialogForm } from "../../ui/form-dialog.tsx";
@@ -64,6 +65,6 @@ export const ScheduleDialog = ({ article, day, today, destinations, onSchedule, 
 
 /** The day that the dialog proposes for an article: its own, or tomorrow. */
 export const proposedDay = ({ scheduledAt }: ArticleSummary, today: string, tomorrow: string) => {
-  const day = scheduledAt ? dayAt(scheduledAt) : tomorrow;
+  const day = scheduledAt ? utcDay(scheduledAt) : tomorrow;
   return day < today ? tomorrow : day;
 };

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
+import { utcDay } from "#shared/time.ts";
 import { read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
@@ -11,7 +12,7 @@ import { chooseOption } from "../../testing/choose-option.ts";
 import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const { url, openAs } = await browser({ env: { JOBS: "off" } });
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => utcDay(new Date());
 
 type Answers = {
   rating?: number;

@@ -1,7 +1,8 @@
 // The statistics' period and the previous one to compare with.
 
+import { dayMs, utcDay } from "#shared/time.ts";
 import { choiceParam, dayParam, searchParams } from "../../app/search-params.ts";
-import { addDays, dayAt } from "../../ui/days.ts";
+import { addDays } from "../../ui/days.ts";
 import { projectLink } from "../projects/current-project.ts";
 import type { FeedbackScope } from "./feedback-filters.tsx";
 
@@ -22,8 +23,8 @@ const periodParams = searchParams({
 /** Reads the period from a URL: explicit days, or a number of days up to today. */
 export const parsePeriod = (url: string, now: number): Period => {
   const { days, from, to } = periodParams.parse(url);
-  if (from || to) return customPeriod(from, to ?? dayAt(now));
-  return { ...periodUpTo(dayAt(now), Number(days)), isPreset: true };
+  if (from || to) return customPeriod(from, to ?? utcDay(now));
+  return { ...periodUpTo(utcDay(now), Number(days)), isPreset: true };
 };
 
 const periodUpTo = (to: string, days: number) => ({ from: addDays(to, 1 - days), to, days });
@@ -44,8 +45,6 @@ export const statsLink = (
   { projectId, mode }: FeedbackScope,
   period: Partial<ReturnType<typeof periodParams.parse>> = {},
 ) => periodParams.link(`${projectLink("feedbackStats", projectId)}&mode=${mode}`, period);
-
-const dayMs = 24 * 3600_000;
 
 /** Returns the number of days, including both ends. */
 const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;

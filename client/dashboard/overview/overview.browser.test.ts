@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { credits, directoryVisits, submissionEvents } from "#db/schema/index.ts";
 import { link } from "#shared/routes.ts";
+import { utcDay } from "#shared/time.ts";
 import { createServedApp } from "../../testing/served-app.ts";
 
 const now = new Date();
@@ -9,7 +10,7 @@ const { dependencies, create, openAs } = await createServedApp({ hosts: [], swap
 const { db } = dependencies;
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000);
-const dayAt = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+const dayAt = (days: number) => utcDay(daysAgo(days));
 
 /** The first and the last day of each period, and the day before each. */
 const edges = [0, 6, 7, 29, 30, 89, 90];

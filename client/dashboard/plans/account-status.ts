@@ -1,8 +1,7 @@
 import type { Me } from "#shared/account.ts";
 import type { Subscription, SubscriptionStatus } from "#shared/payments.ts";
+import { dayMs } from "#shared/time.ts";
 import { formatDate } from "../../ui/format.ts";
-
-const dayMs = 24 * 3600 * 1000;
 
 /** Why the user has access: a plan, the trial or the admin role; `over` means no access. */
 export type AccountStatus =

@@ -1,4 +1,5 @@
 // The whole journey of a submission, from the payment to the replacement.
+
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
@@ -13,6 +14,7 @@ import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
 import { outcomes } from "#shared/reports.ts";
 import { link } from "#shared/routes.ts";
 import { monthText } from "#shared/text/month.ts";
+import { dayMs } from "#shared/time.ts";
 import { read } from "../../app/api-client.ts";
 import { createServedApp } from "../../testing/served-app.ts";
 
@@ -35,7 +37,6 @@ const { db } = dependencies;
 shop.deliverTo(`${url}/api/payments/webhook`);
 afterAll(() => Promise.all([harborlist.stop(), shop.stop(), ownSite.stop()]));
 
-const dayMs = 24 * 3600_000;
 const forward = (days: number) => served.forward(days * dayMs);
 /** Runs the checks that are due; a host gets a request every ten seconds. */
 const check = async () => {

@@ -20,6 +20,7 @@ import {
   signInChallenges,
   verificationTokens,
 } from "#db/schema/index.ts";
+import { utcDay } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { User } from "../auth/sessions.ts";
 import { listSessions } from "../auth/sessions.ts";
@@ -86,7 +87,7 @@ export const exportAccount = async (dependencies: Dependencies, user: Pick<User,
   };
 };
 
-export const exportName = (now: Date) => `linkstead-data-${now.toISOString().slice(0, 10)}.json`;
+export const exportName = (now: Date) => `linkstead-data-${utcDay(now)}.json`;
 
 /** Request timeout in seconds: a large file can take long on a slow connection. */
 export const exportSeconds = 120;

@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { emails, projects, users } from "#db/schema/index.ts";
 import { type DeleteInput, deletionGraceDays } from "#shared/account.ts";
 import { Problem } from "#shared/problem.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
@@ -13,8 +14,6 @@ import { deleteProjectImages } from "../files/project-images.ts";
 import { endSubscriptions, stopRenewals } from "../payments/subscriptions.ts";
 import { eraseContactOf } from "../waitlist/waitlist.ts";
 import { getUserRow, requirePassword } from "./account.ts";
-
-const dayMs = 24 * 3600_000;
 
 /**
  * Deletes the caller's account: at once, or with `grace` after `deletionGraceDays`, until when nothing but the sign-ins and

@@ -6,6 +6,7 @@ import { projectActivity, users } from "#db/schema/index.ts";
 import { type ActivityKind, type ActivityQuery, activityPages } from "#shared/activity.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { link } from "#shared/routes.ts";
+import { dayMs } from "#shared/time.ts";
 
 type Entry = {
   projectId: string;
@@ -30,7 +31,6 @@ export const recordActivity = async (tx: Db, { actorId, at, ...entry }: Entry) =
     .onConflictDoUpdate({ target: projectActivity.id, set: { count: sql`${projectActivity.count} + 1` } });
 };
 
-const dayMs = 24 * 3600_000;
 const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
 const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`;
 

@@ -41,7 +41,7 @@ export const writeMentionFeed = async ({ db, env }: Pick<Dependencies, "db" | "e
       link: url,
       title: withoutTags(announcedTitle({ title, excerpt })),
       description: [excerpt, [`Score ${score}`, ...ruleReasons, ...reasons].join(" · ")]
-        .map((text) => `<p>${escapeHtml(text)}</p>`)
+        .map((text) => `<p>${Bun.escapeHTML(text)}</p>`)
         .join(""),
       date: foundAt,
       ...(author && { author: [{ name: withoutTags(author) }] }),
@@ -56,5 +56,3 @@ const listNewest = (db: Db, projectId: string) =>
     .where(and(eq(mentions.projectId, projectId), ne(mentions.status, "dismissed")))
     .orderBy(...newestFirst(mentions.foundAt, mentions.id))
     .limit(newest);
-
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -4,6 +4,7 @@ import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { apiKeys, plans, users } from "#db/schema/index.ts";
 import { type ApiKeyInput, maxKeysPerUser } from "#shared/api-keys.ts";
 import { Problem } from "#shared/problem.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
@@ -83,7 +84,6 @@ export const createApiKey = async (
 
 /** Each key is notified by email. */
 const creations = createRateLimit({ name: "api-keys-day", points: 50, seconds: 24 * 3600 });
-const dayMs = 24 * 3600_000;
 
 /** Deletes one of the user's keys. Throws Problem `not-found`. */
 export const deleteApiKey = (db: Db, user: Pick<User, "id">, id: string, requestId: string) =>

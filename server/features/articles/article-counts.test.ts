@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { articles } from "#db/schema/index.ts";
 import { articleStates } from "#shared/article-states.ts";
+import { hourMs } from "#shared/time.ts";
 import { createRandom, type Random } from "../../testing/random.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { listArticles } from "./articles.ts";
@@ -10,7 +11,6 @@ const { db } = dependencies;
 const owner = await create.user();
 const newProject = async () => (await create.project({ ownerId: owner.id })).id;
 
-const hourMs = 3600_000;
 const first = Date.UTC(2026, 10, 18);
 const randomTime = ({ below }: Random) => new Date(first + below(5 * 24) * hourMs - below(2));
 

@@ -9,6 +9,7 @@ import type { Article, ArticleQuery, ArticleSummary } from "#shared/articles.ts"
 import { maxTotal } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import { dayMs } from "#shared/time.ts";
 import type { User } from "../auth/sessions.ts";
 import { type Viewer as AccessViewer, isOwnProject, isReachable, requireAccess } from "../members/access.ts";
 import type { ArticleRow } from "./transition.ts";
@@ -109,8 +110,6 @@ export const listArticles = async (db: Db, projectId: string, query: ArticleQuer
   const total = states.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
   return { articles: rows.map(toSummary), ...toTotal(total, maxTotal), counts };
 };
-
-const dayMs = 24 * 3600_000;
 
 /** What was published in a range of days is in the calendar at the same time, so one range is enough. */
 const rangeOf = ({ from, to, publishedFrom, publishedTo }: ArticleQuery): ArticleRange | undefined => {

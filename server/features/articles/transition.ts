@@ -12,6 +12,7 @@ import {
   articleTransitions,
 } from "#shared/article-states.ts";
 import { Problem } from "#shared/problem.ts";
+import { dayMs } from "#shared/time.ts";
 import { recordActivity } from "../activity/activity.ts";
 import { addCredits } from "../credits/credits.ts";
 import { emitEvents } from "../webhooks/events.ts";
@@ -31,7 +32,6 @@ export type ArticleChangeOfState = {
 
 /** Days that operators have for an article. */
 const taskDays = 7;
-const dayMs = 24 * 3600_000;
 
 /** Locks an article, in the order of every transition: account, article. Throws Problem `not-found`. */
 export const lockArticle = async (tx: Db, id: string): Promise<ArticleRow & { userId: string }> => {

@@ -7,6 +7,7 @@ import { auditEntries, calledUser, users } from "#db/schema/index.ts";
 import type { AuditQuery } from "#shared/audit-log.ts";
 import { maxFound, maxTotal } from "#shared/max-total.ts";
 import { offsetOf, type Total } from "#shared/pagination.ts";
+import { dayMs } from "#shared/time.ts";
 
 /** Records a call of an administrator that changed something or read another user's data, or anyone's on their API keys. */
 export const recordAuditEntry = async (
@@ -26,7 +27,6 @@ export const recordAutomaticEntry = async (db: Db, entry: { userId: string; acti
 
 const systemName = "system";
 const customers = alias(users, "customers");
-const dayMs = 24 * 3600_000;
 const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 

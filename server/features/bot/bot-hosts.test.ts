@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { botHosts } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { acquireHost, deleteOldHosts, type HostLease, releaseHost } from "./bot-hosts.ts";
 
 const app = await createTestApp();
 const { db, clock } = app.dependencies;
-const dayMs = 24 * 3600_000;
 
 const secondsUntil = (result: HostLease | { waitUntil: Date }) =>
   "waitUntil" in result ? (result.waitUntil.getTime() - clock().getTime()) / 1000 : 0;

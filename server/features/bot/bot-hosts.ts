@@ -1,12 +1,13 @@
 // The limits that our bot observes per host, shared by all processes.
+
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { botHosts } from "#db/schema/index.ts";
 import { botLimits } from "#shared/bot.ts";
+import { dayMs } from "#shared/time.ts";
 
 /** Lease on a host, longer than any request. If the process dies, the host is free again when it expires. */
 const leaseMs = 60_000;
-const dayMs = 24 * 3600_000;
 
 export type HostLease = { host: string; until: Date };
 

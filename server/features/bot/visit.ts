@@ -1,5 +1,6 @@
 import { botLimits, type robotsStates } from "#shared/bot.ts";
 import { Problem } from "#shared/problem.ts";
+import { hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { retryAfterMs } from "../../integrations/retry-after.ts";
 import { FetchError, type FetchFailure, type PublicPage } from "../../integrations/safe-fetch.ts";
@@ -17,7 +18,6 @@ export type Visit =
   | { state: "failed"; failure: FetchFailure }
   | { state: "answered"; page: PublicPage };
 
-const hourMs = 3600_000;
 const maxPauseMs = 30 * 24 * hourMs;
 /** The minimum that RFC 9309 requires parsers to support. */
 const maxRobotsBytes = 500 * 1024;

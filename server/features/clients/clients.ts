@@ -5,13 +5,13 @@ import { articles, creditBalances, mentions, projectActivity, projects, submissi
 import { waitingStates } from "#shared/article-states.ts";
 import type { ClientQuery } from "#shared/clients.ts";
 import { offsetOf } from "#shared/pagination.ts";
+import { dayMs } from "#shared/time.ts";
 import { monthOf } from "../ledger/ledger.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { isOwnProject, type Viewer } from "../members/access.ts";
 import { includesMonth } from "../reports/report-months.ts";
 
 const lostDays = 30;
-const dayMs = 24 * 3600_000;
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Returns a page of the projects that a user can open, with their figures. Two statements, however many there are. */

@@ -1,11 +1,11 @@
 // What each operator has finished in the last days.
+
 import { and, asc, count, countDistinct, eq, gte, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { tasks, users } from "#db/schema/index.ts";
 import { type OperatorThroughput, throughputDays } from "#shared/deliveries.ts";
-
-const dayMs = 24 * 3600_000;
+import { dayMs, utcDay } from "#shared/time.ts";
 
 export const listOperators = async (db: Db, now: Date): Promise<OperatorThroughput[]> => {
   const since = new Date(Math.floor(now.getTime() / dayMs) * dayMs - (throughputDays - 1) * dayMs);
@@ -21,7 +21,7 @@ export const listOperators = async (db: Db, now: Date): Promise<OperatorThroughp
   return [...Map.groupBy(rows, ({ operatorId }) => operatorId)].flatMap(([operatorId, ofOperator]) => {
     const finishedOn = new Map(ofOperator.map((row) => [row.day, row.finished]));
     const days = Array.from({ length: throughputDays }, (_, at) => {
-      const name = new Date(since.getTime() + at * dayMs).toISOString().slice(0, 10);
+      const name = utcDay(since.getTime() + at * dayMs);
       return { day: name, finished: finishedOn.get(name) ?? 0 };
     });
     return {

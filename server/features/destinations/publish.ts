@@ -1,7 +1,9 @@
 // Attempts to publish a document at its destination.
+
 import { and, eq, sql } from "drizzle-orm";
 import { publications } from "#db/schema/index.ts";
 import type { PublishErrorClass } from "#shared/destinations.ts";
+import { minuteMs } from "#shared/time.ts";
 import { PublishError, type Publisher, type SavedDocument } from "../../integrations/publishing/publisher.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
 import type { DestinationRow } from "./destinations.ts";
@@ -23,7 +25,6 @@ import {
 } from "./publications.ts";
 import { publisherFor } from "./publisher-for.ts";
 
-const minuteMs = 60_000;
 /** Waits after the first, second … temporary failure; after the last, it has failed. */
 const retryDelaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs];
 

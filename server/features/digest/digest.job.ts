@@ -1,9 +1,9 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { mentions, projects, users } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 
-const dayMs = 24 * 3600_000;
 const weekMs = 7 * dayMs;
 /** A daily job does not start at the same second every day. */
 const slackMs = 3600_000;

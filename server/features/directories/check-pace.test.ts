@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createLocalPubSub } from "#db/pubsub.ts";
 import { directories } from "#db/schema/index.ts";
 import { directoryCheckList } from "#shared/directory-checks.ts";
+import { dayMs } from "#shared/time.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { checkDirectories } from "./link-check.job.ts";
@@ -16,7 +17,6 @@ const dependencies = {
   pubsub: createLocalPubSub(),
   safeFetch: createSafeFetch({ resolve: async () => [] }),
 };
-const dayMs = 24 * 3600_000;
 const due = () => db.$count(directories, lte(directories.nextCheckAt, clock()));
 const unvisited = () => db.$count(directories, isNull(directories.lastCheckedAt));
 const shown = async () => {

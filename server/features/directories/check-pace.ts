@@ -1,12 +1,13 @@
 // When directories are visited: a new catalogue over a day, and none while our own network fails.
+
 import { and, count, eq, gt, inArray, max, sql } from "drizzle-orm";
 import { directories, directoryChecks } from "#db/schema/index.ts";
+import { hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { noAnswerReasons } from "./check-result.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock">;
 
-const hourMs = 3600_000;
 /** So many first visits may be due at once. */
 const maxFirstVisits = 100;
 /** If so many of the last hour's visits got no answer, and so large a part of them, the fault is ours. */

@@ -11,6 +11,7 @@ import {
   mergeInput,
 } from "#shared/directories/editing.ts";
 import { directoryList, directoryQuery, directorySlugPath, directoryWithSources } from "#shared/directories.ts";
+import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { optionalUser, requireAdmin, unauthenticated } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
@@ -62,7 +63,7 @@ export const directories = new Hono<AppEnv>()
       responses: { 200: "text/csv" },
     }),
     (c) => {
-      const day = c.var.clock().toISOString().slice(0, 10);
+      const day = utcDay(c.var.clock());
       return csv(`Directories_${day}.csv`, exportColumns, exportDirectories(c.var.db));
     },
   )

@@ -24,6 +24,7 @@ import type { DirectoryInput } from "#shared/directories/editing.ts";
 import type { Directory, DirectoryFact, DirectoryWithSources } from "#shared/directories.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import { utcDay } from "#shared/time.ts";
 import { moveSubmissions, requireNoSubmissions } from "./directory-submissions.ts";
 import { directoryColumns, toDirectory, type Viewer } from "./list-directories.ts";
 
@@ -64,7 +65,7 @@ const observedFact = ({ submitted, liveRate }: NonNullable<Directory["stats"]>, 
   source: "Linkstead submissions",
   sourceUrl: null,
   licence: null,
-  observedAt: countedAt.toISOString().slice(0, 10),
+  observedAt: utcDay(countedAt),
   origin: "observed",
 });
 
@@ -116,7 +117,7 @@ const adminFacts = (input: DirectoryInput, fields: readonly DirectoryField[], no
       source: ownSource,
       sourceUrl: null,
       licence: null,
-      observedAt: now.toISOString().slice(0, 10),
+      observedAt: utcDay(now),
       origin: "admin" as const,
     };
     if (field === "dr")

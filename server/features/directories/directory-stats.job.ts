@@ -4,10 +4,10 @@ import { saveChanged } from "#db/queries/save-changed.ts";
 import { directories, directoryStats, directoryVisits, submissions } from "#db/schema/index.ts";
 import { minObservations } from "#shared/directories/rules.ts";
 import { replacementDays } from "#shared/submission-states.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
 const batchSize = 200;
-const dayMs = 24 * 3600_000;
 const visitDays = 30;
 
 /**
@@ -99,7 +99,7 @@ const countSubmissions = (db: Db, now: Date, directoryIds: string[]) => {
 
 /** The median over projects that are listed there and count visits at all. */
 const countVisits = (db: Db, now: Date, directoryIds: string[]) => {
-  const since = new Date(now.getTime() - visitDays * dayMs).toISOString().slice(0, 10);
+  const since = utcDay(now.getTime() - visitDays * dayMs);
   const hasVisits = exists(
     db
       .select({ one: sql`1` })

@@ -2,14 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLocalPubSub } from "#db/pubsub.ts";
 import { botHosts, directories, directoryChanges, directoryChecks, directoryFacts } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { subscribeToInvalidations } from "../../rendering/cache-invalidation.ts";
 import { website } from "../../testing/stand-ins/website.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { checkDirectories } from "./link-check.job.ts";
 import { emptyCatalogue, importDirectoriesAt } from "./testing/create-directory.ts";
-
-const dayMs = 24 * 3600_000;
 
 describe("one directory", async () => {
   const app = await createTestApp();

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { directories, directoryChecks } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import { createSafeFetch, type SafeFetch } from "../../integrations/safe-fetch.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { checkDirectories } from "./link-check.job.ts";
@@ -8,7 +9,6 @@ import { emptyCatalogue, importDirectoriesAt } from "./testing/create-directory.
 import { startDirectorySites, traps } from "./testing/directory-sites.ts";
 
 const hostCount = 300;
-const dayMs = 24 * 3600_000;
 
 describe("300 directories with every trap", async () => {
   const app = await createTestApp();

@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { columnsOf, type Fact } from "#db/directories/facts.ts";
 import { changesBetween, readFacts, saveFacts, updateDirectories } from "#db/directories/stored.ts";
 import { directories } from "#db/schema/index.ts";
+import { utcDay } from "#shared/time.ts";
 
 /** The source of what our link checks find. */
 export const linkCheckSource = "Linkstead link check";
@@ -18,7 +19,7 @@ export const observe = async (tx: Db, id: string, values: Observation, now: Date
       source: linkCheckSource,
       sourceUrl: null,
       licence: null,
-      observedAt: now.toISOString().slice(0, 10),
+      observedAt: utcDay(now),
       origin: "observed",
     }),
   );

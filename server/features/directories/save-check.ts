@@ -1,8 +1,10 @@
 // Saves the results of link checks, in the transaction that ends the lease on the directory.
+
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, directoryChecks } from "#db/schema/index.ts";
 import { type CheckTrail, missesUntilClosed, unknownsUntilDecision } from "#shared/directory-checks.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { CheckResult } from "./check-result.ts";
 import { observe } from "./observed-facts.ts";
@@ -13,7 +15,6 @@ type Claim = Pick<typeof directories.$inferSelect, "id" | "lastCheck"> & {
   check: typeof directoryChecks.$inferSelect | undefined;
 };
 
-const dayMs = 24 * 3600_000;
 const monthDays = 30;
 /** Days until the next check after so many checks in a row without a result, or with a miss. */
 const retryDays = { unknown: [1, 3, 7], missing: [1, 2] };
@@ -112,11 +113,9 @@ const missesAfter = (before: Misses, outcome: CheckResult["outcome"], now: Date)
   if (outcome !== "missing") return { misses: before.misses, lastMissAt: before.lastMissAt };
   // An admin has reopened a closed directory, so counting starts over.
   const misses = before.misses < missesUntilClosed ? before.misses : 0;
-  const isNewDay = misses === 0 || before.lastMissAt === null || dayOf(before.lastMissAt) !== dayOf(now);
+  const isNewDay = misses === 0 || before.lastMissAt === null || utcDay(before.lastMissAt) !== utcDay(now);
   return { misses: misses + (isNewDay ? 1 : 0), lastMissAt: now };
 };
-
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 const daysUntilNext = (outcome: CheckResult["outcome"], unknowns: number, misses: number) => {
   if (outcome === "unknown") return retryDays.unknown[unknowns - 1] ?? monthDays;

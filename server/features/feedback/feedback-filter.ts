@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { matchesText } from "#db/queries/text-search.ts";
 import { feedbacks } from "#db/schema/index.ts";
 import type { FeedbackFilter } from "#shared/feedback.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
 import { listOwnProjectIds, type Viewer } from "../members/access.ts";
 import { getOwnProject } from "../projects/projects.ts";
 
@@ -12,9 +13,7 @@ export const selectedProjectIds = async (db: Db, user: Viewer, projectId: string
   return listOwnProjectIds(db, user);
 };
 
-const textOf = (day: Date) => day.toISOString().slice(0, 10);
-const startOf = (day: Date) => new Date(textOf(day));
-const dayMs = 24 * 3600_000;
+const startOf = (day: Date) => new Date(utcDay(day));
 
 export const searchedColumns = [feedbacks.message, feedbacks.reason, feedbacks.email, feedbacks.customerRef] as const;
 

@@ -1,10 +1,12 @@
 // Feedback from users about to cancel a customer's product, and its outcome.
+
 import { and, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { feedbacks, offerApplications, offers, projects, users } from "#db/schema/index.ts";
 import type { FeedbackInput, OutcomeInput, ShownOfferRequest } from "#shared/feedback.ts";
 import { Problem } from "#shared/problem.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
@@ -86,8 +88,6 @@ export const isForOwner = (projectId: string | PgColumn) =>
     sql`exists (select 1 from ${offers} where ${offers}.id = ${feedbacks.offerId} and ${offers}.type <> 'redirect' and ${offers}.url is null)`,
     sql`not exists (select 1 from ${offerApplications} where ${offerApplications}.feedback_id = ${feedbacks.id} and ${offerApplications}.state = 'applied')`,
   );
-
-const dayMs = 24 * 3600_000;
 
 /** Mails the owner about an accepted offer that nothing applies, at most once a day: anyone can accept one. */
 const announceAccepted = async (

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { feedbacks } from "#db/schema/index.ts";
 import { feedbackDetail, feedbackList, feedbackStats, savedFeedback } from "#shared/feedback.ts";
+import { utcDay } from "#shared/time.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { insertFeedback } from "../../testing/bulk-feedback.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -57,7 +58,7 @@ test("orders feedback of the same instant consistently across pages", async () =
 test("filters by mode, status, rating, reason, outcome, days and words, alone and combined", async () => {
   const { projectId, token } = await owner();
   await create.offer({ projectId });
-  const today = dependencies.clock().toISOString().slice(0, 10);
+  const today = utcDay(dependencies.clock());
   const first = await save(projectId, { rating: 1, reason: "Too expensive", message: "100% too much" }, "accepted");
   await save(projectId, { rating: 5, reason: "Too expensive", email: "Ada@people.example" }, "declined");
   await save(projectId, { reason: "Bugs", customerRef: "cus_42" }, "left");
@@ -126,12 +127,12 @@ test.each(["page=0", "limit=101", "status=lost", "mode=both", "rating=6", "from=
 test("the statistics show count, satisfaction, reasons and outcomes", async () => {
   const { projectId, token } = await owner();
   await create.offer({ projectId });
-  const firstDay = dependencies.clock().toISOString().slice(0, 10);
+  const firstDay = utcDay(dependencies.clock());
   await save(projectId, { rating: 5, reason: "Too expensive" }, "accepted");
   await save(projectId, { rating: 2, reason: "Too expensive" }, "declined");
   await save(projectId, { reason: "__proto__" }, "declined");
   clock.forward(24 * 3600);
-  const secondDay = dependencies.clock().toISOString().slice(0, 10);
+  const secondDay = utcDay(dependencies.clock());
   const last = await save(projectId, { rating: 2, reason: "Bugs" }, "left");
   await save(projectId, { mode: "test", rating: 1 });
   await call("POST", "feedback/save", token, { id: last, status: "read" });

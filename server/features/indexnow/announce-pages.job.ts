@@ -1,10 +1,11 @@
 // Announces pages to search engines, one website per request.
+
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { indexnowSites, indexnowUrls, projects } from "#db/schema/index.ts";
+import { minuteMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { announceToSearchEngines, type IndexnowAnswer, maxUrlsPerRequest } from "../../integrations/indexnow.ts";
 
-const minuteMs = 60_000;
 /** Longer than any request. If the process dies, the pages are announced again when it expires. */
 const leaseMs = 2 * minuteMs;
 /** Waits after the first, second … failure; after the last, the page has failed. */

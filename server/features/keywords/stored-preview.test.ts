@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { storedPosts } from "#db/schema/index.ts";
 import { storedPreview } from "#shared/keywords.ts";
+import { dayMs } from "#shared/time.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { scanProjects } from "../mentions/scan.job.ts";
@@ -10,7 +11,6 @@ import { deleteOldPosts } from "../mentions/stored-posts.ts";
 const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
 const { db, clock } = dependencies;
-const dayMs = 24 * 3600_000;
 
 const post = (values: Partial<Post> = {}): Post => ({
   externalId: crypto.randomUUID(),

@@ -1,4 +1,5 @@
 import { type Intent, maxScore } from "#shared/mentions.ts";
+import { hourMs } from "#shared/time.ts";
 import type { Match } from "./keyword-matcher.ts";
 import type { Post } from "./source.ts";
 
@@ -80,8 +81,6 @@ const discussed = ({ post: { comments, points } }: Scored) => [
 
 /** The host of a project's website, as `ownHost`. */
 export const ownHostOf = ({ url }: { url: string }) => new URL(url).host.replace(/^www\./, "");
-
-const hourMs = 3_600_000;
 
 const age = ({ post: { publishedAt }, now }: Scored): Reason[] => {
   const hours = (now.getTime() - publishedAt.getTime()) / hourMs;

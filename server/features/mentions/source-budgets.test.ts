@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { keywords, projects, users } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { consumeShare, dailyBudget, divideBudget, getShares, shareWaitMs } from "./source-budgets.ts";
 import { acquireTurn } from "./source-rate-limit.ts";
@@ -23,7 +24,6 @@ test("a source's budget is what it says, or what its rate limit allows", () => {
   expect(dailyBudget({ minIntervalMs: 0 })).toBe(Number.POSITIVE_INFINITY);
 });
 
-const dayMs = 24 * 3600_000;
 const budget = 1_000;
 const source = { name: "stack-exchange" as const, minIntervalMs: dayMs / budget, dailySearches: budget };
 type Kind = "paying" | "trial" | "expired";

@@ -1,12 +1,13 @@
 // Divides the requests that a source allows in a day among the projects: paying customers first, then trials. An expired
 // trial is not searched, so it has no share.
+
 import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { keywords, projects, sourceTurns, users } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { activeProjects } from "../../limits/active-projects.ts";
 import type { Source } from "./source.ts";
 
-const dayMs = 24 * 3600_000;
 /** The part of a budget that trials get even if paying customers could use all of it. */
 const trialPart = 0.1;
 const cacheMs = 5 * 60_000;

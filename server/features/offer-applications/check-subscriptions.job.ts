@@ -1,10 +1,11 @@
 // Looks daily whether subscriptions that an offer saved still run.
+
 import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 import { offerApplications } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
 const batchSize = 50;
-const dayMs = 24 * 3600_000;
 
 /** Records when a saved subscription has ended. An account that can't be read is tried again a day later. */
 export const checkSavedSubscriptions = async ({ db, clock, payments, lifecycle, log }: Dependencies) => {

@@ -1,4 +1,5 @@
 // Applies accepted offers to subscriptions in the project's connected Stripe account.
+
 import { and, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbacks, offerApplications, offers, projects } from "#db/schema/index.ts";
@@ -13,6 +14,7 @@ import {
   type OfferApplication,
 } from "#shared/offer-applications.ts";
 import { Problem } from "#shared/problem.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
 import { isInvalid } from "../../integrations/stripe-client.ts";
@@ -27,7 +29,6 @@ type Project = typeof projects.$inferSelect;
 const signatureSeconds = 300;
 /** Longer than a call to Stripe. Afterwards, an application without an answer can be repeated. */
 const applyingMs = 60_000;
-const dayMs = 24 * 3600_000;
 
 export const toOfferApplication = ({ accountId: _a, projectId: _p, updatedAt: _u, nextCheckAt: _n, ...row }: Row) => {
   const { mrr, currency, resumesAt, appliedAt, endedAt, ...application } = row;

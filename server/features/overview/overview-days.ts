@@ -1,16 +1,16 @@
 // What happened to a project on each day.
+
 import { and, eq, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { articles, directoryVisits, mentions, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { OverviewDay } from "#shared/overview.ts";
 import type { SourceName } from "#shared/sources.ts";
-
-const dayMs = 24 * 3600_000;
+import { dayMs, utcDay } from "#shared/time.ts";
 
 /** Returns the last days in UTC, oldest first. */
 export const lastDays = (length: number, now: Date) =>
-  Array.from({ length }, (_, at) => new Date(now.getTime() - (length - 1 - at) * dayMs).toISOString().slice(0, 10));
+  Array.from({ length }, (_, at) => utcDay(now.getTime() - (length - 1 - at) * dayMs));
 
 type Row = Awaited<ReturnType<typeof selectDays | typeof selectMentionDays>>[number];
 

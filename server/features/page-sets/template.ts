@@ -91,7 +91,7 @@ export const latinSlugOf = ({ texts }: ParsedTemplate, values: Values) => slugif
 /** The page as it is published. Cells are text, never HTML, and the result is cleaned like a post. */
 export const renderPage = (parsed: ParsedTemplate, values: Values): PublishedDocument => {
   const { html, texts, template } = parsed;
-  const filled = fill(html, values, (cell) => escapeHtml(cell).replace(/\r\n|\r|\n/g, "<br>"));
+  const filled = fill(html, values, (cell) => Bun.escapeHTML(cell).replace(/\r\n|\r|\n/g, "<br>"));
   const title = titleOf(parsed, values);
   const metaDescription = line(fill(texts.metaDescription, values));
   return {
@@ -117,6 +117,3 @@ export const fixedText = ({ html }: ParsedTemplate) =>
 
 // Without what looks like an element: some platforms show titles as HTML.
 const line = (text: string) => plainLine(text.replace(/<\/?[a-z!][^>]*>/gi, "").replace(/<+(?=[a-z/!?])/gi, ""));
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");

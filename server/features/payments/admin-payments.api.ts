@@ -9,6 +9,7 @@ import {
   refundInput,
   waitingPayments,
 } from "#shared/payments.ts";
+import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
@@ -45,7 +46,7 @@ export const adminPayments = new Hono<AppEnv>()
     validate("query", paymentExportQuery),
     describe({ summary: "Export payments", responses: { 200: "text/csv" } }),
     (c) => {
-      const day = c.var.clock().toISOString().slice(0, 10);
+      const day = utcDay(c.var.clock());
       return csv(`Payments_${day}.csv`, [...exportedColumns], exportPaymentList(c.var.db, c.req.valid("query")));
     },
   )

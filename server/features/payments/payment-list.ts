@@ -1,4 +1,5 @@
 // The owner's list of payments: one-time purchases and the invoices of subscriptions.
+
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
@@ -9,6 +10,7 @@ import { disputes, listedPayments, plans, users } from "#db/schema/index.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { answerableStatuses, type PaymentFilters, type PaymentQuery } from "#shared/payments.ts";
+import { dayMs } from "#shared/time.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
 import { sumPayments } from "./payment-sums.ts";
 
@@ -58,7 +60,6 @@ const toListed = (row: Row) => ({
   createdAt: row.createdAt,
 });
 
-const dayMs = 24 * 3600_000;
 const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
 
 /** With emails that contain `q`, or one of its Stripe ids. `unmatched` includes partly refunded and disputed payments. */

@@ -1,6 +1,8 @@
 // What a published page shows about itself.
+
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import type { PublishedEvidence, PublishedProblem } from "#shared/publishing.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Visit } from "../bot/visit.ts";
 import { hostOf, type LinkTarget, leadsTo } from "../verification/link-target.ts";
 import { isOtherPage, unreadableReason } from "../verification/page-result.ts";
@@ -36,7 +38,6 @@ const problemIn = ({ reachable, indexable, links }: PublishedEvidence): Publishe
   return links?.missing.length ? "links" : null;
 };
 
-const dayMs = 24 * 3600_000;
 /** Checks on different days are hardly ever exactly a day apart. */
 const confirmedAfterMs = 0.8 * dayMs;
 

@@ -1,7 +1,9 @@
 // Publishes what is due, and moves the pages and articles whose publication has ended.
+
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { publications } from "#db/schema/index.ts";
+import { hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { settleArticles } from "../articles/publication.ts";
 import { listDuePublications } from "../destinations/publications.ts";
@@ -13,7 +15,6 @@ import { listArchivedPublications, settlePages } from "../page-sets/publish-page
 const atOnce = 8;
 const batchSize = 50;
 const attemptsPerRun = 2_000;
-const hourMs = 3600_000;
 
 /** Per kind of content: takes over at most `limit` publications that have ended, and returns how many. */
 const settlements: readonly ((db: Db, now: Date, limit: number) => Promise<number>)[] = [settleArticles, settlePages];

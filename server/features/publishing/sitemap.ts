@@ -1,6 +1,8 @@
 // The sitemaps of customers' websites, read at most once an hour per host.
+
 import { LRUCache } from "lru-cache";
 import type { Db } from "#db/connect.ts";
+import { hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 import { findHost } from "../bot/bot-hosts.ts";
@@ -9,7 +11,6 @@ import type { Visit } from "../bot/visit.ts";
 /** `unknown`: it could not be read, is an index of sitemaps or too long, so a missing page says nothing. */
 type Sitemap = { state: "read"; has: (url: string) => boolean } | { state: "unknown" };
 
-const hourMs = 3600_000;
 /** Longer sitemaps are cut by the parser. */
 const mostAddresses = 2_000;
 const sitemaps = new LRUCache<string, Sitemap>({ max: 200, ttl: hourMs });

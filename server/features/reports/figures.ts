@@ -2,13 +2,14 @@ import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articles, directoryVisits, leads, mentions, pages } from "#db/schema/index.ts";
 import type { ReportFigures } from "#shared/reports.ts";
+import { utcDay } from "#shared/time.ts";
 import { countOutcomes, monthRange } from "../ledger/outcomes.ts";
 import { isPublishedIn } from "./content.ts";
 
 /** Counts what happened to a project in a month (UTC). */
 export const countFigures = async (db: Db, projectId: string, month: string): Promise<ReportFigures> => {
   const { start, end } = monthRange(month);
-  const [firstDay, endDay] = [`${month}-01`, end.toISOString().slice(0, 10)];
+  const [firstDay, endDay] = [`${month}-01`, utcDay(end)];
   const [visited] = await db
     .select({ visits: sql<number>`coalesce(sum(${directoryVisits.visits}), 0)`.mapWith(Number) })
     .from(directoryVisits)

@@ -11,6 +11,7 @@ import {
   submissionChecks,
 } from "#db/schema/index.ts";
 import type { RetentionSettings } from "#shared/retention.ts";
+import { dayMs } from "#shared/time.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { listTimeline } from "../timeline/timeline.ts";
 import { getVisits } from "../visits/visits.ts";
@@ -20,7 +21,6 @@ const { dependencies, create } = await createTestApp();
 const { db, clock, settings, storage } = dependencies;
 const user = await create.user();
 
-const dayMs = 24 * 3600_000;
 const daysAgo = (days: number) => new Date(clock().getTime() - days * dayMs);
 const monthsAgo = (months: number) => daysAgo(months * 30.5);
 const newProject = async () => (await create.project({ ownerId: user.id })).id;

@@ -4,6 +4,7 @@ import { setupDismissals } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Setup, SetupCheck, SetupSummary } from "#shared/setup.ts";
 import { optionalSetupChecks, type SetupCheckId, setupCheckIds } from "#shared/setup-checks.ts";
+import { minuteMs } from "#shared/time.ts";
 import type { Env } from "../../env.ts";
 import { withTimeout } from "../../limits/timeout.ts";
 import { localChecks, serviceChecks } from "./checks.ts";
@@ -30,7 +31,6 @@ const run = async (
   return new Map(await Promise.all(entries.map(async ([id, check]) => [id, await find(check)] as const)));
 };
 
-const minuteMs = 60_000;
 /** The answers of other services, per process. The environment stands for the process, since tests run several apps. */
 const answers = new WeakMap<Env, { at: Date; findings: Promise<Findings> }>();
 

@@ -1,7 +1,9 @@
 // Checks of the owner's Stripe account.
+
 import { eq, max, sql } from "drizzle-orm";
 import { paymentEvents, plans } from "#db/schema/index.ts";
 import { link } from "#shared/routes.ts";
+import { utcDay } from "#shared/time.ts";
 import { explainStripeFailure, type WebhookEndpoint } from "../../integrations/stripe-account.ts";
 import { handledEvents } from "../payments/webhook-events.ts";
 import { isForSale, listPlans } from "../plans/plans.ts";
@@ -96,9 +98,7 @@ export const checkWebhook: Check = async ({ db, env, payments }) => {
     .select({ lastAt: max(paymentEvents.createdAt) })
     .from(paymentEvents)
     .where(sql`starts_with(${paymentEvents.id}, 'evt_')`);
-  const last = event?.lastAt
-    ? `The last event came on ${event.lastAt.toISOString().slice(0, 10)}.`
-    : "No event came yet.";
+  const last = event?.lastAt ? `The last event came on ${utcDay(event.lastAt)}.` : "No event came yet.";
   return { state: "done", summary: `Stripe sends all ${expected.length} events to ${url}. ${last}` };
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type SubmissionState, submissionStates } from "#shared/submission-states.ts";
+import { dayMs } from "#shared/time.ts";
 import { firstCheckAt, nextCheckAt } from "./check-schedule.ts";
 
 const start = new Date("2026-11-21T09:00:00Z");
-const dayMs = 24 * 3600_000;
 const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
 const [id = ""] = ids;
 

@@ -1,7 +1,8 @@
 // When the verifier looks at a listing: days after it was submitted, found, missed first or lost.
-import type { SubmissionState } from "#shared/submission-states.ts";
 
-const dayMs = 24 * 3600_000;
+import type { SubmissionState } from "#shared/submission-states.ts";
+import { dayMs } from "#shared/time.ts";
+
 /** Checks due on the same day are spread over this time before it. */
 const spreadMs = 2 * 3600_000;
 

@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users } from "#db/schema/index.ts";
-
-const dayMs = 24 * 3600_000;
+import { dayMs } from "#shared/time.ts";
 
 /** Whether a user wants emails about submissions and reports, has confirmed the address, stays, and had none for a day. */
 export const canBeEmailed = (now: Date) =>

@@ -1,9 +1,11 @@
 // What happens when a date of a submission passes: proposals are approved, unanswered ones expire, lost ones are replaced.
+
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { submissionEvents, submissions } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { leavingProjects } from "../../limits/active-projects.ts";
 import { approve } from "./decisions.ts";
@@ -13,7 +15,6 @@ import { transition } from "./transition.ts";
 import { changeEachOnce } from "./unattended.ts";
 
 const batchSize = 100;
-const dayMs = 24 * 3600_000;
 
 /** Approves the proposals that were emailed 72 hours ago, in the customer's order, as far as the credits go. */
 export const approveProposals = async ({ db, clock, jobs, lifecycle }: Dependencies) => {

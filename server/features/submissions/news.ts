@@ -1,4 +1,5 @@
 // What changed in a user's submissions, articles and published pages, for the email about it.
+
 import {
   and,
   asc,
@@ -30,13 +31,13 @@ import {
   users,
 } from "#db/schema/index.ts";
 import type { PublishedProblem } from "#shared/publishing.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
 import { canBeEmailed } from "./daily-email.ts";
 import { isUnfollowed } from "./link-changes.ts";
 import { inOrder } from "./submissions.ts";
 
-const dayMs = 24 * 3600_000;
 /** Older events are not worth an email. */
 const maxAgeDays = 7;
 const maxNames = 5;

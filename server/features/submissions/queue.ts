@@ -1,4 +1,5 @@
 // Moves approved submissions into the queue of the operators once their kit passes the pre-flight.
+
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, kits, plans, projects, submissions, users } from "#db/schema/index.ts";
@@ -6,6 +7,7 @@ import { withEmptyFields } from "#shared/kit.ts";
 import { findProblems } from "#shared/preflight.ts";
 import { Problem } from "#shared/problem.ts";
 import { incompleteKit } from "#shared/submissions.ts";
+import { dayMs } from "#shared/time.ts";
 import { transition } from "./transition.ts";
 
 /** Approved submissions that pacing lets through, and those that waited for a kit that has changed since. */
@@ -61,8 +63,6 @@ type Ready = Awaited<ReturnType<typeof readReady>>[number];
 
 const problemsOf = ({ kit, directory, deliverables }: Ready) =>
   findProblems(withEmptyFields(kit), directory, { freeOnly: deliverables?.freeDirectoriesOnly ?? false });
-
-const dayMs = 24 * 3600_000;
 
 /** Queues a submission, or asks the customer for what its kit lacks. A closed directory is skipped, a paused one waits. */
 export const queueSubmission = async (tx: Db, now: Date, ready: Ready) => {

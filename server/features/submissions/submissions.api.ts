@@ -13,6 +13,7 @@ import {
   submissionPath,
   submissionQuery,
 } from "#shared/submissions.ts";
+import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
@@ -53,7 +54,7 @@ export const submissions = new Hono<AppEnv>()
     }),
     async (c) => {
       const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("query").projectId);
-      const day = c.var.clock().toISOString().slice(0, 10);
+      const day = utcDay(c.var.clock());
       c.env.server?.timeout(c.req.raw, exportSeconds);
       return csv(`Submissions_${day}.csv`, [...exportColumns], exportSubmissions(c.var.db, project.id));
     },

@@ -14,6 +14,7 @@ import {
   submissionTransitions,
 } from "#shared/submission-states.ts";
 import { undoSeconds } from "#shared/tasks.ts";
+import { dayMs } from "#shared/time.ts";
 import type { WebhookEventType } from "#shared/webhook-events.ts";
 import { addCredits } from "../credits/credits.ts";
 import { canRefund } from "../credits/replacements.ts";
@@ -36,7 +37,6 @@ export type Transition = {
 
 /** Days that operators have for a queued submission. */
 const taskDays = 5;
-const dayMs = 24 * 3600_000;
 
 /**
  * Moves a submission to another state, with its credit, history and task; call it in a transaction. Of two parallel

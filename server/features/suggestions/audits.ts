@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { audits } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { isProjectActive } from "../../limits/active-projects.ts";
 import { listRecentlyResolved } from "./suggestions.ts";
-
-const dayMs = 24 * 3600_000;
 
 /** Returns when the next audit is due: after a week, or a day if this one failed. */
 export const nextAuditAfter = (auditedAt: Date, failure: string | null) =>

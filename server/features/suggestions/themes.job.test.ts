@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { feedbacks } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { updateAllThemes } from "./themes.job.ts";
 
 const { dependencies, create, get, tokenOf, clock } = await createTestApp();
 const call = callWith(get);
-const dayMs = 24 * 3600_000;
 
 const projectWith = async () => {
   const user = await create.user({ isAdmin: true });

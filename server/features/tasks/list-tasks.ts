@@ -4,11 +4,10 @@ import { countListed } from "#db/queries/count.ts";
 import { tasks } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { type TaskQuery, type Throughput, taskKinds } from "#shared/tasks.ts";
+import { hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { describeTasks } from "./describe-tasks.ts";
 import { isHeld } from "./lease.ts";
-
-const hourMs = 3600_000;
 
 /** Lists tasks, first the ones that are due first, with the caller's throughput. */
 export const listTasks = async (

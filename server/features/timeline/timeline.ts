@@ -13,6 +13,7 @@ import {
   visitMilestones,
 } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
+import { utcDay } from "#shared/time.ts";
 import type { Timeline } from "#shared/timeline.ts";
 import { isPublicArticle } from "../articles/publication.ts";
 import { isUndone } from "../ledger/outcomes.ts";
@@ -123,7 +124,7 @@ const selectEventKeys = (db: Db, where: SQL | undefined) =>
 const isMilestone = (keys: readonly Key[]) =>
   isAnyOf(
     sql`(${visitMilestones.directoryId}, ${visitMilestones.day})`,
-    keys.map(({ id, at }) => sql`(${id}::uuid, ${at.toISOString().slice(0, 10)}::date)`),
+    keys.map(({ id, at }) => sql`(${id}::uuid, ${utcDay(at)}::date)`),
   );
 
 const isPublishedAt = (keys: readonly Key[]) =>

@@ -1,4 +1,5 @@
 // What admins see and change of one customer.
+
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import {
@@ -12,6 +13,7 @@ import {
   users,
 } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
+import { utcDay } from "#shared/time.ts";
 import type { TrialInput } from "#shared/users.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
@@ -131,7 +133,7 @@ export const saveTrial = ({ db, clock }: Scope, adminId: string, userId: string,
     const set = { trialEndsAt: endsAt, trialRemindedAt: null };
     const [user] = await tx.update(users).set(set).where(eq(users.id, userId)).returning({ id: users.id });
     if (!user) throw notFound();
-    const text = `Trial until ${endsAt.toISOString().slice(0, 10)}: ${note}`;
+    const text = `Trial until ${utcDay(endsAt)}: ${note}`;
     await tx.insert(customerNotes).values({ userId, adminId, text, createdAt: clock() });
   });
 

@@ -1,9 +1,8 @@
 import { and, arrayContains, count, eq, gte, isNull, lt, not, or } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-
-const dayMs = 24 * 3600_000;
 
 /** Mails every administrator who wants it how many people signed up on the last UTC day, once and only if anyone did. */
 export const mailSignUps = async ({ db, clock, jobs }: Dependencies) => {

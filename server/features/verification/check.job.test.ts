@@ -10,6 +10,7 @@ import {
   tasks,
   webhookDeliveries,
 } from "#db/schema/index.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { website } from "../../testing/stand-ins/website.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -18,7 +19,6 @@ import { countManualCheck, saveManualCheck } from "./manual-check.ts";
 
 const app = await createTestApp();
 const { db, clock } = app.dependencies;
-const dayMs = 24 * 3600_000;
 const link = '<a href="https://parcelo.example/">Parcelo</a>';
 const html = (body: string, init: ResponseInit = {}) =>
   new Response(`<title>Tools</title><h1>Parcelo</h1>${body}`, {
@@ -143,7 +143,7 @@ describe("a listing", () => {
     const days = new Set<string>();
     for (let at = 0; at < 3; at++) {
       expect(await tasksOf(id)).toEqual([]);
-      days.add(((await check(id)).lastCheckedAt ?? clock()).toISOString().slice(0, 10));
+      days.add(utcDay((await check(id)).lastCheckedAt ?? clock()));
     }
     expect(days.size).toBe(3);
     expect(await tasksOf(id)).toMatchObject([{ state: "open" }]);

@@ -1,12 +1,13 @@
 // The task of an operator to look at a listing that our bot can't judge.
+
 import { and, eq, gte, inArray } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { submissionChecks, type submissions, tasks } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import { positiveOutcomes } from "./verdict.ts";
 
 type SubmissionRow = typeof submissions.$inferSelect;
 
-const dayMs = 24 * 3600_000;
 /** How long a person's look at a page counts that our bot can't read. */
 export const manualCheckDays = 30;
 /** Days that operators have for a manual check. */

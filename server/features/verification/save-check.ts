@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { projects, submissionChecks, submissionEvents, submissions } from "#db/schema/index.ts";
+import { dayMs } from "#shared/time.ts";
 import type { CheckResult } from "#shared/verification.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
@@ -14,8 +15,6 @@ import { stateChangeAfter } from "./state-change.ts";
 import { positiveOutcomes } from "./verdict.ts";
 
 type SubmissionRow = typeof submissions.$inferSelect;
-
-const dayMs = 24 * 3600_000;
 
 type Saved = {
   result: CheckResult;

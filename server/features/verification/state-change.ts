@@ -1,6 +1,8 @@
 // What a check changes about a submission: its state, link and counters.
+
 import type { submissions } from "#db/schema/index.ts";
 import type { SubmissionState } from "#shared/submission-states.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
 import type { CheckResult } from "#shared/verification.ts";
 import { nextCheckAt } from "../submissions/check-schedule.ts";
 import { linkChangeNote } from "../submissions/link-changes.ts";
@@ -20,7 +22,6 @@ export type StateChange = {
   needsPerson: boolean;
 };
 
-const dayMs = 24 * 3600_000;
 /** A link is lost after misses on so many days, which span so many days. */
 const lossRule = { misses: 3, days: 7 };
 /** So many checks in a row without a result need a person. */
@@ -148,7 +149,7 @@ const afterMiss = (submission: SubmissionRow, since: Date, { reason }: CheckResu
       values: { misses: 1, firstMissAt: now, lastMissAt: now, unknowns: 0, nextCheckAt: at("suspect", now) },
     };
   if (state !== "suspect") return { ...base, values: { unknowns: 0, nextCheckAt: at(state, since) } };
-  const counted = misses + (lastMissAt && dayOf(lastMissAt) === dayOf(now) ? 0 : 1);
+  const counted = misses + (lastMissAt && utcDay(lastMissAt) === utcDay(now) ? 0 : 1);
   const first = firstMissAt ?? now;
   const values = { misses: counted, firstMissAt: first, lastMissAt: now, unknowns: 0 };
   const isLost = counted >= lossRule.misses && now.getTime() - first.getTime() >= lossRule.days * dayMs;
@@ -156,5 +157,3 @@ const afterMiss = (submission: SubmissionRow, since: Date, { reason }: CheckResu
     ? { ...base, to: "lost", note: reason, values: { ...values, lostAt: now, nextCheckAt: at("lost", now) } }
     : { ...base, values: { ...values, nextCheckAt: at("suspect", first) } };
 };
-
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { directoryVisits, visitMilestones } from "#db/schema/index.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
 import { createRandom } from "../../testing/random.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { countVisit, getVisits } from "./visits.ts";
@@ -10,8 +11,7 @@ const { db } = dependencies;
 const owner = await create.user();
 const newProject = async () => (await create.project({ ownerId: owner.id })).id;
 
-const dayMs = 24 * 3600_000;
-const dayOf = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * dayMs).toISOString().slice(0, 10);
+const dayOf = (at: number) => utcDay(new Date(Date.UTC(2026, 0, 1) + at * dayMs));
 
 test("visits that are counted at the same time all count", async () => {
   const projectId = await newProject();

@@ -1,13 +1,12 @@
 // Visits to projects' websites that came from a directory: a number per day and directory, nothing about people.
+
 import { and, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, directoryAliases, directoryVisits, projects } from "#db/schema/index.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
 import type { VisitInput, VisitQuery, VisitStats } from "#shared/visits.ts";
 
-const dayMs = 24 * 3600_000;
 const defaultDays = 30;
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Counts a visit if its referrer is a directory. Unknown projects and other websites count nothing. */
 export const countVisit = async (db: Db, now: Date, { projectId, referrer }: VisitInput) => {
@@ -17,7 +16,7 @@ export const countVisit = async (db: Db, now: Date, { projectId, referrer }: Vis
     .select({
       projectId: projects.id,
       directoryId: sql<string>`${directoryId}::uuid`.as("directory_id"),
-      day: sql<string>`${dayOf(now)}::date`.as("day"),
+      day: sql<string>`${utcDay(now)}::date`.as("day"),
       visits: sql<number>`1`.as("visits"),
     })
     .from(projects)
@@ -58,7 +57,7 @@ const hostsOf = (referrer: string) => {
 export const getVisits = async (db: Db, projectId: string, now: Date, query: VisitQuery): Promise<VisitStats> => {
   const to = query.to ?? now;
   const from = query.from ?? new Date(to.getTime() - (defaultDays - 1) * dayMs);
-  const [first, last] = [dayOf(from), dayOf(to)];
+  const [first, last] = [utcDay(from), utcDay(to)];
   const { day, visits } = directoryVisits;
   const isListed = and(eq(directoryVisits.projectId, projectId), gte(day, first), lte(day, last));
   const sum = sql<number>`sum(${visits})`.mapWith(Number);

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { utcDay } from "#shared/time.ts";
 import { contactList, contactPath, joinedResponse, waitlistInput, waitlistQuery } from "#shared/waitlist.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
@@ -67,7 +68,7 @@ export const waitlist = new Hono<AppEnv>()
     requireAdmin,
     describe({ summary: "Export waitlist contacts", responses: { 200: "text/csv" } }),
     (c) => {
-      const day = c.var.clock().toISOString().slice(0, 10);
+      const day = utcDay(c.var.clock());
       return csv(`Waitlist_${day}.csv`, ["email", "source", "state", "list", "createdAt"], exportContacts(c.var.db));
     },
   );

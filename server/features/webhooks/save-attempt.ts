@@ -1,7 +1,9 @@
 // What an attempt changes: the delivery with its retry, and the state of its webhook.
+
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { projects, users, webhookDeliveries, webhooks } from "#db/schema/index.ts";
+import { hourMs, minuteMs } from "#shared/time.ts";
 import { failingDays, type WebhookAttempt } from "#shared/webhook-events.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
@@ -10,8 +12,6 @@ import type { SentEvent, WebhookRow } from "./send-event.ts";
 
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** Waits after the first, second … failure, as Standard Webhooks suggests; after the tenth, it has failed for good. */
 const retryDelaysMs = [
   5_000,

@@ -1,5 +1,7 @@
 // An account session, created once and then refreshed: Bluesky allows only 300 sign-ins a day.
+
 import { z } from "zod";
+import { hourMs } from "#shared/time.ts";
 import { SourceError } from "../source.ts";
 import type { Answer, SourceClient } from "./source-client.ts";
 
@@ -7,8 +9,6 @@ export type BlueskyAccount = { identifier: string; appPassword: string };
 
 const tokens = z.object({ accessJwt: z.string().min(1), refreshJwt: z.string().min(1) });
 type Tokens = z.infer<typeof tokens>;
-
-const hourMs = 3600_000;
 
 export const createBlueskySession = (
   service: SourceClient,

@@ -1,11 +1,12 @@
 // DEV has no documented text search, so the articles of a project's tags are read: https://developers.forem.com/api/v1
+
 import { z } from "zod";
+import { dayMs } from "#shared/time.ts";
 import type { Post, Source } from "../source.ts";
 import { createListingCache } from "./listing-cache.ts";
 import { createSourceClient, parseItems, type SourceClientOptions } from "./source-client.ts";
 
 const pageSize = 100;
-const dayMs = 24 * 3600_000;
 
 const articles = z.array(z.unknown());
 const item = z.object({

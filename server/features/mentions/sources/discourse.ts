@@ -1,9 +1,9 @@
 // Discourse forums of a project, through their search for visitors: https://docs.discourse.org/#tag/Search
+import { dayMs, utcDay } from "#shared/time.ts";
 import { type Post, type Source, SourceError } from "../source.ts";
 import { createGuardedClient, type GuardedClientOptions, unreadable } from "./guarded-client.ts";
 import { searchTerms } from "./source-client.ts";
 
-const dayMs = 24 * 3600_000;
 /** A forum limits searches by visitors to a few a minute. */
 const keywordsPerSearch = 6;
 /** Searched again each time, so that a forum that is down for so long loses nothing. */
@@ -13,7 +13,7 @@ export const discourse = ({ parseUntrusted, ...options }: GuardedClientOptions):
   const get = createGuardedClient({ parseUntrusted, ...options });
 
   const searchForum = async (site: string, words: string, since: Date) => {
-    const after = new Date(since.getTime() - overlapMs).toISOString().slice(0, 10);
+    const after = utcDay(since.getTime() - overlapMs);
     const query = new URLSearchParams({ q: `${words} order:latest after:${after}` });
     const address = `${site}/search.json?${query}`;
     const posts = await parseUntrusted("forumPosts", { text: await get(address), site });

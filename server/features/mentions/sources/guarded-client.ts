@@ -1,5 +1,7 @@
 // HTTP client for sources at hosts that customers name. A failing host affects the projects that chose it, and no others.
+
 import { Problem } from "#shared/problem.ts";
+import { minuteMs } from "#shared/time.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { retryAfterMs } from "../../../integrations/retry-after.ts";
 import { SourceError } from "../source.ts";
@@ -8,7 +10,6 @@ export type GuardedClientOptions = Pick<Dependencies, "safeFetch" | "parseUntrus
   timeoutMs?: number | undefined;
 };
 
-const minuteMs = 60_000;
 const waitLimits = { minMs: 1_000, maxMs: 24 * 60 * minuteMs };
 /** The source is not paused for other projects. */
 const noPause = { retryAfterMs: 0 };

@@ -1,11 +1,12 @@
 // Reddit's API, application-only: https://github.com/reddit-archive/reddit/wiki/OAuth2#application-only-oauth
+
 import { z } from "zod";
+import { dayMs } from "#shared/time.ts";
 import { type PauseSource, type Post, type Source, SourceError } from "../source.ts";
 import { anyOf } from "./or-queries.ts";
 import { type Answer, parseItems, type SourceClient } from "./source-client.ts";
 
 const maxPages = 5;
-const dayMs = 24 * 3600_000;
 const site = "https://www.reddit.com";
 
 type RedditApi = { clientId: string; clientSecret: string; tokenUrl: string; apiUrl: string; clock: () => Date };

@@ -1,5 +1,7 @@
 // HTTP client shared by the sources that are a single web service.
+
 import type { z } from "zod";
+import { minuteMs } from "#shared/time.ts";
 import { retryAfterMs } from "../../../integrations/retry-after.ts";
 import { callService, type ServiceLimits } from "../../../integrations/service-fetch.ts";
 import { type SearchQuery, SourceError } from "../source.ts";
@@ -49,7 +51,6 @@ export type SourceClient = ReturnType<typeof createSourceClient>;
 /** Reddit answers generic user agents with 429, and other services ask for a distinct one. */
 const userAgent = "web:linkstead-mentions:v1.0";
 
-const minuteMs = 60_000;
 const waitLimits = { minMs: 1_000, maxMs: 24 * 60 * minuteMs };
 
 /** Returns the items that match the schema and skips the others. */

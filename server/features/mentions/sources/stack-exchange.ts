@@ -1,12 +1,13 @@
 // Stack Exchange questions: https://api.stackexchange.com/docs/advanced-search
+
 import { z } from "zod";
+import { minuteMs } from "#shared/time.ts";
 import { htmlToText } from "../../websites/html-to-text.ts";
 import { type PauseSource, type Post, type Source, SourceError } from "../source.ts";
 import { type Answer, createSourceClient, parseItems, type SourceClientOptions, searchTerms } from "./source-client.ts";
 
 const pageSize = 100;
 const maxPages = 3;
-const minuteMs = 60_000;
 
 type StackExchangeOptions = SourceClientOptions & {
   /** Raises the quota from 300 to 10,000 requests a day. */ key: string | undefined;
