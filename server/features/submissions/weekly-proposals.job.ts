@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { kits, projects, submissions, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { isAccountActive } from "../../limits/active-projects.ts";
 import { availableCredits } from "../credits/credits.ts";
 import { proposeBest } from "./proposals.ts";
 import { changeEachOnce } from "./unattended.ts";
@@ -36,7 +37,7 @@ const listProjects = (db: Db, now: Date) =>
           and(
             eq(projects.proposesWeekly, true),
             isNull(users.deletionAt),
-            or(isNotNull(users.planId), gt(users.trialEndsAt, now)),
+            isAccountActive(now),
             after ? gt(projects.id, after) : undefined,
           ),
         )
