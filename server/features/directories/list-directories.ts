@@ -99,7 +99,7 @@ const inCountry = (country: string) =>
   country === worldwide ? sql`${directories.countries} = '{}'` : arrayContains(directories.countries, [country]);
 
 /** Whether a directory's name or host has words that start like those of the query. */
-export const matchesName = (query: string) => sql`${directories.searchVector}  ${searchTerms(query)}`;
+export const matchesName = (query: string) => sql`${directories.searchVector} @@ ${searchTerms(query)}`;
 
 // Only letters and digits reach `to_tsquery`, so users cannot inject its operators.
 const searchTerms = (query: string) => {
