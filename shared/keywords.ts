@@ -62,36 +62,6 @@ export const keywordList = z
   .strict();
 export const keywordPath = z.object({ id: z.uuid(), keywordId: z.uuid() }).strict();
 
-/** In a query string: one exclusion, or several with the same name. */
-const exclusionsQuery = z
-  .union([keywordText, z.array(keywordText).max(20)])
-  .default([])
-  .transform((input) => [input].flat());
-export const previewQuery = z
-  .object({ text: keywordOrQuery, match: z.enum(matchKinds).default("phrase"), exclude: exclusionsQuery })
-  .strict()
-  .superRefine(checkText);
-/** What a keyword would have matched at one source since that time: the newest posts and the total. */
-export const keywordPreview = z
-  .object({
-    source: z.enum(sourceNames),
-    since: z.iso.datetime(),
-    matches: z.array(
-      z
-        .object({
-          title: z.string(),
-          excerpt: z.string(),
-          url: z.string(),
-          source: z.enum(sourceNames),
-          publishedAt: z.iso.datetime(),
-        })
-        .strict(),
-    ),
-    total: z.number().int(),
-  })
-  .strict();
-export type KeywordPreview = z.infer<typeof keywordPreview>;
-
 /** The newest stored posts that a keyword matches, scored for the project; `hasMore` if there are older ones. */
 export const storedPreview = z
   .object({

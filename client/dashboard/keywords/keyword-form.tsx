@@ -1,18 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { KeywordInput, KeywordPreview, MatchKind } from "#shared/keywords.ts";
+import type { MatchKind } from "#shared/keywords.ts";
 import { looksLikeQuery } from "#shared/query-language.ts";
-import { ApiError, browserClient, read } from "../../app/api-client.ts";
+import { ApiError } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
-import { useAction } from "../../app/use-action.ts";
-import { Button } from "../../ui/button.tsx";
 import { RestoredDraft } from "../../ui/editing/restore-draft.tsx";
 import { useFormDraft } from "../../ui/editing/use-local-draft.ts";
 import { Field, Select, TextArea } from "../../ui/fields.tsx";
-import { Form, FormError, FormMessage, SubmitButton, useFormState } from "../../ui/form.tsx";
-import { formatDate } from "../../ui/format.ts";
+import { Form, FormError, SubmitButton, useFormState } from "../../ui/form.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
-import { sourceLabels } from "../mentions/labels.ts";
 import { addKeywords, parseExclusions, parseKeywords, summarizeResult } from "./add-keywords.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { QueryHelp } from "./query-help.tsx";
@@ -27,7 +23,7 @@ const matchOptions: { value: MatchKind; label: string }[] = [
 type KeywordFields = { text: string; match: MatchKind; exclusions: string };
 const emptyFields: KeywordFields = { text: "", match: "phrase", exclusions: "" };
 
-/** Adds one keyword, or one per line, after a preview of its matches. */
+/** Adds one keyword, or one per line, and shows what it would match while it is typed. */
 export const KeywordForm = ({ projectId }: { projectId: string }) => {
   const [fields, setFields] = useState(emptyFields);
   const { text, match, exclusions } = fields;
@@ -40,7 +36,6 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
     saved: emptyFields,
     setFields,
   });
-  const preview = usePreview(projectId);
   const { revalidate } = useRevalidator();
   const texts = parseKeywords(text);
   const [first = ""] = texts;
@@ -55,7 +50,6 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
     await revalidate();
     if (result.error instanceof ApiError && result.error.issues.length) throw result.error;
     if (error) throw new InvalidFields({ text: error });
-    preview.clear();
   };
 
   return (
@@ -109,21 +103,11 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
           <SubmitButton busyLabel="Adding…">
             {texts.length > 1 ? `Add ${texts.length} keywords` : "Add keyword"}
           </SubmitButton>
-          <Button
-            variant="quiet"
-            busy={preview.isPending}
-            disabled={!first}
-            onClick={() => void preview.load({ text: first, ...options })}
-          >
-            {preview.isPending ? "Searching…" : "Preview matches"}
-          </Button>
           <p role="status" className="text-muted">
             {message}
           </p>
         </div>
       </Form>
-      <FormMessage className="mt-5">{preview.error}</FormMessage>
-      {preview.loaded && <Preview {...preview.loaded} />}
       <LivePreview projectId={projectId} input={{ text: first, ...options }} />
     </section>
   );
@@ -149,59 +133,4 @@ const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
-};
-
-type LoadedPreview = { text: string; preview: KeywordPreview };
-
-/** Loads a preview of a keyword's matches; the last one stays until the next. */
-const usePreview = (projectId: string) => {
-  const [loaded, setLoaded] = useState<LoadedPreview>();
-  const { isPending, error, run } = useAction();
-  const load = ({ text, match, exclude }: KeywordInput) =>
-    run(async () => {
-      setLoaded(undefined);
-      const call = browserClient().projects[":id"]["keyword-preview"];
-      const query = { text, match, exclude };
-      const preview = await read(call.$get({ param: { id: projectId }, query })).catch(throwIssue);
-      setLoaded({ text, preview });
-    });
-  return { isPending, error, loaded, load, clear: () => setLoaded(undefined) };
-};
-
-/** The preview's error is shown below the form, so it has to say what is wrong with the field. */
-const throwIssue = (error: unknown): never => {
-  const [issue] = error instanceof ApiError ? error.issues : [];
-  throw issue ? new ApiError(400, { detail: issue.message }) : error;
-};
-
-const Preview = ({ text, preview: { source, since, matches, total } }: LoadedPreview) => (
-  <section aria-labelledby="preview" className="mt-6 border-t border-line pt-6">
-    <div role="status">
-      <h3 id="preview" className="font-semibold wrap-anywhere">
-        “{text}”: {total === 1 ? "1 post" : `${total} posts`} on {sourceLabels[source]} since {formatDate(since)}
-      </h3>
-    </div>
-    <p className="mt-1 text-sm text-muted">{adviceFor(total, matches.length)}</p>
-    <ul className="mt-4 grid gap-4">
-      {matches.map(({ url, title, excerpt, publishedAt }) => (
-        <li key={url} className="min-w-0">
-          <a href={url} target="_blank" rel="noopener noreferrer" className="link wrap-anywhere">
-            {title || "Comment"}
-          </a>
-          <p className="mt-0.5 text-sm wrap-anywhere text-muted">
-            <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
-            {excerpt !== title && `: ${excerpt}`}
-          </p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-const tooMany = 100;
-
-const adviceFor = (total: number, shown: number) => {
-  if (!total) return "No recent posts match. Try fewer words, or what a customer would write.";
-  if (total >= tooMany) return "That's a lot of posts. Add words or exclusions to find the ones that matter.";
-  return total > shown ? `The ${shown} newest:` : "All matching posts:";
 };

@@ -1,13 +1,5 @@
 import { Hono } from "hono";
-import {
-  keyword,
-  keywordInput,
-  keywordList,
-  keywordPath,
-  keywordPreview,
-  previewQuery,
-  storedPreview,
-} from "#shared/keywords.ts";
+import { keyword, keywordInput, keywordList, keywordPath, storedPreview } from "#shared/keywords.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
@@ -17,12 +9,9 @@ import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { ownHostOf } from "../mentions/score.ts";
-import { previewKeyword } from "./keyword-preview.ts";
 import { addKeyword, deleteKeyword, findKeywordLimit, listKeywords } from "./keywords.ts";
 import { previewStoredPosts } from "./stored-preview.ts";
 
-/** Each preview queries a source whose rate limit all customers share. */
-const previewsHour = createRateLimit({ name: "keyword-previews-hour", points: 60, seconds: 3600 });
 /** These only read the database, and a form asks for one whenever its user stops typing. */
 const storedPreviewsHour = createRateLimit({ name: "stored-previews-hour", points: 1_000, seconds: 3600 });
 
@@ -40,22 +29,6 @@ export const keywords = new Hono<AppEnv>()
     async (c) => {
       const limit = await findKeywordLimit(c.var, c.var.project.id);
       return c.json({ ...(await listKeywords(c.var.db, c.var.project.id)), limit });
-    },
-  )
-  .get(
-    "/:id/keyword-preview",
-    requireActivePlan,
-    validate("query", previewQuery),
-    requireProject,
-    describe({
-      summary: "Preview a keyword",
-      description: "Recent posts that the keyword would match.",
-      responses: { 200: keywordPreview },
-      problems: ["rate-limited", "upstream", "unavailable"],
-    }),
-    async (c) => {
-      await consumeRateLimit(previewsHour(c.var.db), c.var.user.id);
-      return c.json(await previewKeyword(c.var, c.req.valid("query")));
     },
   )
   .post(

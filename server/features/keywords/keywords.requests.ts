@@ -2,9 +2,6 @@ import { defineRequests, owner, withPlan } from "../../testing/define-requests.t
 
 export const requests = defineRequests(({ create, forProject, forRow }) => ({
   "GET /projects/:id/keywords": owner(200, forProject()),
-  "GET /projects/:id/keyword-preview": withPlan(
-    owner(503, forProject({ query: { text: "parcel tracker", match: "all", exclude: "job" } })),
-  ),
   "POST /projects/:id/keywords/preview": withPlan(
     owner(200, forProject({ body: { text: '"parcel tracker" -job', match: "query", exclude: ["hiring"] } })),
   ),
