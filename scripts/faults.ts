@@ -3,13 +3,12 @@
 import { parseArgs } from "node:util";
 import { testPostgres } from "#db/testing/postgres.ts";
 import type { Figure } from "./checks/measurement.ts";
-import { backendsKilled } from "./faults/backends-killed.ts";
 import { creditsKilled } from "./faults/credits-killed.ts";
 import { diskFull } from "./faults/disk-full.ts";
-import type { Fault } from "./faults/fault.ts";
 import { hostileBytes } from "./faults/hostile-bytes.ts";
 import { postgresRefused, postgresReset, postgresSilent } from "./faults/postgres-stopped.ts";
 import { processKilledOnEmbedded, processKilledOnPostgres } from "./faults/process-killed.ts";
+import type { Fault } from "./faults/server.ts";
 import { slowClients } from "./faults/slow-clients.ts";
 import { slowDns } from "./faults/slow-dns.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
@@ -19,7 +18,6 @@ const onPostgres: Record<string, Fault> = {
   "postgres-refused": postgresRefused,
   "postgres-reset": postgresReset,
   "postgres-silent": postgresSilent,
-  "backends-killed": backendsKilled,
   "process-killed": processKilledOnPostgres,
   "stop-under-load": stopUnderLoad,
   "disk-full": diskFull,

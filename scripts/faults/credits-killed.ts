@@ -6,7 +6,7 @@ import { addCredits } from "#server/features/credits/credits.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { findLedgerErrors } from "#server/testing/ledger-errors.ts";
 import { atLeast, exactly, info } from "../checks/measurement.ts";
-import { type Fault, untilTrue } from "./fault.ts";
+import { type Fault, untilTrue } from "./server.ts";
 
 const processCount = 3;
 const accountCount = 4;
@@ -21,7 +21,7 @@ export const creditsKilled: Fault = async ({ quick }) => {
   const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
   const { db } = database;
   const start = () =>
-    Bun.spawn([process.execPath, "scripts/faults/transitions-process.ts"], {
+    Bun.spawn([process.execPath, "scripts/faults/process.ts", "move-submissions"], {
       env: { ...process.env, DATABASE_URL: testDatabase.url },
       stdout: "pipe",
       stderr: "inherit",

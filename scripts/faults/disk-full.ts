@@ -5,9 +5,7 @@ import { join } from "node:path";
 import { createTestDatabase, runStatements } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
 import { atLeast, atMost, exactly, holds, info } from "../checks/measurement.ts";
-import type { Fault } from "./fault.ts";
-import { type SendRequest, startServer } from "./server.ts";
-import { owner, signIn } from "./users.ts";
+import { type Fault, owner, type SendRequest, signIn, startServer } from "./server.ts";
 
 const diskBytes = 1_500_000;
 const fillerBytes = 400_000;

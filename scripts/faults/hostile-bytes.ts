@@ -1,13 +1,11 @@
 // Websites and feeds built to block a parser or exhaust memory, read through every feature that accepts a URL, while
 // another user uses the server.
+import { readFileSync } from "node:fs";
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atMost, exactly, type Figure, info, percentile } from "../checks/measurement.ts";
-import { type Fault, untilTrue } from "./fault.ts";
 import { serveHostileSites } from "./hostile-sites.ts";
 import { steadyLoad } from "./load.ts";
-import { memoryOf } from "./process-figures.ts";
-import { type Server, startServer } from "./server.ts";
-import { owner, signIn } from "./users.ts";
+import { type Fault, owner, type Server, signIn, startServer, untilTrue } from "./server.ts";
 
 const perSecond = 20;
 const healthMs = 50;
@@ -148,4 +146,28 @@ const isAudited = async ({ server, token }: Run, projectId: string) => {
   const response = await server.request(`/api/suggestions/${projectId}/audit`, { token });
   const { auditedAt, isRunning } = (await response.json()) as { auditedAt: string | null; isRunning: boolean };
   return auditedAt !== null && !isRunning;
+};
+
+/**
+ * Resident memory of a process, and of its children in total, in MB. A child that has not started its program yet is
+ * left out: until then, it runs in the memory of its parent, see vfork(2).
+ */
+const memoryOf = (pid: number) => {
+  const command = readProc(pid, "cmdline");
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1")
+    .split(" ")
+    .filter((id) => id && readProc(id, "cmdline") !== command);
+  return { own: residentMb(pid), children: children.reduce((sum, id) => sum + residentMb(id), 0) };
+};
+
+const residentMb = (pid: number | string) => Number(readProc(pid, "status").match(/^VmRSS:\s+(\d+)/m)?.[1] ?? 0) / 1024;
+
+const readProc = (pid: number | string, file: string) => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "latin1");
+  } catch (error) {
+    // The child has exited.
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return "";
+    throw error;
+  }
 };

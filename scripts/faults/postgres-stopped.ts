@@ -2,11 +2,8 @@
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { startProxy } from "#db/testing/proxy.ts";
 import { atLeast, atMost, exactly, holds, info, percentile } from "../checks/measurement.ts";
-import type { Fault } from "./fault.ts";
 import { countStatuses, isGood, type Result, steadyLoad } from "./load.ts";
-import { msUntilEmail } from "./sent-emails.ts";
-import { type Server, startServer, warmCache } from "./server.ts";
-import { joinWaitlist, signUp } from "./users.ts";
+import { type Fault, joinWaitlist, msUntilEmail, type Server, signUp, startServer, warmCache } from "./server.ts";
 
 const publicPages = ["/", "/blog", "/directories"];
 const perSecond = 60;

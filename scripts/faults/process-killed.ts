@@ -1,9 +1,7 @@
 // The process is killed while users join the waitlist: every confirmed signup must exist after the restart.
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atLeast, exactly, info } from "../checks/measurement.ts";
-import type { Fault } from "./fault.ts";
-import { type Server, startServer } from "./server.ts";
-import { joinWaitlist, newEmail, owner, signIn } from "./users.ts";
+import { type Fault, joinWaitlist, newEmail, owner, type Server, signIn, startServer } from "./server.ts";
 
 const concurrency = 8;
 

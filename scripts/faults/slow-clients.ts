@@ -1,11 +1,10 @@
 // Slow clients that hold connections: slow headers, slow bodies, slow readers, many idle connections.
+import { readFileSync } from "node:fs";
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atMost, exactly, info, percentile } from "../checks/measurement.ts";
-import type { Fault } from "./fault.ts";
 import { isGood, steadyLoad } from "./load.ts";
-import { connectedTo } from "./process-figures.ts";
 import { getOf, openConnection, type RawConnection } from "./raw-connection.ts";
-import { type Server, startServer, warmCache } from "./server.ts";
+import { type Fault, type Server, startServer, warmCache } from "./server.ts";
 
 /** The server's limit is 10 s, checked every few seconds. */
 const closedWithinMs = 16_000;
@@ -95,4 +94,20 @@ const msUntilClosed = async (server: Server, { begin, everySecond }: SlowClient,
   clearInterval(timer);
   for (const connection of connections) connection.end();
   return performance.now() - startedAt;
+};
+
+/** ESTABLISHED and SYN_RECV: Linux may withhold a silent connection from the process for a while. */
+const openStates = new Set(["01", "03"]);
+
+/** The ports of clients with an open connection to a local port. */
+const connectedTo = (port: number) => {
+  const hexPort = port.toString(16).toUpperCase().padStart(4, "0");
+  const clients = new Set<number>();
+  for (const table of ["/proc/net/tcp", "/proc/net/tcp6"])
+    for (const line of readFileSync(table, "utf8").split("\n").slice(1)) {
+      const [, local = "", remote = "", state] = line.trim().split(/\s+/);
+      if (local.endsWith(`:${hexPort}`) && openStates.has(state ?? ""))
+        clients.add(Number.parseInt(remote.slice(-4), 16));
+    }
+  return clients;
 };

@@ -4,10 +4,8 @@ import { pngOf } from "#server/testing/image-files.ts";
 import { nameserver } from "#server/testing/stand-ins/nameserver.ts";
 import { entries } from "#shared/landing/generated-pages.ts";
 import { atMost, exactly, info, percentile } from "../checks/measurement.ts";
-import { type Fault, untilTrue } from "./fault.ts";
 import { countStatuses, isGood, type Result, steadyLoad } from "./load.ts";
-import { type Server, startServer } from "./server.ts";
-import { owner, signIn, signUp } from "./users.ts";
+import { type Fault, owner, type Server, signIn, signUp, startServer, untilTrue } from "./server.ts";
 
 const p99Ms = 300;
 const perSecond = 4;
