@@ -16,9 +16,8 @@ import { contentsOf, differences } from "./compare.ts";
 import { type Manifest, verifiedManifest, writeManifest } from "./manifest.ts";
 import { applyFirst } from "./migrations.ts";
 import { readFiles, readTables } from "./read.ts";
-import { recordBackup } from "./record.ts";
 import { inTransaction } from "./session.ts";
-import { writeBackup } from "./write.ts";
+import { recordBackup, writeBackup } from "./write.ts";
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-archive-"));

@@ -5,8 +5,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { listAppliedMigrations } from "#db/applied-migrations.ts";
 import type { DatabaseLocation } from "#db/connect.ts";
-import { inTransaction } from "./session.ts";
-import { countRows, listCounters, listForeignKeys, listTables, quoted, useStandardFormats } from "./tables.ts";
+import {
+  countRows,
+  inTransaction,
+  listCounters,
+  listForeignKeys,
+  listTables,
+  quoted,
+  useStandardFormats,
+} from "./session.ts";
 import { imageFilesIn } from "./write.ts";
 
 export type Contents = {

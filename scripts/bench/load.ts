@@ -13,13 +13,12 @@ export const moveToCore = (core: 0 | 1, pid: number) => {
 type LoadOptions = {
   seconds?: number;
   headers?: Record<string, string>;
-  /** For wrk, in Lua, and its variables. */
+  /** A file for wrk, in Lua. */
   script?: string;
-  env?: Record<string, string>;
 };
 
 /** Load-tests a URL; throws if a request got another response than 2xx or 3xx. */
-export const load = async (url: string, { seconds = 3, headers = {}, script, env }: LoadOptions = {}) => {
+export const load = async (url: string, { seconds = 3, headers = {}, script }: LoadOptions = {}) => {
   const command = [
     "wrk",
     "-t1",
@@ -29,7 +28,7 @@ export const load = async (url: string, { seconds = 3, headers = {}, script, env
     ...(script ? ["-s", script] : []),
     url,
   ];
-  const text = await new Response(Bun.spawn(onCore(1, command), { env: { ...process.env, ...env } }).stdout).text();
+  const text = await new Response(Bun.spawn(onCore(1, command)).stdout).text();
   const failures = text.match(/(Socket errors|Non-2xx or 3xx responses): .*/);
   if (failures) throw new Error(`${url}: ${failures[0]}`);
   return {

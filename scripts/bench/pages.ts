@@ -1,8 +1,15 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { connect } from "#db/connect.ts";
+import { createTestDatabase, testPostgres } from "#db/testing/postgres.ts";
+import { createTokens } from "#server/features/auth/session-tokens.ts";
+import { createSession } from "#server/features/auth/sessions.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
+import { createFactories } from "#server/testing/factories.ts";
 import { readCompressed } from "../checks/compressed-page.ts";
 import { atLeast, atMost, type Figure, median } from "../checks/measurement.ts";
 import { startPhone } from "../checks/phone.ts";
-import { moveToCore, sideBySide, startReference } from "./load.ts";
+import { load, moveToCore, sideBySide, startReference } from "./load.ts";
 
 /** The home page from the page cache, against Bun.serve with the same bytes and headers. */
 export const cachedPage = async (rounds: number): Promise<Figure[]> => {
@@ -56,4 +63,55 @@ export const firstPaint = async (rounds: number): Promise<Figure[]> => {
     phone.stop();
     await server.kill();
   }
+};
+
+const accounts = 100;
+const secret = "a secret of this measurement, long enough";
+/** For wrk: signs requests in with the tokens of a file, in turn. */
+const eachSession = (tokens: string) => `
+local headers = {}
+for token in io.lines("${tokens}") do headers[#headers + 1] = { authorization = "Bearer " .. token } end
+local count = 0
+request = function()
+  count = count + 1
+  return wrk.format("GET", nil, headers[count % #headers + 1])
+end`;
+
+/** A signed-in read from one server process on its own core, against Bun.serve with one Postgres query per request. */
+export const signedInRead = async (rounds: number): Promise<Figure[]> => {
+  if (!testPostgres) return [];
+  const database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url, JOBS: "off", LOG_LEVEL: "error", JWT_SECRET: secret };
+  const server = await startBuiltServer(env);
+  const [tokens, script] = [join(server.dataDir, "tokens"), join(server.dataDir, "sessions.lua")];
+  writeFileSync(tokens, (await addAccounts(database.url)).join("\n"));
+  writeFileSync(script, eachSession(tokens));
+  const reference = await startReference({ DATABASE_URL: database.url });
+  try {
+    moveToCore(0, server.pid);
+    const [ours, options] = [`${server.url}/api/users/me`, { script }];
+    // Open the connections first, then move them: otherwise Postgres runs on the core of the process that wakes it and
+    // slows that down.
+    for (const url of [ours, reference.url]) await load(url, { ...options, seconds: 1 });
+    for (const { pid } of await database.connections()) moveToCore(1, pid);
+    const { ratio } = await sideBySide({ ours, reference: reference.url, rounds, options });
+    return [atLeast("/api/users/me on Postgres, on one core ÷ Bun.serve with one prepared statement", ratio, 0.4)];
+  } finally {
+    reference.stop();
+    await server.kill();
+    await database.drop();
+  }
+};
+
+/** Adds accounts; returns a token of each. */
+const addAccounts = async (databaseUrl: string) => {
+  const { db, close } = await connect({ databaseUrl, dataDir: "" });
+  const clock = () => new Date();
+  const create = createFactories(db);
+  const tokens: string[] = [];
+  for (let account = 0; account < accounts; account++) {
+    tokens.push(await createSession({ db, tokens: createTokens(secret, clock), clock }, await create.user()));
+  }
+  await close();
+  return tokens;
 };

@@ -1,9 +1,9 @@
 // Websites and feeds built to block a parser or exhaust memory, read through every feature that accepts a URL, while
 // another user uses the server.
 import { readFileSync } from "node:fs";
+import { createZstdCompress, gzipSync } from "node:zlib";
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atMost, exactly, type Figure, info, percentile } from "../checks/measurement.ts";
-import { serveHostileSites } from "./hostile-sites.ts";
 import { steadyLoad } from "./load.ts";
 import { type Fault, owner, type Server, signIn, startServer, untilTrue } from "./server.ts";
 
@@ -170,4 +170,105 @@ const readProc = (pid: number | string, file: string) => {
     if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return "";
     throw error;
   }
+};
+
+const html = { "content-type": "text/html; charset=utf-8" };
+const xml = { "content-type": "application/rss+xml" };
+
+type File = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
+
+const file = (text: string | Buffer, headers: Record<string, string>): File => ({
+  headers,
+  body: new Uint8Array(Buffer.from(text)),
+});
+const page = (text: string) => file(text, html);
+const feed = (text: string) => file(text, xml);
+const rss = (items: string) => `<rss><channel>${items}</channel></rss>`;
+const times = (length: number, text: (at: number) => string) => Array.from({ length }, (_, at) => text(at)).join("");
+const repeated = (bytes: Buffer, count: number) => Buffer.concat(Array.from({ length: count }, () => bytes));
+
+/** 2 GB in 64 kB, as a single frame. */
+const zstdBomb = async () => {
+  const compressor = createZstdCompress();
+  const chunks: Buffer[] = [];
+  compressor.on("data", (chunk) => chunks.push(chunk));
+  const zeros = Buffer.alloc(1024 * 1024);
+  for (let at = 0; at < 2_000; at++)
+    if (!compressor.write(zeros)) await new Promise((resolve) => compressor.once("drain", resolve));
+  compressor.end();
+  await new Promise((resolve) => compressor.once("end", resolve));
+  return Buffer.concat(chunks);
+};
+
+const pages = async () => ({
+  "/drawings": page("<svg>".repeat(80_000)),
+  "/many-drawings": page("<svg><title>x".repeat(150_000)),
+  "/headings": page("<h1><h2>".repeat(250_000)),
+  "/brackets": page("<".repeat(2_000_000)),
+  "/attributes": page(`<a ${times(300_000, (at) => `a${at}`)}>`.replaceAll("a", " a")),
+  "/one-attribute": page(`<meta content="${"&amp;".repeat(390_000)}" name="description">`),
+  "/deep": page("<div>".repeat(390_000)),
+  "/marks": page(`<title>${"\u0315\u0300".repeat(490_000)}</title>`),
+  "/metas": page('<meta name="a" content="b">'.repeat(70_000)),
+  "/icons": page(`<base href="http://a.example/${"x".repeat(3_000)}">${'<link rel="icon" href="i">'.repeat(75_000)}`),
+  "/words": page(times(60, (at) => `<h2>${`word${at} `.repeat(5_000)}</h2>`)),
+  "/gzip-bomb": file(gzipSync(new Uint8Array(200_000_000)), { ...html, "content-encoding": "gzip" }),
+  "/gzip-members": file(repeated(gzipSync(new Uint8Array(10_000_000)), 150), { ...html, "content-encoding": "gzip" }),
+  "/gzip-twice": file(gzipSync(repeated(gzipSync(new Uint8Array(10_000_000)), 150)), {
+    ...html,
+    "content-encoding": "gzip, gzip",
+  }),
+  "/zstd-bomb": file(await zstdBomb(), { ...html, "content-encoding": "zstd" }),
+});
+
+const feeds = {
+  "/feed/cdata-in-comments": feed(
+    `<feed><entry><content><!--${"<![CDATA[".repeat(66_000)}--></content></entry></feed>`,
+  ),
+  "/feed/deep": feed(`<rss>${"<a>".repeat(600_000)}`),
+  "/feed/attributes": feed(`<rss ${times(150_000, (at) => `a${at}='1' `)}/>`),
+  "/feed/entities": feed(rss(`<item><title>${"&amp;".repeat(390_000)}</title></item>`)),
+  "/feed/brackets": feed("<".repeat(2_000_000)),
+  "/feed/deep-html": feed(
+    rss(`<item><link>/a</link><description><![CDATA[${"<div>".repeat(380_000)}]]></description></item>`),
+  ),
+  // Most posts repeat the beginning of a keyword.
+  "/feed/posts": feed(
+    rss(times(19, (at) => `<item><link>/${at}</link><description>${"xaxa".repeat(25_000)}</description></item>`)),
+  ),
+};
+
+const links = times(1_000, (at) => `<a href="/folder/${"a".repeat(40)}-${at}">x</a>`);
+/** A website whose home page links to all pages above, with a huge robots.txt and sitemap. */
+const site = (paths: string[]) => ({
+  "/robots.txt": file(`User-agent: *\n${times(11_000, (at) => `Disallow: /*a*a*b${at}*c$\n`)}`, {
+    "content-type": "text/plain",
+  }),
+  "/sitemap.xml": file(`<urlset>${"<loc> ".repeat(330_000)}</urlset>`, xml),
+  "/": page(
+    `<base href="/">${paths.map((path) => `<a href="${path}">x</a>`).join("")}${links}<script type="application/ld+json">${"[".repeat(300_000)}</script>`,
+  ),
+});
+
+/** Serves all of them; `pages` and `feeds` are their URLs. */
+const serveHostileSites = async () => {
+  const hostilePages = await pages();
+  const files: Record<string, File> = { ...hostilePages, ...feeds, ...site(Object.keys(hostilePages)) };
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch: ({ url }) => {
+      const file = files[new URL(url).pathname];
+      return file ? new Response(file.body, { headers: file.headers }) : new Response("", { status: 404 });
+    },
+  });
+  const host = `127.0.0.1:${server.port}`;
+  const urlsOf = (group: object) => Object.keys(group).map((path) => `http://${host}${path}`);
+  return {
+    host,
+    home: `http://${host}/`,
+    pages: urlsOf(hostilePages),
+    feeds: urlsOf(feeds),
+    stop: () => server.stop(true),
+  };
 };

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atMost, exactly, info, percentile } from "../checks/measurement.ts";
-import { isGood, steadyLoad } from "./load.ts";
-import { getOf, openConnection, type RawConnection } from "./raw-connection.ts";
+import { getOf, isGood, openConnection, type RawConnection, steadyLoad } from "./load.ts";
 import { type Fault, type Server, startServer, warmCache } from "./server.ts";
 
 /** The server's limit is 10 s, checked every few seconds. */

@@ -1,7 +1,7 @@
 // SIGTERM under load on keep-alive connections, behind a load balancer that checks readiness every second.
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atLeast, atMost, exactly, info, percentile } from "../checks/measurement.ts";
-import { getOf, openConnection, type RawConnection } from "./raw-connection.ts";
+import { getOf, openConnection, type RawConnection } from "./load.ts";
 import { type Fault, type Server, signUp, startServer, warmCache } from "./server.ts";
 
 const clients = 32;
