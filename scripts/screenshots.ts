@@ -3,17 +3,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import chromium from "@sparticuz/chromium";
 import { Glob } from "bun";
-import { type BrowserContext, type Locator, type Page, chromium as playwright } from "playwright-core";
-import { createClient, read } from "#client/app/api-client.ts";
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { read } from "#client/app/api-client.ts";
 import { clientOf } from "#client/testing/users.ts";
 import { demoProject } from "#db/demo/project.ts";
 import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
-import { storageKeys } from "#shared/auth.ts";
 import { heroScreenshot, screenshotScale, steps } from "#shared/landing/screenshots.ts";
 import { link } from "#shared/routes.ts";
+import { type Account, launchBrowser, signIn, signInContext } from "./checks/browser.ts";
 
 const readmeFolder = "docs/screenshots";
 const siteFolder = "client/public/screenshots";
@@ -29,7 +28,7 @@ type Screenshot = {
   scale?: number;
   /** The part of the page at whose upper left corner the screenshot starts, in a window of this width. */
   part?: { windowWidth: number; of: (page: Page) => Locator };
-  user?: { email: string; password: string };
+  user?: Account;
   colorScheme?: "dark";
   /** The page's source files and folders; a change there marks the screenshot as outdated. */
   sources: string[];
@@ -123,9 +122,6 @@ const compress = async (png: Uint8Array, quality = 90): Promise<Uint8Array> => {
   return bytes.length <= maxBytes || quality < 40 ? bytes : compress(png, quality - 10);
 };
 
-const signIn = (url: string, { email, password }: { email: string; password: string }) =>
-  read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: { email, password } }));
-
 const stageOf = async (url: string): Promise<Stage> => {
   const [customer, admin] = [await signIn(url, demoCustomer), await signIn(url, demoAdmin)];
   const api = clientOf(url, customer);
@@ -140,12 +136,7 @@ const stageOf = async (url: string): Promise<Stage> => {
 };
 
 const take = async (context: BrowserContext, stage: Stage, { user, show, size, part }: Screenshot) => {
-  if (user) {
-    const { accessToken } = await signIn(stage.url, user);
-    const name = storageKeys.token;
-    await context.addCookies([{ name, value: accessToken, url: stage.url }]);
-    await context.addInitScript(([key, value]) => localStorage.setItem(key ?? "", value ?? ""), [name, accessToken]);
-  }
+  if (user) await signInContext(context, stage.url, user);
   const page = await context.newPage();
   await show(page, stage);
   await page.waitForLoadState("networkidle");
@@ -158,10 +149,7 @@ const take = async (context: BrowserContext, stage: Stage, { user, show, size, p
 const takeAll = async () => {
   for (const folder of [readmeFolder, siteFolder]) mkdirSync(folder, { recursive: true });
   const server = await startDemoServer({ JOBS: "off" });
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-dev-shm-usage"],
-  });
+  const browser = await launchBrowser("--font-render-hinting=none", "--disable-dev-shm-usage");
   try {
     const stage = await stageOf(server.url);
     for (const [name, screenshot] of Object.entries(all).filter(([name]) => isSelected(name))) {

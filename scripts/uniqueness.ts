@@ -24,7 +24,7 @@ const minIndexed = 650;
 const minTopicWords = 300;
 const { write } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 
-type Page = { path: string; ids: Uint32Array; ownWords: number; share: number };
+type Page = { path: string; ownWords: number; share: number };
 
 /** Every form of a page's subject, longest first: each counts as one placeholder. */
 const formsOf = (slug: string) => {
@@ -106,16 +106,15 @@ const measureOwnText = (paths: string[]): Page[] => {
       numbers.set(shingle, id);
       return id;
     });
-    const ids = new Uint32Array(new Set(shingles)).sort();
-    for (const id of ids) pagesWith[id] = (pagesWith[id] ?? 0) + 1;
-    return { path, shingles, ids };
+    for (const id of new Set(shingles)) pagesWith[id] = (pagesWith[id] ?? 0) + 1;
+    return { path, shingles };
   });
-  return pages.map(({ path, shingles, ids }) => {
+  return pages.map(({ path, shingles }) => {
     const own = shingles.map((id) => pagesWith[id] === 1);
     const covered = new Set(
       own.flatMap((isOwn, start) => (isOwn ? Array.from({ length: shingleWords }, (_, at) => start + at) : [])),
     );
-    return { path, ids, ownWords: covered.size, share: own.filter(Boolean).length / Math.max(1, own.length) };
+    return { path, ownWords: covered.size, share: own.filter(Boolean).length / Math.max(1, own.length) };
   });
 };
 const isTopic = (path: string) => path.startsWith("/page/");
@@ -129,26 +128,8 @@ const isThin = new Set(thin);
 const reasonOf = ({ path, reason }: JudgedPage) =>
   reason === "thin-text" || reason === null ? (isThin.has(path) ? "thin-text" : null) : reason;
 
-const overlap = (one: Uint32Array, other: Uint32Array) => {
-  let shared = 0;
-  for (let left = 0, right = 0; left < one.length && right < other.length; ) {
-    const [a, b] = [one[left] ?? 0, other[right] ?? 0];
-    if (a === b) shared++;
-    if (a <= b) left++;
-    if (b <= a) right++;
-  }
-  return shared / (one.length + other.length - shared);
-};
 const indexedPaths = new Set(judged.filter((page) => reasonOf(page) === null).map(({ path }) => path));
 const indexed = pages.filter(({ path }) => indexedPaths.has(path));
-let worst = { jaccard: 0, pair: "" };
-indexed.forEach((one, index) => {
-  for (const other of indexed.slice(index + 1)) {
-    const jaccard = overlap(one.ids, other.ids);
-    if (jaccard > worst.jaccard) worst = { jaccard, pair: `${one.path} ~ ${other.path}` };
-  }
-});
-
 const pagesByPath = new Map(pages.map((page) => [page.path, page]));
 for (const [family, members = []] of Object.entries(Object.groupBy(judged, (page) => page.family))) {
   const count = (reason: JudgedPage["reason"]) => members.filter((page) => reasonOf(page) === reason).length;
@@ -164,7 +145,6 @@ console.log(
 );
 for (const { path, ownWords } of topicPages.toSorted((one, other) => one.ownWords - other.ownWords))
   console.log(`${String(ownWords).padStart(8)}  ${path}${listed.has(path) ? "" : " (not indexed)"}`);
-console.log(`Most similar pair of indexed pages: Jaccard ${worst.jaccard.toFixed(2)}, ${worst.pair}`);
 const isGenerated = new Set(judged.map(({ path }) => path));
 const others = listedPaths.filter((path) => !isGenerated.has(path));
 const total = indexed.length + others.length;
