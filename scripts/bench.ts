@@ -2,8 +2,7 @@
 // noisy. Needs a build, wrk on the PATH and Linux; some also need Postgres: the local one or TEST_DATABASE_URL.
 import { testPostgres } from "#db/testing/postgres.ts";
 import { lists } from "./bench/lists.ts";
-import { cachedPage, firstPaint, renderedPage, signedInRead } from "./bench/pages.ts";
-import { coldStart, memory } from "./bench/process.ts";
+import { cachedPage, coldStart, firstPaint, memory, renderedPage, signedInRead } from "./bench/server.ts";
 import type { Figure } from "./checks/measurement.ts";
 
 const rounds = 5;

@@ -3,11 +3,10 @@
 import { parseArgs } from "node:util";
 import { testPostgres } from "#db/testing/postgres.ts";
 import type { Figure } from "./checks/measurement.ts";
-import { creditsKilled } from "./faults/credits-killed.ts";
 import { diskFull } from "./faults/disk-full.ts";
 import { hostileBytes } from "./faults/hostile-bytes.ts";
+import { creditsKilled, processKilledOnEmbedded, processKilledOnPostgres } from "./faults/killed.ts";
 import { postgresRefused, postgresReset, postgresSilent } from "./faults/postgres-stopped.ts";
-import { processKilledOnEmbedded, processKilledOnPostgres } from "./faults/process-killed.ts";
 import type { Fault } from "./faults/server.ts";
 import { slowClients } from "./faults/slow-clients.ts";
 import { slowDns } from "./faults/slow-dns.ts";

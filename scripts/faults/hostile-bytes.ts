@@ -22,15 +22,9 @@ type Run = { server: Server; token: string; statuses: string[]; longestMs: numbe
 export const hostileBytes: Fault = async ({ quick }) => {
   const sites = await serveHostileSites();
   const database = await createTestDatabase();
-  const services = {
-    HN_URL: sites.home,
-    STACKEXCHANGE_URL: sites.home,
-    REDDIT_URL: sites.home,
-    BLUESKY_URL: sites.home,
-    GITHUB_URL: sites.home,
-    LOBSTERS_URL: sites.home,
-  };
-  const env = { NODE_ENV: "development", FETCH_ALLOW: sites.host, ...services };
+  const services = ["HN", "STACKEXCHANGE", "REDDIT", "BLUESKY", "GITHUB", "LOBSTERS"];
+  const urls = Object.fromEntries(services.map((name) => [`${name}_URL`, sites.home]));
+  const env = { NODE_ENV: "development", FETCH_ALLOW: sites.host, ...urls };
   // The first start creates and fills the database, which leaves the process with 80 MB more than any later start.
   await (await startServer(database.url, env)).end();
   const server = await startServer(database.url, env);
@@ -39,45 +33,33 @@ export const hostileBytes: Fault = async ({ quick }) => {
     const idle = await measureDuring(server, () => Bun.sleep(quick ? 1_000 : 5_000));
     const projectId = await newProject(run, sites.home);
     const figures: Figure[] = [info("idle: /api/health, p99", `${idle.p99.toFixed(1)} ms`)];
-    const addFigures = (what: string, { p99, failures, memory }: Awaited<ReturnType<typeof measureDuring>>) => {
-      // Response times aren't checked in quick mode: the machine may be busy.
+    const measure = async (what: string, work: () => Promise<unknown>) => {
+      const { p99, failures, memory } = await measureDuring(server, work);
+      const latency = `${what}: /api/health, p99`;
       figures.push(
-        quick
-          ? info(`${what}: /api/health, p99`, `${p99.toFixed(1)} ms`)
-          : atMost(`${what}: /api/health, p99`, p99, healthMs, "ms"),
+        // Response times aren't checked in quick mode: the machine may be busy.
+        quick ? info(latency, `${p99.toFixed(1)} ms`) : atMost(latency, p99, healthMs, "ms"),
         exactly("  failed /api/health requests", failures, 0),
         atMost("  memory of the process", memory.own, memoryMb, "MB"),
         atMost("  memory of the two parsing processes", memory.children, childrenMb, "MB"),
       );
     };
-    addFigures(
-      `${sites.pages.length} pages, one at a time`,
-      await measureDuring(server, async () => {
-        for (const url of sites.pages) await request(run, `/api/projects/website-infos?url=${encodeURIComponent(url)}`);
-      }),
+    const infosOf = (url: string) => `/api/projects/website-infos?url=${encodeURIComponent(url)}`;
+    const proposalsOf = (url: string) => `/api/projects/keyword-proposals?url=${encodeURIComponent(url)}`;
+    await measure(`${sites.pages.length} pages, one at a time`, async () => {
+      for (const url of sites.pages) await request(run, infosOf(url));
+    });
+    await measure("keyword proposals for all pages at once", () =>
+      Promise.all(sites.pages.map((url) => request(run, proposalsOf(url)))),
     );
-    addFigures(
-      "keyword proposals for all pages at once",
-      await measureDuring(server, () =>
-        Promise.all(
-          sites.pages.map((url) => request(run, `/api/projects/keyword-proposals?url=${encodeURIComponent(url)}`)),
-        ),
-      ),
-    );
-    addFigures(
-      `${sites.feeds.length} feeds, added and scanned for ${keywords.length} keywords`,
-      await measureDuring(server, async () => {
-        for (const url of sites.feeds) await request(run, `/api/projects/${projectId}/feeds`, { url });
-        await untilTrue("the feeds are scanned", 120, () => isScanned(run, projectId));
-      }),
-    );
-    addFigures(
-      "an audit of a website with all pages",
-      await measureDuring(server, async () => {
-        await request(run, `/api/suggestions/${projectId}/audit`, {});
-        await untilTrue("the website is audited", 150, () => isAudited(run, projectId));
-      }),
-    );
+    await measure(`${sites.feeds.length} feeds, added and scanned for ${keywords.length} keywords`, async () => {
+      for (const url of sites.feeds) await request(run, `/api/projects/${projectId}/feeds`, { url });
+      await untilTrue("the feeds are scanned", 120, () => isScanned(run, projectId));
+    });
+    await measure("an audit of a website with all pages", async () => {
+      await request(run, `/api/suggestions/${projectId}/audit`, {});
+      await untilTrue("the website is audited", 150, () => isAudited(run, projectId));
+    });
     figures.push(
       info("responses to requests with such URLs", counts(run.statuses)),
       exactly("  responses other than 200, 201, 202, 400 and 502", run.statuses.filter(isUnexpected).length, 0),
@@ -108,11 +90,8 @@ const measureDuring = async (server: Server, work: () => Promise<unknown>) => {
 };
 
 const newProject = async ({ server, token }: Run, url: string) => {
-  const response = await server.request("/api/projects", {
-    method: "POST",
-    token,
-    json: { name: "Hostile", url, keywords },
-  });
+  const json = { name: "Hostile", url, keywords };
+  const response = await server.request("/api/projects", { method: "POST", token, json });
   const { id } = (await response.json()) as { id?: string };
   if (!id) throw new Error(`Adding a project returned ${response.status}.`);
   return id;
