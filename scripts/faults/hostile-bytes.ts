@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { createZstdCompress, gzipSync } from "node:zlib";
 import { createTestDatabase } from "#db/testing/postgres.ts";
-import { atMost, exactly, type Figure, info, percentile } from "../checks/measurement.ts";
-import { steadyLoad } from "./load.ts";
+import { atMost, exactly, type Figure, info } from "../checks/measurement.ts";
+import { p99Of, steadyLoad } from "./load.ts";
 import { type Fault, owner, type Server, signIn, startServer, untilTrue } from "./server.ts";
 
 const perSecond = 20;
@@ -85,8 +85,7 @@ const measureDuring = async (server: Server, work: () => Promise<unknown>) => {
   const results = await work()
     .then(load.stop)
     .finally(() => clearInterval(sampler));
-  const times = results.map(({ ms }) => ms);
-  return { p99: percentile(times, 0.99), failures: results.filter(({ status }) => status !== 200).length, memory };
+  return { p99: p99Of(results), failures: results.filter(({ status }) => status !== 200).length, memory };
 };
 
 const newProject = async ({ server, token }: Run, url: string) => {

@@ -1,6 +1,7 @@
 // What visitors send: requests at a steady rate, without waiting for earlier responses, and raw HTTP connections for what
 // `fetch` hides or repairs.
 import { connect } from "node:net";
+import { percentile } from "../checks/measurement.ts";
 
 export type Result = {
   name: string;
@@ -64,6 +65,12 @@ export const countStatuses = (results: Result[]) =>
   [...Map.groupBy(results, ({ status, failure }) => failure ?? String(status))]
     .map(([status, some]) => `${some.length} × ${status}`)
     .join(", ") || "none";
+
+export const p99Of = (results: Result[]) =>
+  percentile(
+    results.map(({ ms }) => ms),
+    0.99,
+  );
 
 export const isGood = ({ status }: Result) => status >= 200 && status < 400;
 

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import type { Figure } from "../checks/measurement.ts";
 
@@ -72,6 +73,28 @@ export const startServer = async (databaseUrl?: string, env: Record<string, stri
 };
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
+
+/** Runs a fault on a server with a new Postgres database. */
+export const withServer = async (
+  env: Record<string, string>,
+  run: (server: Server, database: TestDatabase) => Promise<Figure[]>,
+) => {
+  const database = await createTestDatabase();
+  const server = await startServer(database.url, env);
+  try {
+    return await run(server, database);
+  } finally {
+    await server.end();
+    await database.drop();
+  }
+};
+
+export const uploadImage = (request: SendRequest, token: string, image: Uint8Array<ArrayBuffer>) => {
+  const body = new FormData();
+  body.append("file", new File([image], "image.png", { type: "image/png" }));
+  return request("/api/file-uploads/image", { method: "POST", token, body });
+};
 
 let addressCount = 0;
 const newAddress = () => {
