@@ -25,6 +25,7 @@ const withImports = (source: string, seen = new Set<string>()): Set<string> => {
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotli(bytesOf(file)), 0);
 
 const server = await startDemoServer({ JOBS: "off" });
+
 /** The size of a shared report with a brand. It is compressed for each request, because it is never cached. */
 const readSharedReport = async () => {
   const api = createClient(`${server.url}/api`, fetch);

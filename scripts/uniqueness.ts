@@ -92,6 +92,7 @@ const judged = [...(await readGeneratedPages(database.db)).values()];
 await database.close();
 rmSync(dataDir, { recursive: true, force: true });
 const contradictions = judged.flatMap((page) => [...findContradictions(page), ...findWrongCounts(page)]);
+
 /** Measures which part of each page's text is on no other of these pages. */
 const measureOwnText = (paths: string[]): Page[] => {
   // Each run of words has a number.
