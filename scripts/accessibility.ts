@@ -1,13 +1,11 @@
 // bun run accessibility [NAME…]: opens every page of shared/routes.ts with demo data and runs axe in light and dark at 360
 // and 1280 px. Fails on any violation, and on pages that scroll sideways at 320 px.
-import chromium from "@sparticuz/chromium";
-import { type Browser, type Page, chromium as playwright } from "playwright-core";
-import { createClient, read } from "#client/app/api-client.ts";
+import type { Page } from "playwright-core";
 import { accessibilityIssues } from "#client/testing/accessibility.ts";
 import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
-import { storageKeys } from "#shared/auth.ts";
 import { type PageName, pages } from "#shared/routes.ts";
+import { type Account, launchBrowser, signInContext } from "./checks/browser.ts";
 
 /** Where to find a link to a page whose path has parameters, if not on its parent. */
 const linkedFrom: Partial<Record<PageName, PageName>> = {
@@ -24,23 +22,14 @@ const linkedFrom: Partial<Record<PageName, PageName>> = {
 /** Their URLs are in emails or with partners; they have tests of their own. */
 const withoutLink = new Set<PageName>(["invitation", "sharedReport", "leaving", "connect"]);
 
-const isAdminPage = (path: string) => path.startsWith("/dashboard/admin");
-
 const names = process.argv.slice(2);
-const isSelected = (name: string) => !names.length || names.includes(name);
 
-const openAs = async (browser: Browser, url: string, user?: { email: string; password: string }) => {
-  const context = await browser.newContext({ baseURL: url, reducedMotion: "reduce", bypassCSP: true });
-  if (user) {
-    const { email, password } = user;
-    const signIn = createClient(`${url}/api`, fetch).auth.signIn.$post({ json: { email, password } });
-    const { accessToken } = await read(signIn);
-    await context.addCookies([{ name: storageKeys.token, value: accessToken, url }]);
-    await context.addInitScript(
-      ([key, value]) => localStorage.setItem(key ?? "", value ?? ""),
-      [storageKeys.token, accessToken],
-    );
-  }
+const browser = await launchBrowser("--disable-quic");
+const server = await startDemoServer({ JOBS: "off" });
+
+const openAs = async (user?: Account) => {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce", bypassCSP: true });
+  if (user) await signInContext(context, server.url, user);
   return context.newPage();
 };
 
@@ -66,28 +55,23 @@ const pathOf = async (page: Page, name: PageName): Promise<string> => {
   return found;
 };
 
-const browser = await playwright.launch({
-  executablePath: await chromium.executablePath(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-quic", "--no-first-run"],
-});
-const server = await startDemoServer({ JOBS: "off" });
 const visitors = {
-  none: await openAs(browser, server.url),
-  customer: await openAs(browser, server.url, demoCustomer),
-  operator: await openAs(browser, server.url, demoOperator),
-  admin: await openAs(browser, server.url, demoAdmin),
+  none: await openAs(),
+  customer: await openAs(demoCustomer),
+  operator: await openAs(demoOperator),
+  admin: await openAs(demoAdmin),
 };
 const visitorOf = (name: PageName) => {
   const { path } = pages[name];
   if (name === "work") return visitors.operator;
-  if (isAdminPage(path)) return visitors.admin;
+  if (path.startsWith("/dashboard/admin")) return visitors.admin;
   return path.startsWith("/dashboard") ? visitors.customer : visitors.none;
 };
 
 let checked = 0;
 let issues = 0;
 for (const name of Object.keys(pages) as PageName[]) {
-  if (!isSelected(name) || withoutLink.has(name)) continue;
+  if ((names.length && !names.includes(name)) || withoutLink.has(name)) continue;
   const page = visitorOf(name);
   const path = await pathOf(page, name);
   const started = performance.now();

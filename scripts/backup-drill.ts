@@ -43,11 +43,10 @@ const drill = async () => {
     const backupMs = run(from, "backup", backups);
     const restoreMs = run(to, "restore", ...readdirSync(backups).map((backup) => join(backups, backup)));
     const after = await contentsOf(to);
-    if (index === 0)
-      console.table(Object.fromEntries(Object.entries(before.tables).map(([table, { rows }]) => [table, { rows }])));
+    if (index === 0) console.table(before.rows);
     const wrong = differences(before, after);
-    const rows = Object.values(after.tables).reduce((sum, table) => sum + table.rows, 0);
-    const counts = `${Object.keys(after.tables).length} tables, ${rows} rows, ${Object.keys(after.files).length} files`;
+    const rows = Object.values(after.rows);
+    const counts = `${rows.length} tables, ${rows.reduce((sum, count) => sum + count, 0)} rows`;
     console.log(
       `${name}: ${counts}; backup ${backupMs} ms, restore ${restoreMs} ms: ${wrong.length ? "DIFFERENT" : "identical"}`,
     );

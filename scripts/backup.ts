@@ -1,8 +1,7 @@
 // bun run backup FOLDER: writes a backup of the database and images to a new folder in FOLDER and prints its path.
 import { join } from "node:path";
 import { readEnv } from "#server/env.ts";
-import { recordBackup } from "./backup/record.ts";
-import { writeBackup } from "./backup/write.ts";
+import { recordBackup, writeBackup } from "./backup/write.ts";
 
 // Backups contain password hashes and the signing secret.
 process.umask(0o077);

@@ -79,7 +79,7 @@ const gates: Gate[] = [
         env: hasPostgres ? { TEST_DATABASE_URL: localPostgres } : {},
       },
   { name: "sizes", command: run("sizes") },
-  { name: "sitemap of the pages under /g", command: ["bun", "scripts/checks/sitemap.ts"] },
+  { name: "sitemap of the pages under /g", command: [...run("sitemap"), "--out", `${reports}/sitemap-g.xml`] },
   ...optional([
     {
       name: "scenarios",

@@ -20,63 +20,54 @@ const report = (error: string) => void errors.push(error);
 const server = await startDemoServer({ JOBS: "off" });
 const siteUrl = server.url;
 
-type CrawledPage = {
-  status: number;
-  title: string;
-  description: string;
-  h1: string;
-  canonical: string;
-  robots: string;
-  data: string;
-  links: string[];
-  ids: Set<string>;
-};
-const pages = new Map<string, Promise<CrawledPage>>();
-
-const readPage = async (path: string): Promise<CrawledPage> => {
+const readPage = async (path: string) => {
   const response = await fetch(siteUrl + path, { redirect: "manual" });
-  const empty = { title: "", description: "", h1: "", canonical: "", robots: "", data: "" };
-  const result: CrawledPage = { status: response.status, ...empty, links: [], ids: new Set() };
-  if (!response.headers.get("content-type")?.startsWith("text/html")) return result;
-  const html = await response.text();
-  let h1Count = 0;
-  const attribute = (name: "canonical" | "description" | "robots", from: string) => ({
-    element: (element: HTMLRewriterTypes.Element) => {
-      result[name] = element.getAttribute(from) ?? "";
-    },
-  });
-  const textInto = (name: "title" | "h1" | "data") => ({
-    text: ({ text }: { text: string }) => {
-      result[name] += text;
-    },
-  });
-  await new HTMLRewriter()
-    .on("head title", textInto("title"))
-    .on("h1", {
-      ...textInto("h1"),
-      element: () => {
-        h1Count++;
-      },
-    })
-    .on('script[type="application/ld+json"]', textInto("data"))
-    .on('link[rel="canonical"]', attribute("canonical", "href"))
-    .on('meta[name="description"]', attribute("description", "content"))
-    .on('meta[name="robots"]', attribute("robots", "content"))
-    .on("[id]", { element: (element) => void result.ids.add(element.getAttribute("id") ?? "") })
-    // Attributes are returned as written, and React escapes an ampersand.
-    .on("a[href]", {
-      element: (element) => void result.links.push((element.getAttribute("href") ?? "").replaceAll("&amp;", "&")),
-    })
-    .transform(new Response(html))
-    .text();
-  if (response.status === 200 && h1Count !== 1) report(`${path} has ${h1Count} h1 elements`);
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html");
+  const html = isHtml ? await response.text() : "";
+  const rewriter = new HTMLRewriter();
+  // Attributes are returned as written, and React escapes an ampersand.
+  const attributes = (selector: string, name: string) => {
+    const values: string[] = [];
+    rewriter.on(selector, {
+      element: (element) => void values.push((element.getAttribute(name) ?? "").replaceAll("&amp;", "&")),
+    });
+    return values;
+  };
+  const text = (selector: string) => {
+    const texts: string[] = [];
+    rewriter.on(selector, {
+      element: () => void texts.push(""),
+      text: ({ text }) => void texts.push((texts.pop() ?? "") + text),
+    });
+    return texts;
+  };
+  const [titles, headings, data] = [text("head title"), text("h1"), text('script[type="application/ld+json"]')];
+  const canonical = attributes('link[rel="canonical"]', "href");
+  const description = attributes('meta[name="description"]', "content");
+  const robots = attributes('meta[name="robots"]', "content");
+  const [links, ids] = [attributes("a[href]", "href"), attributes("[id]", "id")];
+  rewriter.transform(html);
+  const result = {
+    status: response.status,
+    title: titles.join(""),
+    description: description.join(""),
+    h1: headings.join(""),
+    canonical: canonical.join(""),
+    isNoindex: robots.join("").includes("noindex"),
+    links,
+    ids: new Set(ids),
+  };
+  if (!isHtml) return result;
+  if (response.status === 200 && headings.length !== 1) report(`${path} has ${headings.length} h1 elements`);
   const bytes = Buffer.byteLength(html);
   if (bytes > maxBytes) report(`${path} has ${bytes} bytes of HTML`);
   const directories = html.match(/<th scope="row"/g)?.length ?? 0;
   if (directories > maxDirectories) report(`${path} shows ${directories} directories`);
-  if (result.data) checkData(path, result.data, html);
+  for (const one of data) checkData(path, one, html);
   return result;
 };
+type CrawledPage = Awaited<ReturnType<typeof readPage>>;
+const pages = new Map<string, Promise<CrawledPage>>();
 const page = (path: string) => {
   const promise = pages.get(path) ?? readPage(path);
   pages.set(path, promise);
@@ -101,16 +92,13 @@ const checkData = (path: string, data: string, html: string) => {
   }
 };
 
-const isNoindex = ({ robots }: CrawledPage) => robots.includes("noindex");
-
 /** Follows internal links from a page; returns each path with its distance in clicks. */
 const crawlFrom = async (start: string) => {
   const clicks = new Map([[start, 0]]);
   for (const [path, distance] of clicks) {
-    const result = await page(path);
-    const { links } = result;
+    const { links, isNoindex } = await page(path);
     // A filtered list links to thousands of others.
-    if (path.includes("?") && isNoindex(result)) continue;
+    if (path.includes("?") && isNoindex) continue;
     for (const href of links) {
       if (/^(mailto:|https?:)/.test(href) && !href.startsWith(siteUrl)) continue;
       const url = new URL(href, siteUrl + path);
@@ -128,28 +116,23 @@ const crawlFrom = async (start: string) => {
 const landing = landingPages.map(({ slug }) => link("page", { slug }));
 const guides = entries.map(({ slug }) => link("guide", { slug }));
 const countryPaths = countries.map((country) => link("country", { slug: countryPageSlug(country) }));
-
-const generated = [...landing, ...guides, ...countryPaths];
-const isGenerated = new Set(generated);
-
+const generated = new Set([...landing, ...guides, ...countryPaths]);
 const clicks = await crawlFrom("/");
+const distanceTo = (path: string) => clicks.get(path) ?? Number.POSITIVE_INFINITY;
 
-const pathsBy = {
-  title: new Map<string, string>(),
-  description: new Map<string, string>(),
-  h1: new Map<string, string>(),
-};
+/** The paths by title, description and h1. */
+const pathOf = new Map<string, string>();
 /** Checks for a title, description and h1, unique among the pages that may be indexed. */
 const checkHead = async (path: string) => {
   const result = await page(path);
   if (result.status !== 200) return report(`${path} returns ${result.status}`);
   for (const part of ["title", "description", "h1"] as const) {
     const text = result[part].trim();
-    const other = pathsBy[part].get(text);
     if (!text || /[{}]/.test(text)) report(`${path} has an invalid ${part}: ${text}`);
-    if (isNoindex(result)) continue;
+    if (result.isNoindex) continue;
+    const other = pathOf.get(`${part} ${text}`);
     if (other) report(`${path} has the same ${part} as ${other}`);
-    pathsBy[part].set(text, path);
+    pathOf.set(`${part} ${text}`, path);
   }
 };
 
@@ -159,23 +142,20 @@ const checkHead = async (path: string) => {
  * contradict each other.
  */
 const checkCanonical = async (path: string) => {
-  const result = await page(path);
-  const { canonical } = result;
-  if (isGenerated.has(path) && path !== "/g/ai-backlink-maker" && canonical !== siteUrl + path)
+  const { canonical, isNoindex, status } = await page(path);
+  if (generated.has(path) && path !== "/g/ai-backlink-maker" && canonical !== siteUrl + path)
     report(`${path} has the canonical URL "${canonical}"`);
-  if (result.status !== 200 || canonical === siteUrl + path || (isNoindex(result) && !canonical)) return;
-  if (isNoindex(result)) return report(`${path} is noindex, but has the canonical URL ${canonical}`);
+  if (status !== 200 || canonical === siteUrl + path || (isNoindex && !canonical)) return;
+  if (isNoindex) return report(`${path} is noindex, but has the canonical URL ${canonical}`);
   if (!canonical.startsWith(siteUrl)) return report(`${path} has the canonical URL "${canonical}"`);
   if (/[?&]page=\d+$/.test(path)) return report(`${path} should have its own canonical URL, not ${canonical}`);
   const target = await page(canonical.slice(siteUrl.length));
-  if (target.status !== 200 || isNoindex(target) || target.canonical !== canonical)
+  if (target.status !== 200 || target.isNoindex || target.canonical !== canonical)
     report(`${path} has the canonical URL ${canonical}, which is not indexable`);
 };
 const isPublicPage = (path: string) => !/^\/(auth|dashboard)|\.(xml|txt|csv|json)\b/.test(path);
-for (const path of generated) {
-  const distance = clicks.get(path) ?? Number.POSITIVE_INFINITY;
-  if (distance > maxClicks) report(`${path} is ${distance} clicks from the home page`);
-}
+for (const path of generated)
+  if (distanceTo(path) > maxClicks) report(`${path} is ${distanceTo(path)} clicks from the home page`);
 const plain = [...clicks.keys()].filter((path) => !path.includes("?") && isPublicPage(path));
 for (const path of new Set([...plain, ...generated])) await checkHead(path);
 for (const path of new Set([...clicks.keys(), ...generated])) if (isPublicPage(path)) await checkCanonical(path);
@@ -187,27 +167,23 @@ for (const file of index)
   for (const loc of locations(await (await fetch(file)).text())) {
     const path = loc.slice(siteUrl.length) || "/";
     listed.add(path);
-    const result = await page(path);
-    const { status, canonical } = result;
+    const { status, canonical, isNoindex } = await page(path);
     if (status !== 200 || canonical !== loc)
       report(`the sitemap lists ${loc}, which returns ${status} with the canonical URL ${canonical}`);
-    if (isNoindex(result)) report(`the sitemap lists ${loc}, which is noindex`);
-    const distance = clicks.get(path) ?? Number.POSITIVE_INFINITY;
-    if (distance > maxClicks) report(`the sitemap lists ${loc}, which is ${distance} clicks from the home page`);
+    if (isNoindex) report(`the sitemap lists ${loc}, which is noindex`);
+    if (distanceTo(path) > maxClicks)
+      report(`the sitemap lists ${loc}, which is ${distanceTo(path)} clicks from the home page`);
   }
 for (const path of plain) {
-  const result = await page(path);
-  const isIndexable = result.status === 200 && !isNoindex(result) && result.canonical === siteUrl + path;
-  if (isIndexable && !listed.has(path)) report(`${path} is indexable but not in the sitemap`);
+  const { status, canonical, isNoindex } = await page(path);
+  if (status === 200 && !isNoindex && canonical === siteUrl + path && !listed.has(path))
+    report(`${path} is indexable but not in the sitemap`);
 }
 await server.stop();
 
-const scriptCount = locations(Bun.spawnSync(["bun", "scripts/sitemap.ts", "--out", "-"]).stdout.toString()).length;
-if (scriptCount !== entries.length) report(`the sitemap script lists ${scriptCount} of ${entries.length} entries`);
-
 const furthest = Math.max(...clicks.values());
 console.log(
-  `${clicks.size} URLs crawled from /, at most ${furthest} clicks away; ${landing.length} /page, ${guides.length} /g and ${countryPaths.length} /c pages; ${offers} prices in structured data; ${listed.size} URLs in the public sitemap, ${scriptCount} in the sitemap script.`,
+  `${clicks.size} URLs crawled from /, at most ${furthest} clicks away; ${landing.length} /page, ${guides.length} /g and ${countryPaths.length} /c pages; ${offers} prices in structured data; ${listed.size} URLs in the public sitemap.`,
 );
 for (const error of errors.slice(0, 50)) console.error(`error: ${error}`);
 console.log(`${errors.length} errors`);

@@ -7,8 +7,12 @@ import { readEnv } from "#server/env.ts";
 import { developmentAssets } from "#server/rendering/assets.ts";
 import { subscribeToInvalidations } from "#server/rendering/cache-invalidation.ts";
 import { createPageCache } from "#server/rendering/page-cache.ts";
-import { followLocalDirectories, startLocalDirectories } from "./dev/local-directories.ts";
-import { connectLocalWordpress, startLocalWordpress } from "./dev/local-wordpress.ts";
+import {
+  connectLocalWordpress,
+  followLocalDirectories,
+  startLocalDirectories,
+  startLocalWordpress,
+} from "./dev/local-sites.ts";
 import { seedDemo } from "./dev/seed-demo.ts";
 
 const globals = globalThis as typeof globalThis & {

@@ -3,17 +3,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import chromium from "@sparticuz/chromium";
 import { Glob } from "bun";
-import { type BrowserContext, type Locator, type Page, chromium as playwright } from "playwright-core";
-import { createClient, read } from "#client/app/api-client.ts";
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { read } from "#client/app/api-client.ts";
 import { clientOf } from "#client/testing/users.ts";
 import { demoProject } from "#db/demo/project.ts";
 import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
-import { storageKeys } from "#shared/auth.ts";
 import { heroScreenshot, screenshotScale, steps } from "#shared/landing/screenshots.ts";
 import { link } from "#shared/routes.ts";
+import { type Account, launchBrowser, signIn, signInContext } from "./checks/browser.ts";
 
 const readmeFolder = "docs/screenshots";
 const siteFolder = "client/public/screenshots";
@@ -21,16 +20,15 @@ const hashFile = join(readmeFolder, "sources.json");
 const readmeSize = { width: 1280, height: 800 };
 const maxBytes = 80_000;
 
-type Size = { width: number; height: number };
-type Stage = { url: string; projectId: string; postId: string; submissionId: string; reportId: string };
+type Stage = { url: string; projectId: string; postId: string; submissionId: string };
 type Screenshot = {
   /** A size in CSS pixels marks a screenshot of the home page. */
-  size?: Size;
+  size?: { width: number; height: number };
   /** Pixels of the file per CSS pixel. */
   scale?: number;
   /** The part of the page at whose upper left corner the screenshot starts, in a window of this width. */
   part?: { windowWidth: number; of: (page: Page) => Locator };
-  user?: { email: string; password: string };
+  user?: Account;
   colorScheme?: "dark";
   /** The page's source files and folders; a change there marks the screenshot as outdated. */
   sources: string[];
@@ -63,9 +61,11 @@ const open =
   (page: Page, { url }: Stage) =>
     page.goto(url + path);
 
+const landing = ["client/site/landing", "shared/landing"];
+const dashboard = ["client/dashboard", "db/demo"];
 const screenshots: Record<string, Screenshot> = {
-  home: { sources: ["client/site/landing", "shared/landing"], show: open(link("home")) },
-  "home-dark": { sources: ["client/site/landing", "shared/landing"], colorScheme: "dark", show: open(link("home")) },
+  home: { sources: landing, show: open(link("home")) },
+  "home-dark": { sources: landing, colorScheme: "dark", show: open(link("home")) },
   blog: { sources: ["client/site/blog", "db/demo"], show: open(link("blog")) },
   work: { user: demoOperator, sources: ["client/operator", "db/demo"], show: open(link("work")) },
   mentions: { user: demoCustomer, sources: ["client/dashboard/mentions", "db/demo"], show: open(link("mentions")) },
@@ -77,38 +77,30 @@ const screenshots: Record<string, Screenshot> = {
   widget: { sources: ["client/widget", "db/demo"], show: showWidget },
 };
 
-const dashboard = ["client/dashboard", "db/demo"];
-
-const inBothThemes = (name: string, screenshot: Screenshot): Record<string, Screenshot> => ({
-  [name]: { user: demoCustomer, ...screenshot },
-  [`${name}-dark`]: { user: demoCustomer, ...screenshot, colorScheme: "dark" },
-});
-
-const { width, height } = heroScreenshot;
-const hero = { sources: dashboard, show: open(link("dashboard")) };
-const siteShots: Record<string, Screenshot> = {
-  ...inBothThemes(heroScreenshot.name, { ...hero, size: { width, height }, scale: screenshotScale.wide }),
+const siteShots: Record<string, Screenshot> = {};
+const addInBothThemes = (
+  { name, width, height }: { name: string; width: number; height: number },
+  screenshot: Pick<Screenshot, "show" | "part" | "scale">,
+) => {
+  const shot = { ...screenshot, user: demoCustomer, sources: dashboard, size: { width, height } };
+  siteShots[name] = shot;
+  siteShots[`${name}-dark`] = { ...shot, colorScheme: "dark" };
 };
+addInBothThemes(heroScreenshot, { show: open(link("dashboard")), scale: screenshotScale.wide });
 const list = (page: Page) => page.locator(".data-table tbody");
-const stepShots = new Map<string, Pick<Screenshot, "show" | "part">>();
-stepShots.set("proposals", {
-  show: open(`${link("submissions")}?state=proposed&sort=authority`),
-  part: { windowWidth: 520, of: list },
-});
-stepShots.set("submissions", {
-  show: open(`${link("submissions")}?sort=authority`),
-  part: { windowWidth: 520, of: list },
-});
-stepShots.set("proof", {
-  show: (page, { url, submissionId }) => page.goto(`${url}${link("submissions")}?submission=${submissionId}`),
-  part: { windowWidth: 520, of: (page) => page.locator("section[aria-labelledby=proof]") },
-});
+const stepShots: Record<string, { show: Screenshot["show"]; of: (page: Page) => Locator }> = {
+  proposals: { show: open(`${link("submissions")}?state=proposed&sort=authority`), of: list },
+  submissions: { show: open(`${link("submissions")}?sort=authority`), of: list },
+  proof: {
+    show: (page, { url, submissionId }) => page.goto(`${url}${link("submissions")}?submission=${submissionId}`),
+    of: (page) => page.locator("section[aria-labelledby=proof]"),
+  },
+};
 for (const { screenshot } of steps) {
-  const shot = stepShots.get(screenshot.name);
+  const shot = stepShots[screenshot.name];
   if (!shot) throw new Error(`There is no way to take ${screenshot.name}.`);
-  const size = { width: screenshot.width, height: screenshot.height };
-  const scale = screenshotScale.phone;
-  Object.assign(siteShots, inBothThemes(screenshot.name, { ...shot, sources: dashboard, size, scale }));
+  const part = { windowWidth: 520, of: shot.of };
+  addInBothThemes(screenshot, { show: shot.show, part, scale: screenshotScale.phone });
 }
 
 const all = { ...screenshots, ...siteShots };
@@ -130,9 +122,6 @@ const compress = async (png: Uint8Array, quality = 90): Promise<Uint8Array> => {
   return bytes.length <= maxBytes || quality < 40 ? bytes : compress(png, quality - 10);
 };
 
-const signIn = (url: string, { email, password }: { email: string; password: string }) =>
-  read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: { email, password } }));
-
 const stageOf = async (url: string): Promise<Stage> => {
   const [customer, admin] = [await signIn(url, demoCustomer), await signIn(url, demoAdmin)];
   const api = clientOf(url, customer);
@@ -140,22 +129,14 @@ const stageOf = async (url: string): Promise<Stage> => {
   const { blogposts } = await read(clientOf(url, admin).blogposts.$get({ query: {} }));
   const [project, post] = [projects[0], blogposts[0]];
   if (!project || !post) throw new Error("The demo data has no project or no post.");
-  const { submissions } = await read(
-    api.submissions.$get({ query: { projectId: project.id, state: "live", sort: "authority" } }),
-  );
-  const { reports } = await read(api.projects[":id"].reports.$get({ param: { id: project.id }, query: {} }));
-  const [submission, report] = [submissions[0], reports[0]];
-  if (!submission || !report) throw new Error("The demo data has no live submission or no report.");
-  return { url, projectId: project.id, postId: post.id, submissionId: submission.id, reportId: report.id };
+  const query = { projectId: project.id, state: "live", sort: "authority" } as const;
+  const [submission] = (await read(api.submissions.$get({ query }))).submissions;
+  if (!submission) throw new Error("The demo data has no live submission.");
+  return { url, projectId: project.id, postId: post.id, submissionId: submission.id };
 };
 
 const take = async (context: BrowserContext, stage: Stage, { user, show, size, part }: Screenshot) => {
-  if (user) {
-    const { accessToken } = await signIn(stage.url, user);
-    const name = storageKeys.token;
-    await context.addCookies([{ name, value: accessToken, url: stage.url }]);
-    await context.addInitScript(([key, value]) => localStorage.setItem(key ?? "", value ?? ""), [name, accessToken]);
-  }
+  if (user) await signInContext(context, stage.url, user);
   const page = await context.newPage();
   await show(page, stage);
   await page.waitForLoadState("networkidle");
@@ -168,10 +149,7 @@ const take = async (context: BrowserContext, stage: Stage, { user, show, size, p
 const takeAll = async () => {
   for (const folder of [readmeFolder, siteFolder]) mkdirSync(folder, { recursive: true });
   const server = await startDemoServer({ JOBS: "off" });
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-dev-shm-usage"],
-  });
+  const browser = await launchBrowser("--font-render-hinting=none", "--disable-dev-shm-usage");
   try {
     const stage = await stageOf(server.url);
     for (const [name, screenshot] of Object.entries(all).filter(([name]) => isSelected(name))) {

@@ -24,15 +24,11 @@ const minIndexed = 650;
 const minTopicWords = 300;
 const { write } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 
-type Page = { path: string; shingles: string[]; ids: Uint32Array; ownWords: number; share: number };
+type Page = { path: string; ownWords: number; share: number };
 
 /** Every form of a page's subject, longest first: each counts as one placeholder. */
 const formsOf = (slug: string) => {
-  const subjects: readonly { slug: string; name: string; plural?: string }[] = [
-    ...niches,
-    ...businessTypes,
-    ...countries,
-  ];
+  const subjects: { slug: string; name: string; plural?: string }[] = [...niches, ...businessTypes, ...countries];
   const names = subjects.filter((one) => one.slug === slug).flatMap(({ name, plural = name }) => [name, plural]);
   return [...new Set(names)].sort((one, other) => other.length - one.length);
 };
@@ -82,22 +78,12 @@ const sitemapPaths = async (path: string): Promise<string[]> => {
   return (await Promise.all(found.map(sitemapPaths))).flat();
 };
 
-type Verdict = Pick<JudgedPage, "path" | "reason">;
-const verdicts: Verdict[] = await (await fetch(`${server.url}/api/directories/generated-pages`)).json();
+const verdicts: Pick<JudgedPage, "path" | "reason">[] = await (
+  await fetch(`${server.url}/api/directories/generated-pages`)
+).json();
 // A page that shows the rows of an earlier one about its subject is not indexed, whatever its text.
-const readPages = async (isIncluded: (path: string) => boolean) => {
-  const pages: Page[] = [];
-  for (const { path, reason } of verdicts) {
-    if (reason === "same-table" || !isIncluded(path)) continue;
-    const words = await mainText(path);
-    pages.push({ path, shingles: words.split(" "), ids: new Uint32Array(), ownWords: 0, share: 0 });
-  }
-  return pages;
-};
-const isTopic = (path: string) => path.startsWith("/page/");
-const pages = await readPages((path) => !isTopic(path));
-// Compared with each other alone, since each has a text of its own and no subject.
-const topicPages = await readPages(isTopic);
+const texts = new Map<string, string>();
+for (const { path, reason } of verdicts) if (reason !== "same-table") texts.set(path, await mainText(path));
 const listedPaths = await sitemapPaths("/sitemap.xml");
 await server.stop();
 
@@ -106,41 +92,36 @@ const judged = [...(await readGeneratedPages(database.db)).values()];
 await database.close();
 rmSync(dataDir, { recursive: true, force: true });
 const contradictions = judged.flatMap((page) => [...findContradictions(page), ...findWrongCounts(page)]);
-/** Fills in which part of each page's text is on no other page of the list. */
-const measureOwnText = (pages: Page[]) => {
-  for (const page of pages) {
-    const subject = judged.find(({ path }) => path === page.path)?.subjectSlug ?? "";
-    const words = wordsOf(page.shingles.join(" "), subject ? formsOf(subject) : []);
-    page.shingles = words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(" "));
-  }
 
-  // The number of pages that contain each shingle.
+/** Measures which part of each page's text is on no other of these pages. */
+const measureOwnText = (paths: string[]): Page[] => {
+  // Each run of words has a number.
   const numbers = new Map<string, number>();
   const pagesWith: number[] = [];
-  for (const page of pages) {
-    const ids = new Set<number>();
-    for (const shingle of page.shingles) {
+  const pages = paths.map((path) => {
+    const subject = judged.find((page) => page.path === path)?.subjectSlug ?? "";
+    const words = wordsOf(texts.get(path) ?? "", subject ? formsOf(subject) : []);
+    const shingles = words.slice(shingleWords - 1).map((_, at) => {
+      const shingle = words.slice(at, at + shingleWords).join(" ");
       const id = numbers.get(shingle) ?? numbers.size;
       numbers.set(shingle, id);
-      ids.add(id);
-    }
-    for (const id of ids) pagesWith[id] = (pagesWith[id] ?? 0) + 1;
-    page.ids = new Uint32Array(ids).sort();
-  }
-  const isOwn = (shingle: string) => pagesWith[numbers.get(shingle) ?? 0] === 1;
-
-  for (const page of pages) {
-    const own = page.shingles.map(isOwn);
-    const covered = new Set<number>();
-    own.forEach((isUnique, start) => {
-      for (let word = start; isUnique && word < start + shingleWords; word++) covered.add(word);
+      return id;
     });
-    page.ownWords = covered.size;
-    page.share = own.filter(Boolean).length / Math.max(1, own.length);
-  }
+    for (const id of new Set(shingles)) pagesWith[id] = (pagesWith[id] ?? 0) + 1;
+    return { path, shingles };
+  });
+  return pages.map(({ path, shingles }) => {
+    const own = shingles.map((id) => pagesWith[id] === 1);
+    const covered = new Set(
+      own.flatMap((isOwn, start) => (isOwn ? Array.from({ length: shingleWords }, (_, at) => start + at) : [])),
+    );
+    return { path, ownWords: covered.size, share: own.filter(Boolean).length / Math.max(1, own.length) };
+  });
 };
-measureOwnText(pages);
-measureOwnText(topicPages);
+const isTopic = (path: string) => path.startsWith("/page/");
+const pages = measureOwnText([...texts.keys()].filter((path) => !isTopic(path)));
+// Compared with each other alone, since each has a text of its own and no subject.
+const topicPages = measureOwnText([...texts.keys()].filter(isTopic));
 
 const passes = ({ ownWords, share }: Page) => ownWords >= gate.ownWords && share >= gate.share;
 const thin = pages.filter((page) => !passes(page)).map(({ path }) => path);
@@ -148,26 +129,8 @@ const isThin = new Set(thin);
 const reasonOf = ({ path, reason }: JudgedPage) =>
   reason === "thin-text" || reason === null ? (isThin.has(path) ? "thin-text" : null) : reason;
 
-const overlap = (one: Uint32Array, other: Uint32Array) => {
-  let shared = 0;
-  for (let left = 0, right = 0; left < one.length && right < other.length; ) {
-    const [a, b] = [one[left] ?? 0, other[right] ?? 0];
-    if (a === b) shared++;
-    if (a <= b) left++;
-    if (b <= a) right++;
-  }
-  return shared / (one.length + other.length - shared);
-};
 const indexedPaths = new Set(judged.filter((page) => reasonOf(page) === null).map(({ path }) => path));
 const indexed = pages.filter(({ path }) => indexedPaths.has(path));
-let worst = { jaccard: 0, pair: "" };
-indexed.forEach((one, index) => {
-  for (const other of indexed.slice(index + 1)) {
-    const jaccard = overlap(one.ids, other.ids);
-    if (jaccard > worst.jaccard) worst = { jaccard, pair: `${one.path} ~ ${other.path}` };
-  }
-});
-
 const pagesByPath = new Map(pages.map((page) => [page.path, page]));
 for (const [family, members = []] of Object.entries(Object.groupBy(judged, (page) => page.family))) {
   const count = (reason: JudgedPage["reason"]) => members.filter((page) => reasonOf(page) === reason).length;
@@ -183,7 +146,6 @@ console.log(
 );
 for (const { path, ownWords } of topicPages.toSorted((one, other) => one.ownWords - other.ownWords))
   console.log(`${String(ownWords).padStart(8)}  ${path}${listed.has(path) ? "" : " (not indexed)"}`);
-console.log(`Most similar pair of indexed pages: Jaccard ${worst.jaccard.toFixed(2)}, ${worst.pair}`);
 const isGenerated = new Set(judged.map(({ path }) => path));
 const others = listedPaths.filter((path) => !isGenerated.has(path));
 const total = indexed.length + others.length;
@@ -196,21 +158,15 @@ console.log(
 for (const { path, row, claim } of contradictions.slice(0, 20))
   console.error(`${path}: ${row} is not one that ${claim}`);
 
-let isFailed = contradictions.length > 0;
-for (const { path, ownWords } of topicPages.filter(({ ownWords }) => ownWords < minTopicWords)) {
-  console.error(`${path} has only ${ownWords} words of its own.`);
-  isFailed = true;
-}
-if (total < minIndexed) {
-  console.error(`Fewer than ${minIndexed} pages are indexed.`);
-  isFailed = true;
-}
+const failures = topicPages
+  .filter(({ ownWords }) => ownWords < minTopicWords)
+  .map(({ path, ownWords }) => `${path} has only ${ownWords} words of its own.`);
+if (total < minIndexed) failures.push(`Fewer than ${minIndexed} pages are indexed.`);
 if (write) {
   const lines = thin.sort().map((path) => `  "${path}",`);
   const text = `/** Generated pages whose text is too thin to be indexed. Written by \`bun run uniqueness --write\`. */\nexport const thinPages: ReadonlySet<string> = new Set([\n${lines.join("\n")}\n]);\n`;
   await Bun.write("shared/landing/thin-pages.ts", text);
-} else if ([...thinPages].sort().join("\n") !== thin.sort().join("\n")) {
-  console.error("shared/landing/thin-pages.ts is outdated. Run `bun run uniqueness --write`.");
-  isFailed = true;
-}
-if (isFailed) process.exit(1);
+} else if ([...thinPages].sort().join("\n") !== thin.sort().join("\n"))
+  failures.push("shared/landing/thin-pages.ts is outdated. Run `bun run uniqueness --write`.");
+for (const failure of failures) console.error(failure);
+process.exit(failures.length || contradictions.length ? 1 : 0);

@@ -9,17 +9,18 @@ import * as schema from "#db/schema/index.ts";
 import type { Storage } from "#server/integrations/storage.ts";
 import { type Manifest, tablePart } from "./manifest.ts";
 import { applyFirst, countMigrations } from "./migrations.ts";
-import { inTransaction, type Session } from "./session.ts";
 import {
   countRows,
+  inTransaction,
   listForeignKeys,
   listTables,
   listTablesWithTriggers,
   quoted,
+  type Session,
   setCounter,
   target,
   useStandardFormats,
-} from "./tables.ts";
+} from "./session.ts";
 
 type Options = { replace: boolean };
 

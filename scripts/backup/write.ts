@@ -6,8 +6,7 @@ import { Glob } from "bun";
 import { listAppliedMigrations } from "#db/applied-migrations.ts";
 import type { DatabaseLocation } from "#db/connect.ts";
 import { type Manifest, type Part, partOf, tablePart, writeManifest } from "./manifest.ts";
-import { inTransaction } from "./session.ts";
-import { countRows, listCounters, listTables, target, useStandardFormats } from "./tables.ts";
+import { countRows, inTransaction, listCounters, listTables, target, useStandardFormats } from "./session.ts";
 
 /** Returns the image files, by path in the data folder. */
 export const imageFilesIn = (dataDir: string) =>
@@ -68,3 +67,9 @@ const writeParts = async (location: DatabaseLocation, unfinished: string, { with
   writeManifest(unfinished, manifest);
   return manifest;
 };
+
+/** Records that a backup was written, for the owner's setup checklist. */
+export const recordBackup = (location: DatabaseLocation, { rows, bytes }: { rows: number; bytes: number }) =>
+  inTransaction(location, "write", (session) =>
+    session.rows(`insert into backups (id, rows, bytes) values ('${Bun.randomUUIDv7()}', ${rows}, ${bytes})`),
+  );

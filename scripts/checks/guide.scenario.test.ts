@@ -3,11 +3,49 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlink
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { createClient, read as readAnswer } from "#client/app/api-client.ts";
 import { unpackSnapshot } from "#db/testing/snapshot.ts";
 import { freePort } from "#server/testing/built-server.ts";
-import { backupCommand, commandsWith } from "./guide.ts";
-import { becomesTrue, createShell } from "./shell.ts";
-import { createSiteClient } from "./site-client.ts";
+
+const guide = readFileSync("docs/running.md", "utf8");
+
+/** The only block of shell commands that contains `command`. */
+const commandsWith = (command: string) => {
+  const blocks = [...guide.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text = ""]) => text);
+  const [block, ...others] = blocks.filter((text) => text.includes(command));
+  if (block === undefined || others.length) throw new Error(`Not exactly one block of the guide contains: ${command}`);
+  return block;
+};
+
+/** A row of the table of backup commands. */
+const backupCommand = (row: "Create" | "Download" | "Verify") => {
+  const [, withCompose, withoutDocker] =
+    guide.match(new RegExp(`^\\| ${row} \\| \`(.+)\` \\| \`(.+)\` \\|$`, "m")) ?? [];
+  if (!withCompose || !withoutDocker) throw new Error(`The guide has no backup command: ${row}`);
+  return { withCompose, withoutDocker };
+};
+
+/** A shell in a folder, with these variables only. */
+const createShell = (cwd: string, env: Record<string, string | undefined>) => {
+  const spawn = async (script: string) => {
+    const child = Bun.spawn(["sh", "-euc", script], { cwd, env, stdin: "ignore", stdout: "pipe", stderr: "pipe" });
+    const [stdout, stderr] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
+    return { code: await child.exited, stdout, stderr };
+  };
+  return {
+    /** Returns the exit code, and both outputs. */
+    run: async (script: string) => {
+      const { code, stdout, stderr } = await spawn(script);
+      return { code, output: stdout + stderr };
+    },
+    /** Returns the standard output, trimmed; throws if a command fails. */
+    read: async (script: string) => {
+      const { code, stdout, stderr } = await spawn(script);
+      if (code !== 0) throw new Error(`${script}\nfailed with ${code}:\n${stdout.slice(-500)}${stderr.slice(-2000)}`);
+      return stdout.trim();
+    },
+  };
+};
 
 /** A checkout with its own settings and data. */
 const createCheckout = () => {
@@ -37,12 +75,12 @@ test("without Docker: starts with the guide's settings, backs up, restores and e
   const server = Bun.spawn(["sh", "-c", "exec bun run start"], { cwd: folder, env: terminal, stdout: "ignore" });
   onTestFinished(() => server.kill("SIGKILL"));
   const ready = commandsWith("curl").trim().replace(":3000", `:${port}`);
-  expect(await becomesTrue(60, async () => (await run(`${ready} --fail --silent`)).output === '{"ok":true}')).toBe(
-    true,
-  );
-  const site = createSiteClient(`http://localhost:${port}`);
+  const health = async () => (await run(`${ready} --fail --silent`)).output;
+  await expect.poll(health, { timeout: 60_000 }).toBe('{"ok":true}');
+  const api = createClient(`http://localhost:${port}/api`, fetch);
   const password = readFileSync(env, "utf8").match(/^ADMIN_PASSWORD=(\S+)$/m)?.[1] ?? "";
-  expect(await site.signIn({ email: "you@example.com", password })).toEqual(expect.any(String));
+  const json = { email: "you@example.com", password };
+  expect((await readAnswer(api.auth.signIn.$post({ json }))).accessToken).toEqual(expect.any(String));
   server.kill("SIGTERM");
   expect(await server.exited).toBe(0);
 

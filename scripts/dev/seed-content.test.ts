@@ -25,7 +25,7 @@ import { attemptPublication } from "#server/features/destinations/publish.ts";
 import { createSafeFetch } from "#server/integrations/safe-fetch.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { articleStates, articleTransitions } from "#shared/article-states.ts";
-import { connectLocalWordpress, startLocalWordpress } from "./local-wordpress.ts";
+import { connectLocalWordpress, startLocalWordpress } from "./local-sites.ts";
 import { seedContent } from "./seed-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "linkstead-wordpress-"));

@@ -2,12 +2,10 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTestDatabase, runStatements } from "#db/testing/postgres.ts";
+import { runStatements } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
 import { atLeast, atMost, exactly, holds, info } from "../checks/measurement.ts";
-import type { Fault } from "./fault.ts";
-import { type SendRequest, startServer } from "./server.ts";
-import { owner, signIn } from "./users.ts";
+import { type Fault, owner, type SendRequest, signIn, uploadImage, withServer } from "./server.ts";
 
 const diskBytes = 1_500_000;
 const fillerBytes = 400_000;
@@ -17,9 +15,7 @@ const expectedStatus = 502;
 export const diskFull: Fault = async ({ quick }) => {
   const disk = mountSmallDisk();
   if (!disk) return [info("skipped: only root can mount a small disk", "skipped")];
-  const database = await createTestDatabase();
-  const server = await startServer(database.url, { DATA_DIR: disk.folder, JOBS: "off" });
-  try {
+  return withServer({ DATA_DIR: disk.folder, JOBS: "off" }, async (server, database) => {
     const { request } = server;
     const token = await signIn(request, owner);
     const filler = join(disk.folder, "filler");
@@ -53,11 +49,7 @@ export const diskFull: Fault = async ({ quick }) => {
       exactly("stored images not available in every width", complete.filter((isAvailable) => !isAvailable).length, 0),
       atMost("files per stored image", imageFiles(disk.folder) / stored.length, 5, "files"),
     ];
-  } finally {
-    await server.end();
-    disk.unmount();
-    await database.drop();
-  }
+  }).finally(disk.unmount);
 };
 
 /** Mounts a small in-memory disk; returns undefined without the permission to mount. */
@@ -76,9 +68,7 @@ const mountSmallDisk = () => {
 };
 
 const upload = async (request: SendRequest, token: string, image: Uint8Array<ArrayBuffer>) => {
-  const body = new FormData();
-  body.append("file", new File([image], "image.png", { type: "image/png" }));
-  const response = await request("/api/file-uploads/image", { method: "POST", token, body });
+  const response = await uploadImage(request, token, image);
   const { id } = (await response.json()) as { id?: string };
   return { id, status: response.status };
 };

@@ -1,13 +1,11 @@
 // Websites and feeds built to block a parser or exhaust memory, read through every feature that accepts a URL, while
 // another user uses the server.
+import { readFileSync } from "node:fs";
+import { createZstdCompress, gzipSync } from "node:zlib";
 import { createTestDatabase } from "#db/testing/postgres.ts";
-import { atMost, exactly, type Figure, info, percentile } from "../checks/measurement.ts";
-import { type Fault, untilTrue } from "./fault.ts";
-import { serveHostileSites } from "./hostile-sites.ts";
-import { steadyLoad } from "./load.ts";
-import { memoryOf } from "./process-figures.ts";
-import { type Server, startServer } from "./server.ts";
-import { owner, signIn } from "./users.ts";
+import { atMost, exactly, type Figure, info } from "../checks/measurement.ts";
+import { p99Of, steadyLoad } from "./load.ts";
+import { type Fault, owner, type Server, signIn, startServer, untilTrue } from "./server.ts";
 
 const perSecond = 20;
 const healthMs = 50;
@@ -24,15 +22,9 @@ type Run = { server: Server; token: string; statuses: string[]; longestMs: numbe
 export const hostileBytes: Fault = async ({ quick }) => {
   const sites = await serveHostileSites();
   const database = await createTestDatabase();
-  const services = {
-    HN_URL: sites.home,
-    STACKEXCHANGE_URL: sites.home,
-    REDDIT_URL: sites.home,
-    BLUESKY_URL: sites.home,
-    GITHUB_URL: sites.home,
-    LOBSTERS_URL: sites.home,
-  };
-  const env = { NODE_ENV: "development", FETCH_ALLOW: sites.host, ...services };
+  const services = ["HN", "STACKEXCHANGE", "REDDIT", "BLUESKY", "GITHUB", "LOBSTERS"];
+  const urls = Object.fromEntries(services.map((name) => [`${name}_URL`, sites.home]));
+  const env = { NODE_ENV: "development", FETCH_ALLOW: sites.host, ...urls };
   // The first start creates and fills the database, which leaves the process with 80 MB more than any later start.
   await (await startServer(database.url, env)).end();
   const server = await startServer(database.url, env);
@@ -41,45 +33,33 @@ export const hostileBytes: Fault = async ({ quick }) => {
     const idle = await measureDuring(server, () => Bun.sleep(quick ? 1_000 : 5_000));
     const projectId = await newProject(run, sites.home);
     const figures: Figure[] = [info("idle: /api/health, p99", `${idle.p99.toFixed(1)} ms`)];
-    const addFigures = (what: string, { p99, failures, memory }: Awaited<ReturnType<typeof measureDuring>>) => {
-      // Response times aren't checked in quick mode: the machine may be busy.
+    const measure = async (what: string, work: () => Promise<unknown>) => {
+      const { p99, failures, memory } = await measureDuring(server, work);
+      const latency = `${what}: /api/health, p99`;
       figures.push(
-        quick
-          ? info(`${what}: /api/health, p99`, `${p99.toFixed(1)} ms`)
-          : atMost(`${what}: /api/health, p99`, p99, healthMs, "ms"),
+        // Response times aren't checked in quick mode: the machine may be busy.
+        quick ? info(latency, `${p99.toFixed(1)} ms`) : atMost(latency, p99, healthMs, "ms"),
         exactly("  failed /api/health requests", failures, 0),
         atMost("  memory of the process", memory.own, memoryMb, "MB"),
         atMost("  memory of the two parsing processes", memory.children, childrenMb, "MB"),
       );
     };
-    addFigures(
-      `${sites.pages.length} pages, one at a time`,
-      await measureDuring(server, async () => {
-        for (const url of sites.pages) await request(run, `/api/projects/website-infos?url=${encodeURIComponent(url)}`);
-      }),
+    const infosOf = (url: string) => `/api/projects/website-infos?url=${encodeURIComponent(url)}`;
+    const proposalsOf = (url: string) => `/api/projects/keyword-proposals?url=${encodeURIComponent(url)}`;
+    await measure(`${sites.pages.length} pages, one at a time`, async () => {
+      for (const url of sites.pages) await request(run, infosOf(url));
+    });
+    await measure("keyword proposals for all pages at once", () =>
+      Promise.all(sites.pages.map((url) => request(run, proposalsOf(url)))),
     );
-    addFigures(
-      "keyword proposals for all pages at once",
-      await measureDuring(server, () =>
-        Promise.all(
-          sites.pages.map((url) => request(run, `/api/projects/keyword-proposals?url=${encodeURIComponent(url)}`)),
-        ),
-      ),
-    );
-    addFigures(
-      `${sites.feeds.length} feeds, added and scanned for ${keywords.length} keywords`,
-      await measureDuring(server, async () => {
-        for (const url of sites.feeds) await request(run, `/api/projects/${projectId}/feeds`, { url });
-        await untilTrue("the feeds are scanned", 120, () => isScanned(run, projectId));
-      }),
-    );
-    addFigures(
-      "an audit of a website with all pages",
-      await measureDuring(server, async () => {
-        await request(run, `/api/suggestions/${projectId}/audit`, {});
-        await untilTrue("the website is audited", 150, () => isAudited(run, projectId));
-      }),
-    );
+    await measure(`${sites.feeds.length} feeds, added and scanned for ${keywords.length} keywords`, async () => {
+      for (const url of sites.feeds) await request(run, `/api/projects/${projectId}/feeds`, { url });
+      await untilTrue("the feeds are scanned", 120, () => isScanned(run, projectId));
+    });
+    await measure("an audit of a website with all pages", async () => {
+      await request(run, `/api/suggestions/${projectId}/audit`, {});
+      await untilTrue("the website is audited", 150, () => isAudited(run, projectId));
+    });
     figures.push(
       info("responses to requests with such URLs", counts(run.statuses)),
       exactly("  responses other than 200, 201, 202, 400 and 502", run.statuses.filter(isUnexpected).length, 0),
@@ -105,16 +85,12 @@ const measureDuring = async (server: Server, work: () => Promise<unknown>) => {
   const results = await work()
     .then(load.stop)
     .finally(() => clearInterval(sampler));
-  const times = results.map(({ ms }) => ms);
-  return { p99: percentile(times, 0.99), failures: results.filter(({ status }) => status !== 200).length, memory };
+  return { p99: p99Of(results), failures: results.filter(({ status }) => status !== 200).length, memory };
 };
 
 const newProject = async ({ server, token }: Run, url: string) => {
-  const response = await server.request("/api/projects", {
-    method: "POST",
-    token,
-    json: { name: "Hostile", url, keywords },
-  });
+  const json = { name: "Hostile", url, keywords };
+  const response = await server.request("/api/projects", { method: "POST", token, json });
   const { id } = (await response.json()) as { id?: string };
   if (!id) throw new Error(`Adding a project returned ${response.status}.`);
   return id;
@@ -148,4 +124,129 @@ const isAudited = async ({ server, token }: Run, projectId: string) => {
   const response = await server.request(`/api/suggestions/${projectId}/audit`, { token });
   const { auditedAt, isRunning } = (await response.json()) as { auditedAt: string | null; isRunning: boolean };
   return auditedAt !== null && !isRunning;
+};
+
+/**
+ * Resident memory of a process, and of its children in total, in MB. A child that has not started its program yet is
+ * left out: until then, it runs in the memory of its parent, see vfork(2).
+ */
+const memoryOf = (pid: number) => {
+  const command = readProc(pid, "cmdline");
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1")
+    .split(" ")
+    .filter((id) => id && readProc(id, "cmdline") !== command);
+  return { own: residentMb(pid), children: children.reduce((sum, id) => sum + residentMb(id), 0) };
+};
+
+const residentMb = (pid: number | string) => Number(readProc(pid, "status").match(/^VmRSS:\s+(\d+)/m)?.[1] ?? 0) / 1024;
+
+const readProc = (pid: number | string, file: string) => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "latin1");
+  } catch (error) {
+    // The child has exited.
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return "";
+    throw error;
+  }
+};
+
+const html = { "content-type": "text/html; charset=utf-8" };
+const xml = { "content-type": "application/rss+xml" };
+
+type File = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
+
+const file = (text: string | Buffer, headers: Record<string, string>): File => ({
+  headers,
+  body: new Uint8Array(Buffer.from(text)),
+});
+const page = (text: string) => file(text, html);
+const feed = (text: string) => file(text, xml);
+const rss = (items: string) => `<rss><channel>${items}</channel></rss>`;
+const times = (length: number, text: (at: number) => string) => Array.from({ length }, (_, at) => text(at)).join("");
+const repeated = (bytes: Buffer, count: number) => Buffer.concat(Array.from({ length: count }, () => bytes));
+
+/** 2 GB in 64 kB, as a single frame. */
+const zstdBomb = async () => {
+  const compressor = createZstdCompress();
+  const chunks: Buffer[] = [];
+  compressor.on("data", (chunk) => chunks.push(chunk));
+  const zeros = Buffer.alloc(1024 * 1024);
+  for (let at = 0; at < 2_000; at++)
+    if (!compressor.write(zeros)) await new Promise((resolve) => compressor.once("drain", resolve));
+  compressor.end();
+  await new Promise((resolve) => compressor.once("end", resolve));
+  return Buffer.concat(chunks);
+};
+
+const pages = async () => ({
+  "/drawings": page("<svg>".repeat(80_000)),
+  "/many-drawings": page("<svg><title>x".repeat(150_000)),
+  "/headings": page("<h1><h2>".repeat(250_000)),
+  "/brackets": page("<".repeat(2_000_000)),
+  "/attributes": page(`<a ${times(300_000, (at) => `a${at}`)}>`.replaceAll("a", " a")),
+  "/one-attribute": page(`<meta content="${"&amp;".repeat(390_000)}" name="description">`),
+  "/deep": page("<div>".repeat(390_000)),
+  "/marks": page(`<title>${"\u0315\u0300".repeat(490_000)}</title>`),
+  "/metas": page('<meta name="a" content="b">'.repeat(70_000)),
+  "/icons": page(`<base href="http://a.example/${"x".repeat(3_000)}">${'<link rel="icon" href="i">'.repeat(75_000)}`),
+  "/words": page(times(60, (at) => `<h2>${`word${at} `.repeat(5_000)}</h2>`)),
+  "/gzip-bomb": file(gzipSync(new Uint8Array(200_000_000)), { ...html, "content-encoding": "gzip" }),
+  "/gzip-members": file(repeated(gzipSync(new Uint8Array(10_000_000)), 150), { ...html, "content-encoding": "gzip" }),
+  "/gzip-twice": file(gzipSync(repeated(gzipSync(new Uint8Array(10_000_000)), 150)), {
+    ...html,
+    "content-encoding": "gzip, gzip",
+  }),
+  "/zstd-bomb": file(await zstdBomb(), { ...html, "content-encoding": "zstd" }),
+});
+
+const feeds = {
+  "/feed/cdata-in-comments": feed(
+    `<feed><entry><content><!--${"<![CDATA[".repeat(66_000)}--></content></entry></feed>`,
+  ),
+  "/feed/deep": feed(`<rss>${"<a>".repeat(600_000)}`),
+  "/feed/attributes": feed(`<rss ${times(150_000, (at) => `a${at}='1' `)}/>`),
+  "/feed/entities": feed(rss(`<item><title>${"&amp;".repeat(390_000)}</title></item>`)),
+  "/feed/brackets": feed("<".repeat(2_000_000)),
+  "/feed/deep-html": feed(
+    rss(`<item><link>/a</link><description><![CDATA[${"<div>".repeat(380_000)}]]></description></item>`),
+  ),
+  // Most posts repeat the beginning of a keyword.
+  "/feed/posts": feed(
+    rss(times(19, (at) => `<item><link>/${at}</link><description>${"xaxa".repeat(25_000)}</description></item>`)),
+  ),
+};
+
+const links = times(1_000, (at) => `<a href="/folder/${"a".repeat(40)}-${at}">x</a>`);
+/** A website whose home page links to all pages above, with a huge robots.txt and sitemap. */
+const site = (paths: string[]) => ({
+  "/robots.txt": file(`User-agent: *\n${times(11_000, (at) => `Disallow: /*a*a*b${at}*c$\n`)}`, {
+    "content-type": "text/plain",
+  }),
+  "/sitemap.xml": file(`<urlset>${"<loc> ".repeat(330_000)}</urlset>`, xml),
+  "/": page(
+    `<base href="/">${paths.map((path) => `<a href="${path}">x</a>`).join("")}${links}<script type="application/ld+json">${"[".repeat(300_000)}</script>`,
+  ),
+});
+
+/** Serves all of them; `pages` and `feeds` are their URLs. */
+const serveHostileSites = async () => {
+  const hostilePages = await pages();
+  const files: Record<string, File> = { ...hostilePages, ...feeds, ...site(Object.keys(hostilePages)) };
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch: ({ url }) => {
+      const file = files[new URL(url).pathname];
+      return file ? new Response(file.body, { headers: file.headers }) : new Response("", { status: 404 });
+    },
+  });
+  const host = `127.0.0.1:${server.port}`;
+  const urlsOf = (group: object) => Object.keys(group).map((path) => `http://${host}${path}`);
+  return {
+    host,
+    home: `http://${host}/`,
+    pages: urlsOf(hostilePages),
+    feeds: urlsOf(feeds),
+    stop: () => server.stop(true),
+  };
 };

@@ -1,12 +1,9 @@
 // Postgres fails under load and recovers: cached public pages are still served, API calls get 503 with Retry-After.
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { startProxy } from "#db/testing/proxy.ts";
-import { atLeast, atMost, exactly, holds, info, percentile } from "../checks/measurement.ts";
-import type { Fault } from "./fault.ts";
-import { countStatuses, isGood, type Result, steadyLoad } from "./load.ts";
-import { msUntilEmail } from "./sent-emails.ts";
-import { type Server, startServer, warmCache } from "./server.ts";
-import { joinWaitlist, signUp } from "./users.ts";
+import { atLeast, atMost, exactly, holds, info } from "../checks/measurement.ts";
+import { countStatuses, isGood, p99Of, type Result, steadyLoad } from "./load.ts";
+import { type Fault, joinWaitlist, msUntilEmail, type Server, signUp, startServer, warmCache } from "./server.ts";
 
 const publicPages = ["/", "/blog", "/directories"];
 const perSecond = 60;
@@ -66,8 +63,6 @@ const requestsTo = async ({ request }: Server) => {
   };
 };
 
-const msOf = (results: Result[]) => results.map(({ ms }) => ms);
-
 const toFigures = (results: Result[], lostAt: number, recoveredAt: number) => {
   const pages = results.filter(({ name }) => name.startsWith("page"));
   const calls = results.filter(({ name }) => name.startsWith("call"));
@@ -80,11 +75,11 @@ const toFigures = (results: Result[], lostAt: number, recoveredAt: number) => {
   const otherFailures = calls.filter((result) => !isGood(result) && result.status !== 503);
   return [
     exactly("public pages not served", pages.filter(({ status }) => status !== 200).length, 0),
-    atMost("public pages during the outage, p99", percentile(msOf(pages.filter(isDuring)), 0.99), 100, "ms"),
+    atMost("public pages during the outage, p99", p99Of(pages.filter(isDuring)), 100, "ms"),
     info("API calls during the outage", countStatuses(during)),
     atLeast("API calls with a response during the outage", during.length, 1, "calls"),
     exactly("API calls without 503 and Retry-After during the outage", during.length - retryable.length, 0),
-    atMost("slowest of them", Math.max(0, ...msOf(during)), responseWithinMs, "ms"),
+    atMost("slowest of them", Math.max(0, ...during.map(({ ms }) => ms)), responseWithinMs, "ms"),
     exactly("API calls that failed in another way", otherFailures.length, 0),
     atMost("until API calls succeed", recoveryMs, recoveredWithinMs, "ms"),
   ];

@@ -1,10 +1,27 @@
-// The built server for fault scripts: it has an admin, and every request sets its client address.
-import { mkdtempSync, rmSync } from "node:fs";
+// What the faults share: the built server, which has an admin, its users, and waits.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createTestDatabase } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
-import { untilTrue } from "./fault.ts";
-import { owner } from "./users.ts";
+import type { Figure } from "../checks/measurement.ts";
+
+export type Options = {
+  /** Shorter outages and fewer requests, for use during development. */
+  quick: boolean;
+};
+
+export type Fault = (options: Options) => Promise<Figure[]>;
+
+/** Polls until `condition` returns true; returns the elapsed milliseconds. Throws after `seconds`. */
+export const untilTrue = async (what: string, seconds: number, condition: () => boolean | Promise<boolean>) => {
+  const startedAt = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - startedAt > seconds * 1000) throw new Error(`Timed out after ${seconds} s: ${what}.`);
+    await Bun.sleep(50);
+  }
+  return performance.now() - startedAt;
+};
 
 type Call = {
   method?: string;
@@ -56,6 +73,28 @@ export const startServer = async (databaseUrl?: string, env: Record<string, stri
 };
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
+
+/** Runs a fault on a server with a new Postgres database. */
+export const withServer = async (
+  env: Record<string, string>,
+  run: (server: Server, database: TestDatabase) => Promise<Figure[]>,
+) => {
+  const database = await createTestDatabase();
+  const server = await startServer(database.url, env);
+  try {
+    return await run(server, database);
+  } finally {
+    await server.end();
+    await database.drop();
+  }
+};
+
+export const uploadImage = (request: SendRequest, token: string, image: Uint8Array<ArrayBuffer>) => {
+  const body = new FormData();
+  body.append("file", new File([image], "image.png", { type: "image/png" }));
+  return request("/api/file-uploads/image", { method: "POST", token, body });
+};
 
 let addressCount = 0;
 const newAddress = () => {
@@ -86,4 +125,45 @@ export const warmCache = async (request: SendRequest, paths: string[]) => {
       await response.bytes();
       return response.headers.has("etag");
     });
+};
+
+export const owner = { email: "owner@linkstead.example", password: "a long enough password" };
+
+export const newEmail = () => `${crypto.randomUUID()}@people.example`;
+
+type Account = { email: string; password: string };
+
+const readToken = async (response: Response) => {
+  const { accessToken } = (await response.json()) as { accessToken?: string };
+  if (!accessToken) throw new Error(`Sign-in returned ${response.status}.`);
+  return accessToken;
+};
+
+export const signIn = async (request: SendRequest, { email, password }: Account) =>
+  readToken(await request("/api/auth/signIn", { method: "POST", json: { email, password } }));
+
+/** Signs up a new customer and returns the account with its access token. */
+export const signUp = async (request: SendRequest) => {
+  const account = { email: newEmail(), password: "quite a long password" };
+  return { ...account, token: await readToken(await request("/api/auth/signup", { method: "POST", json: account })) };
+};
+
+export const joinWaitlist = (request: SendRequest, email = newEmail()) =>
+  request("/api/waitlist", { method: "POST", json: { email } });
+
+/** The recipients of all emails so far, from the outbox of a server without a mail service. */
+const recipientsIn = (dataDir: string, recipients: Map<string, string>) => {
+  const folder = join(dataDir, "outbox");
+  for (const file of existsSync(folder) ? readdirSync(folder) : [])
+    if (!recipients.get(file))
+      recipients.set(file, readFileSync(join(folder, file), "utf8").match(/^To: (.+?)\r?$/m)?.[1] ?? "");
+  return new Set(recipients.values());
+};
+
+/** Milliseconds until a new signup gets an email: jobs are running and the backlog is done. */
+export const msUntilEmail = async ({ request, dataDir }: Server) => {
+  const email = newEmail();
+  const recipients = new Map<string, string>();
+  await joinWaitlist(request, email);
+  return untilTrue("an email is sent", 70, () => recipientsIn(dataDir, recipients).has(email));
 };

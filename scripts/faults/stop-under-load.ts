@@ -1,10 +1,8 @@
 // SIGTERM under load on keep-alive connections, behind a load balancer that checks readiness every second.
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { atLeast, atMost, exactly, info, percentile } from "../checks/measurement.ts";
-import type { Fault } from "./fault.ts";
-import { getOf, openConnection, type RawConnection } from "./raw-connection.ts";
-import { type Server, startServer, warmCache } from "./server.ts";
-import { signUp } from "./users.ts";
+import { getOf, openConnection, type RawConnection } from "./load.ts";
+import { type Fault, type Server, signUp, startServer, warmCache } from "./server.ts";
 
 const clients = 32;
 /** The load balancer's check interval; a stopping process must keep responding for at least that long. */

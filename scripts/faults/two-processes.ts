@@ -5,9 +5,19 @@ import { join } from "node:path";
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { brevo } from "#server/testing/stand-ins/brevo.ts";
 import { atMost, exactly, holds, percentile } from "../checks/measurement.ts";
-import { type Fault, untilTrue } from "./fault.ts";
-import { type SendRequest, type Server, startServer, warmCache } from "./server.ts";
-import { joinWaitlist, newEmail, owner, signIn, signUp } from "./users.ts";
+import {
+  type Fault,
+  joinWaitlist,
+  newEmail,
+  owner,
+  type SendRequest,
+  type Server,
+  signIn,
+  signUp,
+  startServer,
+  untilTrue,
+  warmCache,
+} from "./server.ts";
 
 const secret = crypto.randomUUID() + crypto.randomUUID();
 /** Sign-ins that the API allows per address in ten seconds. */

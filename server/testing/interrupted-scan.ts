@@ -24,11 +24,11 @@ export const runInterruptedScan = async (keywordCount: number) => {
   const startScanner = (clock: Date) => {
     const childEnv = {
       DATABASE_URL: testDatabase.url,
-      SCANNER_SOURCES: service.url,
-      SCANNER_CLOCK: clock.toISOString(),
+      SOURCES_URL: service.url,
+      CLOCK: clock.toISOString(),
     };
     const env = { ...process.env, ...childEnv };
-    return Bun.spawn([process.execPath, "scripts/faults/scan-process.ts"], { env, stderr: "inherit" });
+    return Bun.spawn([process.execPath, "scripts/faults/process.ts", "scan-projects"], { env, stderr: "inherit" });
   };
   try {
     await migrate(database);

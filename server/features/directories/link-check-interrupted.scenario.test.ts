@@ -33,11 +33,14 @@ describe.skipIf(!testPostgres)(onPostgres("link checks by several processes"), (
     const startProcess = (clock: Date) => {
       const childEnv = {
         DATABASE_URL: testDatabase.url,
-        CHECK_HOSTS: hosts.join(),
-        CHECK_CLOCK: clock.toISOString(),
+        FETCH_ALLOW: hosts.join(),
+        CLOCK: clock.toISOString(),
       };
       const env = { ...process.env, ...childEnv };
-      return Bun.spawn([process.execPath, "scripts/faults/link-check-process.ts"], { env, stderr: "inherit" });
+      return Bun.spawn([process.execPath, "scripts/faults/process.ts", "check-directories"], {
+        env,
+        stderr: "inherit",
+      });
     };
     const listChecked = () => database.db.select().from(directories);
     try {

@@ -1,0 +1,35 @@
+// Lighthouse in its mobile mode: a phone on slow 4G, simulated.
+import chromium from "@sparticuz/chromium";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+// Software rendering would take a third of the CPU, and a phone has a real GPU.
+const chromeFlags = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-sync",
+  "--disable-gpu",
+  "--headless=new",
+];
+
+export const startPhone = async () => {
+  const defaults = chromium.args.filter((arg) => !/^--(single-process|no-zygote|window-size)/.test(arg));
+  const chrome = await launch({
+    chromePath: await chromium.executablePath(),
+    ignoreDefaultFlags: true,
+    chromeFlags: [...defaults, ...chromeFlags],
+  });
+  return {
+    measure: async (url: string) => {
+      const options = { port: chrome.port, logLevel: "error" as const, onlyCategories: [...categories] };
+      const { lhr } = (await lighthouse(url, options)) ?? {};
+      if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message}`);
+      return lhr;
+    },
+    stop: () => chrome.kill(),
+  };
+};
