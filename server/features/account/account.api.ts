@@ -70,7 +70,7 @@ export const account = new Hono<AppEnv>()
       description:
         "Signs out everywhere and erases the account with all its data. With `grace`, erases it after 14 days: until then, its owner can keep it by signing in or with an emailed link, and running subscriptions aren't renewed.",
       responses: { 204: null },
-      problems: ["conflict", "upstream"],
+      problems: ["not-found", "conflict", "upstream"],
     }),
     async (c) => {
       await deleteAccount(c.var, c.var.user, c.req.valid("json"));
