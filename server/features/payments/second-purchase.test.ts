@@ -132,6 +132,10 @@ test("cancels a subscription with its period and takes that back, by its owner o
   const param = { id: (await meOf(user)).subscription?.id ?? "" };
   const stranger = (await as(await create.user())).subscriptions[":id"];
   await expect(read(stranger.cancel.$post({ param }))).rejects.toMatchObject({ status: 404 });
+  // An administrator reads it, but ends it in Stripe: this call leaves no entry in the audit log.
+  await expect(read((await as(owner)).subscriptions[":id"].cancel.$post({ param }))).rejects.toMatchObject({
+    status: 404,
+  });
   for (let times = 0; times < 2; times++)
     expect(await read(client.cancel.$post({ param }))).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
   expect(service.subscriptions.get(subscriptionId)).toMatchObject({ cancel_at_period_end: true });
