@@ -184,7 +184,8 @@ const ownerCalls = [
 
 const neededRole = ({ call, needsPlan }: (typeof requests)[number]): MemberRole => {
   if (ownerCalls.includes(call)) return "owner";
-  return call.startsWith("GET ") && !needsPlan ? "viewer" : "editor";
+  const isSecret = call === "GET /submissions/:id/login";
+  return call.startsWith("GET ") && !needsPlan && !isSecret ? "viewer" : "editor";
 };
 
 /** Calls on a project or its rows. Subscriptions belong to an account. */

@@ -11,6 +11,9 @@ export const storedToken = () => {
 /** Whether someone was signed in here, even if the session has ended since. */
 export const hasStoredToken = () => localStorage.getItem(storageKeys.token) !== null;
 
+/** The id of the user who is or was last signed in here. */
+export const storedUserId = () => claimsOf(localStorage.getItem(storageKeys.token)).sub;
+
 const claimsOf = (token: string | null): { exp?: number; sub?: string } => {
   try {
     const [, payload = ""] = (token ?? "").split(".");

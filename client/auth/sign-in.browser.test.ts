@@ -222,7 +222,7 @@ test("returns to the page after signing in again when the session was ended else
   await clientOf(url, { accessToken }).auth.signOut.$post({ json: { everywhere: true } });
   await page.getByRole("button", { name: "Export my data" }).click();
   await page.waitForURL("**/auth/login?next=%2Fdashboard%2Faccount%2Fdata&session=ended");
-  await page.getByText("Your session ended. Sign in to go on.").waitFor();
+  await page.getByText("Your session ended. Sign in to continue.").waitFor();
   await signIn(page, { email, password });
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
   page.consoleErrors.length = 0;

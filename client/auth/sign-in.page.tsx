@@ -59,8 +59,8 @@ export function Component() {
     <AuthLayout title="Sign in" description={`Sign in to ${site.name}.`}>
       <SuccessMessage>
         {sent && "If this email has an account, we sent it a link. The link works once, for 10 minutes."}
-        {endedSession === "kept" && !sent && "Your session ended. Sign in to go on; what you typed is kept."}
-        {endedSession === "ended" && !sent && "Your session ended. Sign in to go on."}
+        {endedSession === "kept" && !sent && "Your session ended. Sign in to continue; what you typed is kept."}
+        {endedSession === "ended" && !sent && "Your session ended. Sign in to continue."}
         {isPasswordChanged && !sent && "Password changed. Sign in with your new password."}
       </SuccessMessage>
       <Form errors={errors} className="mt-8 grid gap-5">

@@ -31,8 +31,8 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
   const [message, setMessage] = useState("");
   const draft = useFormDraft({
     key: `unsaved-keywords-${projectId}`,
-    // The match type stays chosen for the next keyword; alone it is nothing to come back to.
-    fields: text || exclusions ? fields : emptyFields,
+    // The match type and exclusions stay for the next keyword; alone they are nothing to come back to.
+    fields: text ? fields : emptyFields,
     saved: emptyFields,
     setFields,
   });

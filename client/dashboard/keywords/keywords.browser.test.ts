@@ -7,6 +7,7 @@ import { trialLimits } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { isHydrated } from "../../testing/hydration.ts";
 import { password } from "../../testing/users.ts";
 
 const names = ["one", "many", "restorer", "expired", "accessible", "query"] as const;
@@ -73,6 +74,12 @@ test("adds a keyword with exclusions and rejects a duplicate", async () => {
   await page.getByRole("button", { name: "Add keyword" }).click();
   await page.getByRole("alert").filter({ hasText: "This keyword already exists." }).waitFor();
   page.consoleErrors.length = 0;
+
+  await field(page).fill("");
+  await page.reload();
+  await page.getByText("2 of 5").waitFor();
+  await isHydrated(page);
+  expect(await page.getByText("Your unsaved changes are back.").count()).toBe(0);
 });
 
 test("previews a query while it is typed, explains its syntax and says what is wrong with it", async () => {

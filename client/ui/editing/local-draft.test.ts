@@ -1,26 +1,29 @@
-import { expect, test } from "vitest";
-import { changedFields, withDraft } from "./local-draft.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { storageKeys } from "#shared/auth.ts";
+import { deleteLocalDraft, findLocalDraft, hasLocalDrafts, saveLocalDraft } from "./local-draft.ts";
 
-const saved = { name: "Parcelo", tags: ["parcels"], social: { x: "", github: "" } };
+const storage = {
+  getItem(this: Record<string, unknown>, key: string) {
+    return this[key] ?? null;
+  },
+  setItem(this: Record<string, unknown>, key: string, value: string) {
+    this[key] = value;
+  },
+  removeItem(this: Record<string, unknown>, key: string) {
+    delete this[key];
+  },
+};
 
-test("a draft has only the fields that differ", () => {
-  expect(changedFields(saved, { ...saved, tags: ["parcels"], social: { x: "", github: "" } })).toEqual({});
-  const social = { x: "https://x.com/parcelo", github: "" };
-  expect(changedFields(saved, { ...saved, name: "Parcels", social })).toEqual({ name: "Parcels", social });
-});
+const signInAs = (sub: string) => localStorage.setItem(storageKeys.token, `e30.${btoa(JSON.stringify({ sub }))}.`);
 
-test("a restored draft leaves the fields that were saved elsewhere meanwhile", () => {
-  const draft = changedFields(saved, { ...saved, name: "Parcels" });
-  expect(withDraft({ ...saved, tags: ["shipping"] }, draft)).toEqual({
-    name: "Parcels",
-    tags: ["shipping"],
-    social: saved.social,
-  });
-});
-
-test("a draft of an older form brings no fields that the form doesn't have", () => {
-  expect(withDraft(saved, { name: "Parcels", founded: "2019" } as Partial<typeof saved>)).toEqual({
-    ...saved,
-    name: "Parcels",
-  });
+test("keeps the drafts of accounts in one browser apart", () => {
+  vi.stubGlobal("localStorage", Object.create(storage));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  signInAs("ada");
+  saveLocalDraft("unsaved-kit-1", JSON.stringify({ tagline: "Every parcel in sight" }));
+  signInAs("ben");
+  expect([hasLocalDrafts(), findLocalDraft("unsaved-kit-1")]).toEqual([false, undefined]);
+  deleteLocalDraft("unsaved-kit-1");
+  signInAs("ada");
+  expect([hasLocalDrafts(), findLocalDraft("unsaved-kit-1")]).toEqual([true, { tagline: "Every parcel in sight" }]);
 });

@@ -1,11 +1,22 @@
 // Unsaved changes, stored in this browser: they survive a crash, a reload and a sign-out. Keys start with `unsaved-`.
-export const hasLocalDrafts = () => Object.keys(localStorage).some((key) => key.startsWith("unsaved-"));
+import { storedUserId } from "../../app/session.ts";
 
-export const deleteLocalDraft = (key: string) => localStorage.removeItem(key);
+/** Others who use this browser may work on the same project: each account has drafts of its own. */
+const ownKey = (key: string) => `${key} ${storedUserId()}`;
+
+export const hasLocalDrafts = () => {
+  const ofUser = ownKey("");
+  return Object.keys(localStorage).some((key) => key.startsWith("unsaved-") && key.endsWith(ofUser));
+};
+
+/** `text`: the fields as JSON. */
+export const saveLocalDraft = (key: string, text: string) => localStorage.setItem(ownKey(key), text);
+
+export const deleteLocalDraft = (key: string) => localStorage.removeItem(ownKey(key));
 
 export const findLocalDraft = <Fields extends object>(key: string): Fields | undefined => {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+    return JSON.parse(localStorage.getItem(ownKey(key)) ?? "null") ?? undefined;
   } catch {
     return undefined;
   }

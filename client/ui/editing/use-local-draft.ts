@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { changedFields, deleteLocalDraft, findLocalDraft, withDraft } from "./local-draft.ts";
+import { changedFields, deleteLocalDraft, findLocalDraft, saveLocalDraft, withDraft } from "./local-draft.ts";
 
 /** Stores the fields in this browser while they are changed, and deletes them once they are saved or changed back. */
 export const useLocalDraft = (key: string, isChanged: boolean, fields: object) => {
   const storedAs = useRef<string>(undefined);
   const text = isChanged ? JSON.stringify(fields) : undefined;
   useEffect(() => {
-    if (text !== undefined) localStorage.setItem(key, text);
+    if (text !== undefined) saveLocalDraft(key, text);
     else if (storedAs.current === key) deleteLocalDraft(key);
     storedAs.current = text === undefined ? undefined : key;
   }, [key, text]);

@@ -93,6 +93,21 @@ test("invites to every project that the inviter pays for, with one email and one
   expect(await db.$count(projectInvitations, eq(projectInvitations.email, invitee.email))).toBe(0);
 });
 
+test("an invitation to every project stays one when it is sent again for its first project", async () => {
+  const { project, payer, payerToken } = await projectWith("viewer");
+  await create.project({ ownerId: payer.id });
+  const { email } = await newUser({ trialEndsAt: null });
+  const input = { email, role: "editor", everyProject: true };
+  const { id } = await (await call("POST", `projects/${project.id}/members`, payerToken, input)).json();
+  await db
+    .update(projectInvitations)
+    .set({ expiresAt: days(2) })
+    .where(eq(projectInvitations.email, email));
+  await invite(project.id, payerToken, email);
+  const link = await mailedToken(id, email);
+  expect(await (await call("GET", `invitations/${link}`)).json()).toMatchObject({ others: 1 });
+});
+
 test("a repeated invitation changes the role, and is limited to five emails a day", async () => {
   const { project, payerToken } = await projectWith("viewer");
   const email = `${crypto.randomUUID()}@people.example`;

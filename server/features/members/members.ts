@@ -72,7 +72,7 @@ export const inviteMember = async (
     const own = await tx
       .select({ id: projects.id, userId: projects.userId, createdAt: projects.createdAt })
       .from(projects)
-      .where(input.everyProject ? eq(projects.userId, invitedBy) : eq(projects.id, project.id))
+      .where(or(eq(projects.id, project.id), input.everyProject ? eq(projects.userId, invitedBy) : undefined))
       .orderBy(asc(projects.id))
       .for("update");
     const now = clock();
@@ -104,6 +104,7 @@ const saveInvitation = async (
   const until = new Date(now.getTime() + invitationDays * 24 * 3600_000);
   const values = { projectId: project.id, email: input.email, role: input.role, invitedBy, expiresAt: until };
   const ofAddress = and(eq(projectInvitations.projectId, project.id), eq(email, input.email));
+  const [before] = await tx.select().from(projectInvitations).where(ofAddress);
   const [saved] = isNew
     ? await tx
         .insert(projectInvitations)
@@ -111,6 +112,8 @@ const saveInvitation = async (
         .returning(invitationColumns)
     : await tx.update(projectInvitations).set(values).where(ofAddress).returning(invitationColumns);
   if (!saved) throw new Error("The invitation was not saved.");
+  // They are still invited by the same link.
+  if (before) await tx.update(projectInvitations).set({ expiresAt: until }).where(isSentWith(before));
   const entry = { projectId: project.id, actorId: invitedBy, subject: saved.email, at: now };
   await recordActivity(tx, { ...entry, kind: "member.invited" });
   return saved;

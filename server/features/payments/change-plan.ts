@@ -42,7 +42,7 @@ export const changePlan = async (
   if (running && isRecurring(plan)) {
     // Its payment link would start a second subscription.
     if (!plan.stripePlanId)
-      throw new Problem("unavailable", "Your subscription can't be moved to this plan here. Contact us to change it.");
+      throw new Problem("conflict", "Your subscription can't be moved to this plan here. Contact us to change it.");
     // An overdue invoice has to be paid before switching.
     if (running.status === "past_due" && buyer.stripeCustomerId)
       return { paymentUrl: await portalUrl(dependencies, buyer.stripeCustomerId) };

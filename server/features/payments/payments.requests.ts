@@ -38,10 +38,10 @@ export const requests = defineRequests(({ create, dependencies }) => {
       path: { id: (await create.subscription({ userId: person.id })).id },
     })),
 
-    "POST /subscriptions/:id/cancel": owner(503, async (person) => ({
+    "POST /subscriptions/:id/cancel": self(503, async (person) => ({
       path: { id: (await create.subscription({ userId: person.id })).id },
     })),
-    "POST /subscriptions/:id/resume": owner(503, async (person) => ({
+    "POST /subscriptions/:id/resume": self(503, async (person) => ({
       path: { id: (await create.subscription({ userId: person.id })).id },
     })),
 

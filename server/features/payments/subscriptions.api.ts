@@ -28,7 +28,7 @@ export const subscriptions = new Hono<AppEnv>()
       responses: { 200: subscription },
       problems: ["not-found", "conflict", "upstream", "unavailable"],
     }),
-    async (c) => c.json(await cancelSubscription(c.var, c.var.user, c.req.valid("param").id)),
+    async (c) => c.json(await cancelSubscription(c.var, c.var.user.id, c.req.valid("param").id)),
   )
   .post(
     "/:id/resume",
@@ -42,5 +42,5 @@ export const subscriptions = new Hono<AppEnv>()
       responses: { 200: subscription },
       problems: ["not-found", "conflict", "upstream", "unavailable"],
     }),
-    async (c) => c.json(await resumeSubscription(c.var, c.var.user, c.req.valid("param").id)),
+    async (c) => c.json(await resumeSubscription(c.var, c.var.user.id, c.req.valid("param").id)),
   );
