@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FinishInput, TaskOutcome } from "#shared/tasks.ts";
 import { Button } from "../ui/button.tsx";
+import { deleteLocalDrafts } from "../ui/editing/local-draft.ts";
 import { RestoredDraft } from "../ui/editing/restore-draft.tsx";
 import { useFormDraft } from "../ui/editing/use-local-draft.ts";
 import { Field, optionsOf, Select, TextArea } from "../ui/fields.tsx";
@@ -66,7 +67,8 @@ export const OutcomeForm = ({
   });
   const finish = async () => {
     await onFinish(inputOf(outcome, fields));
-    draft.clear();
+    // Also those of outcomes that were not chosen in the end.
+    deleteLocalDrafts(`unsaved-outcome-${taskId}-`);
   };
   return (
     <div ref={box} className="card mt-4 p-5">

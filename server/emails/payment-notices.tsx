@@ -69,11 +69,14 @@ const InvoiceLink = ({ url }: { url: string }) =>
     </Paragraph>
   );
 
+/** Stripe doesn't state the end of every period. */
+const onDay = (day: string) => (day ? `on ${day}` : "with its paid period");
+
 export const SubscriptionCanceled = ({ siteUrl, plan, endsOn }: PlanProps & { endsOn: string }) => (
-  <EmailLayout preview={`${plan} ends on ${endsOn}.`} siteUrl={siteUrl}>
+  <EmailLayout preview={`${plan} ends ${onDay(endsOn)}.`} siteUrl={siteUrl}>
     <Paragraph>
-      You canceled {plan}. It ends on {endsOn}, and you won't be charged again. Until then, everything works as before;
-      after that, you can still read and export everything.
+      You canceled {plan}. It ends {onDay(endsOn)}, and you won't be charged again. Until then, everything works as
+      before. You can read and export everything at any time.
     </Paragraph>
     <Paragraph>If you change your mind, press “Keep plan” on the plan page before it ends.</Paragraph>
     <Action href={siteUrl + link("plan")}>View plan</Action>
@@ -211,7 +214,7 @@ export const OwnerSubscriptionCanceled = ({
 }: OwnerProps & { endsOn: string }) => (
   <EmailLayout preview={`${email} canceled ${plan}.`} siteUrl={siteUrl}>
     <Paragraph>
-      {email} canceled {plan}. It ends on {endsOn}.
+      {email} canceled {plan}. It ends {onDay(endsOn)}.
     </Paragraph>
     <Paragraph>Stripe ID: {reference}</Paragraph>
     <OwnerActions siteUrl={siteUrl} email={email} />

@@ -46,7 +46,7 @@ test.each([
   ["another subscription", scale, subscribed(), "in place of Partner, whose unused time is credited"],
   ["a free plan", free, subscribed(), "Partner runs until the end of the paid period, December 27, 2026."],
   ["a subscription after a one-time plan", partner, bought, "renews until you cancel it. You've paid Publisher once"],
-  ["another one-time plan", growth, bought, "is added to what you have. You've paid Publisher once"],
+  ["another one-time plan", growth, bought, "Growth becomes your plan, with its limits. You've paid Publisher once"],
   ["the same one-time plan", publisher, bought, "is added to your credits and reports"],
 ])("says what %s costs and changes", (_, plan, me, text) => {
   expect(describeChange(plan, me)?.text).toContain(text);

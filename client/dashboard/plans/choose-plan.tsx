@@ -108,7 +108,7 @@ export const describeChange = (plan: Plan, me: Pick<Me, "plan" | "subscription">
       : undefined;
   if (current.type !== "onetime" || current.price === 0 || plan.price === 0) return undefined;
   const starts = isOnetime
-    ? `What it includes is added to what you have.`
+    ? `What it includes is added to what you have, and ${plan.label} becomes your plan, with its limits.`
     : "It starts today and renews until you cancel it.";
   return {
     title,

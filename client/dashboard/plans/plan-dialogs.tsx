@@ -9,7 +9,7 @@ import { useMe } from "../use-me.ts";
 import { getAccountStatus, hasLargestPlan } from "./account-status.ts";
 import { usePayments } from "./use-payments.ts";
 
-/** Opens when any API call of the dashboard hits a plan limit. The largest plan has nothing to upgrade to. */
+/** Opens when any API call of the dashboard hits a plan limit. The largest plan leads to how to ask for more. */
 export const UpgradePrompt = () => {
   const message = useSyncExternalStore(limitReached.subscribe, limitReached.get, () => "");
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export const UpgradePrompt = () => {
             void navigate(link("plan") + (hasLargestPlan(me) ? "#higher-limits" : ""));
           }}
         >
-          {hasLargestPlan(me) ? "Ask for higher limits" : "Upgrade your plan"}
+          Upgrade your plan
         </Button>
         <Button variant="quiet" onClick={close}>
           No, thanks!

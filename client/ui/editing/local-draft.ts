@@ -4,9 +4,14 @@ import { storedUserId } from "../../app/session.ts";
 /** Others who use this browser may work on the same project: each account has drafts of its own. */
 const ownKey = (key: string) => `${key} ${storedUserId()}`;
 
-export const hasLocalDrafts = () => {
-  const ofUser = ownKey("");
-  return Object.keys(localStorage).some((key) => key.startsWith("unsaved-") && key.endsWith(ofUser));
+const keysOf = (prefix: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(prefix) && key.endsWith(ownKey("")));
+
+export const hasLocalDrafts = () => keysOf("unsaved-").length > 0;
+
+/** Deletes the drafts whose keys start with the prefix. */
+export const deleteLocalDrafts = (prefix: string) => {
+  for (const key of keysOf(prefix)) localStorage.removeItem(key);
 };
 
 /** `text`: the fields as JSON. */

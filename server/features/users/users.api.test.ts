@@ -114,6 +114,10 @@ test("inviting again sends the link again, at most once a minute and not to peop
   expect((await invite(email)).status).toBe(429);
   await dependencies.db.delete(rateLimits);
   expect((await invite(email)).status).toBe(202);
+  const [invited] = (await list(`?q=${email}`)).users;
+  await call("PUT", `users/${invited?.id}/role`, token, { role: "customer" });
+  await dependencies.db.delete(rateLimits);
+  expect((await invite(email)).status, "withdrawn, then invited again").toBe(202);
   const existing = await create.user({ password });
   expect((await invite(existing.email)).status).toBe(409);
   expect((await list(`?q=${existing.email}`)).users[0]).toMatchObject({ role: "customer" });

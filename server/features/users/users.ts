@@ -1,10 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { matchesText } from "#db/queries/text-search.ts";
-import { creditBalances, listedUsers, plans, projects, purchases, sessions, users } from "#db/schema/index.ts";
+import {
+  creditBalances,
+  listedUsers,
+  passkeys,
+  plans,
+  projects,
+  purchases,
+  sessions,
+  users,
+} from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { RoleInput, TeamInvitationInput, UserQuery, UserStatus } from "#shared/users.ts";
@@ -147,8 +156,13 @@ export const inviteToTeam = async (
   });
 };
 
-/** Nobody but the reader of the mailbox can sign in: every way to an account without password confirms the address. */
-const isInvited = and(ne(users.role, "customer"), isNull(users.emailVerifiedAt), isNull(users.passwordHash));
+/** An account that nobody has used, and to which only the reader of the mailbox can sign in. */
+const isInvited = and(
+  isNull(users.emailVerifiedAt),
+  isNull(users.passwordHash),
+  isNull(users.googleId),
+  sql`not exists (select from ${passkeys} p where p.user_id = ${users.id})`,
+);
 
 /** Ends all sessions of a user, except the caller's current one. */
 export const revokeSessions = async (
