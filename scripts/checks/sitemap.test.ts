@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { XmlDocument, XmlLibError, XsdValidator } from "libxml2-wasm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { unpackSnapshot } from "#db/testing/snapshot.ts";
+import { startBuiltServer } from "#server/testing/built-server.ts";
 
 const count = 753;
 const address = /^\/g\/[a-z0-9-]+$/;
@@ -66,6 +71,20 @@ test("the sitemap lists all pages under /g, monthly, with priority 0.8 and the d
     "directory-listing-tourism-and-travel",
   ])
     expect(xml).toContain(entry(slug));
+});
+
+test("the built server answers each of its addresses with 200", { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "linkstead-sitemap-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await unpackSnapshot(folder);
+  const server = await startBuiltServer({ DATA_DIR: folder, JOBS: "off" });
+  onTestFinished(server.kill);
+  const refused: string[] = [];
+  for (const location of locationsOf(xml)) {
+    const { status } = await fetch(server.url + location.slice(site.length), { redirect: "manual" });
+    if (status !== 200) refused.push(`${location} answers ${status}`);
+  }
+  expect(refused).toEqual([]);
 });
 
 test.each([

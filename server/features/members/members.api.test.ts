@@ -108,6 +108,20 @@ test("an invitation to every project stays one when it is sent again for its fir
   expect(await (await call("GET", `invitations/${link}`)).json()).toMatchObject({ others: 1 });
 });
 
+test("a withdrawn invitation leaves its link to the projects that it was sent with", async () => {
+  const { project, payer, payerToken } = await projectWith("viewer");
+  const other = await create.project({ ownerId: payer.id });
+  const invitee = await newUser({ trialEndsAt: null });
+  const input = { email: invitee.email, role: "editor", everyProject: true };
+  const { id } = await (await call("POST", `projects/${project.id}/members`, payerToken, input)).json();
+  const link = await mailedToken(id, invitee.email);
+  expect((await call("DELETE", `projects/${project.id}/invitations/${id}`, payerToken)).status).toBe(204);
+  expect(await (await call("GET", `invitations/${link}`)).json()).toMatchObject({ project: other.name, others: 0 });
+  expect((await call("POST", `invitations/${link}/accept`, await tokenOf(invitee))).status).toBe(200);
+  const memberships = await db.select().from(projectMembers).where(eq(projectMembers.userId, invitee.id));
+  expect(memberships.map(({ projectId }) => projectId)).toEqual([other.id]);
+});
+
 test("a repeated invitation changes the role, and is limited to five emails a day", async () => {
   const { project, payerToken } = await projectWith("viewer");
   const email = `${crypto.randomUUID()}@people.example`;

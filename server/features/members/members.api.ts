@@ -97,7 +97,7 @@ export const projectMembers = new Hono<AppEnv>()
     requireProject,
     describe({
       summary: "Withdraw an invitation",
-      description: "Its link stops working.",
+      description: "Its link no longer opens the project.",
       responses: { 204: null },
     }),
     async (c) => {

@@ -119,14 +119,26 @@ const saveInvitation = async (
   return saved;
 };
 
-/** Withdraws an invitation. Its link stops working. Throws Problem `not-found`. */
-export const deleteInvitation = async (db: Db, projectId: string, invitationId: string) => {
-  const [deleted] = await db
-    .delete(projectInvitations)
-    .where(and(eq(id, invitationId), eq(projectInvitations.projectId, projectId)))
-    .returning({ id });
-  if (!deleted) throw new Problem("not-found", "Invitation not found.");
-};
+/**
+ * Withdraws an invitation. Its link stops working, unless it also opens projects that the person was invited to at the same
+ * time. Throws Problem `not-found`.
+ */
+export const deleteInvitation = (db: Db, projectId: string, invitationId: string) =>
+  db.transaction(async (tx) => {
+    const [deleted] = await tx
+      .delete(projectInvitations)
+      .where(and(eq(id, invitationId), eq(projectInvitations.projectId, projectId)))
+      .returning();
+    if (!deleted) throw new Problem("not-found", "Invitation not found.");
+    const { tokenHash } = deleted;
+    const [next] = await tx
+      .select({ id })
+      .from(projectInvitations)
+      .where(isSentWith(deleted))
+      .orderBy(asc(id))
+      .limit(1);
+    if (tokenHash && next) await tx.update(projectInvitations).set({ tokenHash }).where(eq(id, next.id));
+  });
 
 /** Deletes invitations that expired a month ago. */
 export const deleteExpiredInvitations = (db: Db, now: Date) =>
