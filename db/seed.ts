@@ -6,7 +6,7 @@ import { seedPayments } from "./demo/seed-payments.ts";
 import { seedProject } from "./demo/seed-project.ts";
 import { seedSubmissions } from "./demo/seed-submissions.ts";
 import { contacts, plans, posts, projectInvitations, projectMembers, users } from "./schema/index.ts";
-import { addStarterCovers, insertStarterPosts, type SaveImage } from "./starter-posts/insert.ts";
+import { insertStarterPosts, type SaveImage } from "./starter-posts/insert.ts";
 import { starterPosts } from "./starter-posts/starter-posts.ts";
 
 /** The demo accounts. */
@@ -105,7 +105,6 @@ export const seed = async (db: Db, saveImage: SaveImage) => {
   });
   await insertStarterPosts(db);
   await spreadStarterPosts(db);
-  await addStarterCovers(db, saveImage);
   return demoAccounts;
 };
 
