@@ -100,7 +100,11 @@ test("a buyer who has an account signs in instead and has the plan", async () =>
 
   const { page, dialog } = await buy("/", "Publisher", "299", email);
   await dialog.getByRole("link", { name: "Create account" }).click();
+  // The home page has such a link, too.
+  await page.getByText("Use the email address you paid with.").waitFor();
   await page.getByRole("link", { name: "Sign in", exact: true }).last().click();
+  // The page before has the same fields.
+  await page.getByRole("heading", { name: "Sign in", exact: true }).waitFor();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await press(page, "Sign in");
