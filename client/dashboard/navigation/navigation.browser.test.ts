@@ -36,7 +36,7 @@ test("remembers the shrunk sidebar", async () => {
   await page.getByRole("button", { name: "Shrink sidebar" }).click();
   await page.getByRole("button", { name: "Widen sidebar" }).waitFor();
   // The server renders it, so that nothing moves on load.
-  expect(await (await page.request.get(link("account"))).text()).toContain("Widen sidebar");
+  await expect.poll(async () => (await page.request.get(link("account"))).text()).toContain("Widen sidebar");
 });
 
 test.each([320, 360])("has all pages behind the bar at %i px, without scrolling sideways", async (width) => {
