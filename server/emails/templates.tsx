@@ -13,9 +13,6 @@ import { SupportEmail, skippedInText } from "./email-layout.tsx";
 import { MagicLink } from "./magic-link.tsx";
 import { MentionAlert, mentionAlertHeaders, mentionAlertSubject } from "./mention-alert.tsx";
 import { OfferAccepted, offerAcceptedSubject } from "./offer-accepted.tsx";
-import { PasswordChanged } from "./password-changed.tsx";
-import { PasswordReset } from "./password-reset.tsx";
-import { PaymentFailed } from "./payment-failed.tsx";
 import {
   OwnerDispute,
   OwnerDisputeClosed,
@@ -30,6 +27,11 @@ import {
   OwnerSubscriptionRenewed,
   ownerDisputeClosedSubject,
   ownerSignUpsSubject,
+} from "./owner-notices.tsx";
+import { PasswordChanged } from "./password-changed.tsx";
+import { PasswordReset } from "./password-reset.tsx";
+import { PaymentFailed } from "./payment-failed.tsx";
+import {
   PaymentInReview,
   PaymentUnmatched,
   PlanEnded,
