@@ -119,6 +119,8 @@ test("uses a coupon of the connected Stripe account for a discount, and rejects 
 
   // A headless browser doesn't fire this when the tab becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  // The list closes when the coupons arrive.
+  await page.getByText("Expired coupons can't be selected.").waitFor();
   await chooseOption(page, "Coupon", "Something off: $10.50 off, once");
   await preview(page).getByText("$10.50 off").waitFor();
   await chooseOption(page, "Coupon", "stay: 20% off, once");
