@@ -34,7 +34,7 @@ export const Dialog = ({ open, title, onClose, className, children }: DialogProp
 
 type ConfirmDialogProps = DialogProps & { confirmLabel: string; cancelLabel?: string; onConfirm: () => void };
 
-/** Confirms an irreversible action; Cancel comes first and has the focus. */
+/** Asks before an action with consequences; Cancel comes first and has the focus. */
 export const ConfirmDialog = ({
   confirmLabel,
   cancelLabel = "Cancel",

@@ -3,7 +3,7 @@ import type { Me } from "#shared/account.ts";
 import { type RunningChoice, runningChoices, usableStatuses } from "#shared/payments.ts";
 import type { OfferedPlan, Plan } from "#shared/plans.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { formatDate, formatPrice } from "../../ui/format.ts";
 import type { Payments } from "./use-payments.ts";
 
@@ -122,10 +122,16 @@ type ChangeDialogProps = { change: Change; onConfirm: (running?: RunningChoice) 
 const ChangeDialog = ({ change: { title, text, confirmLabel, question }, onConfirm, onClose }: ChangeDialogProps) => {
   const [running, setRunning] = useState<RunningChoice>("end");
   return (
-    <Dialog open title={title} onClose={onClose}>
-      <p className="mt-3 text-muted">{text}</p>
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      onConfirm={() => onConfirm(question && running)}
+      onClose={onClose}
+    >
+      <p>{text}</p>
       {question && (
-        <fieldset className="mt-4 grid gap-2 text-left">
+        <fieldset className="mt-4 grid gap-2 text-left text-ink">
           <legend className="mb-2 font-medium">{question.text}</legend>
           {runningChoices.map((choice) => (
             <label
@@ -148,13 +154,7 @@ const ChangeDialog = ({ change: { title, text, confirmLabel, question }, onConfi
           ))}
         </fieldset>
       )}
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button onClick={() => onConfirm(question && running)}>{confirmLabel}</Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };
 

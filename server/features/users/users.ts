@@ -156,7 +156,7 @@ export const inviteToTeam = async (
   });
 };
 
-/** An account that nobody has used, and to which only the reader of the mailbox can sign in. */
+/** An unused account: every way to sign in to it goes through its mailbox. */
 const isInvited = and(
   isNull(users.emailVerifiedAt),
   isNull(users.passwordHash),
