@@ -103,7 +103,7 @@ test("changes a status in place and undoes it", async () => {
   await expect.poll(() => status.textContent()).toBe("Contacted");
 
   await status.click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Contacted");
+  await page.locator("[popover] :focus").getByText("Contacted").waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.getByText("person-00 marked as won.").waitFor();
