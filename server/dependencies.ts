@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { connect, type Database, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import type { PubSub } from "#db/pubsub.ts";
-import type { KeyScope } from "#shared/api-keys.ts";
 import type { Env } from "./env.ts";
 import { createTokens, type Tokens } from "./features/auth/session-tokens.ts";
-import type { UserRead } from "./features/auth/session-user.ts";
 import type { User } from "./features/auth/sessions.ts";
 import { upsertAdmin } from "./features/auth/sign-in.ts";
 import { drawStarterCovers } from "./features/blog/starter-covers.ts";
@@ -201,17 +199,12 @@ export type AppEnv = {
   Variables: Dependencies & {
     user: User;
     viewer: User | undefined;
-    /** Set by `acceptKey`: the scope that an API key needs for this route. */
-    keyScope?: KeyScope;
     /** The account that an admin's call changes, for the audit log, where the path doesn't name it. */
     onBehalfOf?: string;
-    /** Set by `allowSupport` and `refuseSupport`. */
-    supportAccess?: "allowed" | "refused";
     requestId: string;
     /** Serves documents from the page cache. */
     documents: Documents;
-    /** Set by `readWithSession`: what to read of the signed-in user, and the result. */
-    userRead?: UserRead;
+    /** What the route's option `read` selected of the signed-in user. */
     data?: unknown;
     /** The route pattern of a page, set by the page handler because Hono only sees `*`. */
     route?: string;

@@ -1,5 +1,5 @@
-import type { Context } from "hono";
-import { createMiddleware } from "hono/factory";
+import type { Context, MiddlewareHandler, Next } from "hono";
+import type { KeyScope } from "#shared/api-keys.ts";
 import { renewedTokenHeader } from "#shared/auth.ts";
 import { isExpired } from "#shared/limits.ts";
 import type { MemberRole } from "#shared/members.ts";
@@ -14,153 +14,152 @@ import { trialHasEnded } from "../features/members/access.ts";
 import { summaryOf } from "./describe.ts";
 import { runIdempotently } from "./idempotency.ts";
 import { admitKey } from "./key-access.ts";
-import { runForSupport } from "./support-access.ts";
 
-export const unauthenticated = () =>
-  new Problem("unauthenticated", badCredentials, { headers: { "WWW-Authenticate": "Bearer" } });
+const requireNoDeletion = (user: User, c: Context<AppEnv>) => {
+  if (user.deletionAt && !isRead(c))
+    throw new Problem("forbidden", "Your account is about to be deleted. Keep it to make changes.");
+};
 
-/**
- * Reads data of the signed-in user for the handler, as `c.var.data`, in the statement that reads the session. Place it
- * before the access middleware.
- */
-export const readWithSession = <Data>(read: UserRead<Data>) =>
-  createMiddleware<{ Variables: AppEnv["Variables"] & { data: Data }; Bindings: AppEnv["Bindings"] }>(
-    async (c, next) => {
-      c.set("userRead", read);
+/** What a signed-in user needs. Roles are read from the database, not the token. */
+const checks = {
+  user: requireNoDeletion,
+  /** Also changes an account whose deletion is scheduled. */
+  userUntilErased: () => {},
+  /** Has a running trial or a plan. */
+  ownPlan: (user: User, c: Context<AppEnv>) => {
+    requireNoDeletion(user, c);
+    if (isExpired(user, c.var.clock())) throw trialHasEnded();
+  },
+  /**
+   * Has the role `editor` in a project whose payer has a running trial or a plan. Both are checked when the project or its
+   * part is loaded; a user who is no member anywhere without a plan is rejected before.
+   */
+  activePlan: (user: User, c: Context<AppEnv>) => {
+    requireNoDeletion(user, c);
+    const now = c.var.clock();
+    if (isExpired(user, now) && !Object.keys(user.memberships).length) throw trialHasEnded();
+    user.needs = { role: "editor", activePlanAt: now };
+  },
+  /** Is an operator or an admin. */
+  operator: (user: User, c: Context<AppEnv>) => {
+    requireNoDeletion(user, c);
+    if (user.role === "customer") throw new Problem("forbidden", "Only operators can do this.");
+  },
+  /** Is an admin. Successful writes go to the audit log. */
+  admin: (user: User, c: Context<AppEnv>) => {
+    requireNoDeletion(user, c);
+    if (!user.isAdmin) throw new Problem("forbidden", "Only administrators can do this.");
+  },
+};
+
+export type Authorization = {
+  /**
+   * `reader` is anyone, but `c.var.viewer` is the user if one is signed in. `uploader` is an admin, or for a request with
+   * the query parameter `project` an operator or a user with an active plan.
+   */
+  access: "anyone" | "reader" | "uploader" | keyof typeof checks;
+  /** The scope with which API keys may call the route; without it, they are refused. */
+  key?: KeyScope;
+  /** Whether admins who are signed in as a customer may call it. By default they only read. */
+  support?: "allowed" | "refused";
+  /** Data of the user for the handler, as `c.var.data`, read by the statement that reads the session. */
+  read?: UserRead;
+  /** The role needed in the project, instead of `viewer` for reads and `editor` for writes. */
+  role?: MemberRole;
+};
+
+/** Middleware that sets `c.var.user` if access requires one, and `c.var.viewer` for `reader`. */
+export const authorize = (required: Authorization): MiddlewareHandler<AppEnv> => {
+  const { access, support, key } = required;
+  if (access === "anyone") return (_, next) => next();
+  if (access === "reader")
+    return async (c, next) => {
+      const found = await findUser(c, required);
+      const user = found?.apiKey && key === undefined ? undefined : found;
+      if (user?.apiKey) await admitKey(c, user.apiKey, key);
+      if (user) user.needs = { role: "viewer" };
+      c.set("viewer", user);
+      if (user?.impersonatedBy) await runForSupport(c, user, user.impersonatedBy, support, next);
+      else await next();
+    };
+  return async (c, next) => {
+    const { user, access } = await authenticate(c, required);
+    if (user.impersonatedBy) return runForSupport(c, user, user.impersonatedBy, support, next);
+    return runIdempotently(c, async () => {
       await next();
-    },
-  );
+      if (access === "admin") await auditWrite(c, user.id, c.var.onBehalfOf);
+    });
+  };
+};
 
-const findUser = async (c: Context<AppEnv>) => {
+/** Requires a user with this access. `c.var.user` is set before the check, so that rejected requests are logged with it. */
+export const authenticate = async (c: Context<AppEnv>, required: Authorization) => {
+  const user = await findUser(c, required);
+  if (!user) throw unauthenticated();
+  user.needs = { role: isRead(c) ? "viewer" : "editor" };
+  c.set("user", user);
+  if (user.apiKey) {
+    await admitKey(c, user.apiKey, required.key);
+    const data = required.read && (await findUserData(c.var, user, required.read));
+    if (required.read && data === undefined) throw unauthenticated();
+    c.set("data", data);
+  }
+  const access = required.access === "uploader" ? accessOfUpload(c, user) : required.access;
+  if (access !== "anyone" && access !== "reader") checks[access](user, c);
+  if (required.role) user.needs.role = required.role;
+  return { user, access };
+};
+
+const accessOfUpload = (c: Context, { role }: User) => {
+  if (c.req.query("project") === undefined) return "admin";
+  return role === "operator" ? "operator" : "activePlan";
+};
+
+const findUser = async (c: Context<AppEnv>, { read }: Authorization) => {
   const [, token] = c.req.header("authorization")?.match(/^Bearer ([\w.-]+)$/i) ?? [];
   if (!token) return undefined;
   // Once: Hono creates `c.var` at each access.
   const dependencies = c.var;
   if (isKey(token)) return findKeyUser(dependencies, token);
-  const found = await findSessionUser(dependencies, token, dependencies.userRead);
+  const found = await findSessionUser(dependencies, token, read);
   c.set("data", found?.data);
   if (found?.renewed) c.header(renewedTokenHeader, found.renewed);
   return found?.user;
 };
 
-/** Counts a request with an API key, then reads what a session's statement reads. */
-const admitKeyUser = async (c: Context<AppEnv>, user: User, key: NonNullable<User["apiKey"]>) => {
-  await admitKey(c, key);
-  if (!c.var.userRead) return;
-  const data = await findUserData(c.var, user, c.var.userRead);
-  if (data === undefined) throw unauthenticated();
-  c.set("data", data);
-};
+export const unauthenticated = () =>
+  new Problem("unauthenticated", badCredentials, { headers: { "WWW-Authenticate": "Bearer" } });
 
 const isRead = (c: Context) => c.req.method === "GET" || c.req.method === "HEAD";
 
-/** Sets `c.var.user` before authorization checks, so that rejected requests are logged with their user. */
-const authenticate = async (c: Context<AppEnv>) => {
-  const user = await findUser(c);
-  if (!user) throw unauthenticated();
-  user.needs = { role: isRead(c) ? "viewer" : "editor" };
-  c.set("user", user);
-  if (user.apiKey) await admitKeyUser(c, user, user.apiKey);
-  return user;
+const auditWrite = async (c: Context<AppEnv>, actorId: string, onBehalfOf: string | undefined) => {
+  if (isRead(c) || !c.res.ok) return;
+  const call = `${c.req.method} ${c.req.path}`;
+  const { db, requestId } = c.var;
+  await recordAuditEntry(db, { actorId, onBehalfOf, call, summary: summaryOf(c), requestId });
 };
 
+const withoutSecrets = (name: string, value: unknown) => (name === "widgetSecret" ? "" : value);
+
 /**
- * Allows anonymous requests. `c.var.viewer` is the signed-in user or undefined, for routes that show signed-in users
- * more. Where a route doesn't accept API keys, one changes nothing.
+ * Runs a call of an admin who is signed in as a customer. Records a change in the audit log, and removes the projects'
+ * secrets from the response. Throws Problem `forbidden` for a write that its route does not allow, and a read that it refuses.
  */
-export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
-  const user = await findUser(c);
-  const isKeyIgnored = user?.apiKey !== undefined && c.var.keyScope === undefined;
-  if (user?.apiKey && !isKeyIgnored) await admitKey(c, user.apiKey);
-  if (user) user.needs = { role: "viewer" };
-  c.set("viewer", isKeyIgnored ? undefined : user);
-  if (user?.impersonatedBy) await runForSupport(c, user, user.impersonatedBy, next);
-  else await next();
-});
-
-/** Middleware for signed-in users that pass the check. API keys are refused unless `acceptKey` comes first. */
-const requireAccess = (check: (user: User, c: Context<AppEnv>) => void = () => {}) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const user = await authenticate(c);
-    check(user, c);
-    if (!user.impersonatedBy) return runIdempotently(c, next);
-    // `optionalUser` of the same route already does it.
-    if (c.var.viewer) return next();
-    await runForSupport(c, user, user.impersonatedBy, next);
-  });
-
-/** Until an account is erased, it only reads, keeps or deletes itself and signs out. */
-const requireNoDeletion = ({ deletionAt }: User, c: Context<AppEnv>) => {
-  if (deletionAt && !["GET", "HEAD"].includes(c.req.method))
-    throw new Problem("forbidden", "Your account is about to be deleted. Keep it to make changes.");
+const runForSupport = async (
+  c: Context<AppEnv>,
+  customer: User,
+  adminId: string,
+  support: Authorization["support"],
+  next: Next,
+) => {
+  if ((support ?? (isRead(c) ? "allowed" : "refused")) === "refused")
+    throw new Problem("forbidden", "You can't do this while signed in as a customer.");
+  await next();
+  await auditWrite(c, adminId, customer.id);
+  if (!c.res.headers.get("content-type")?.startsWith("application/json") || !c.res.body) return;
+  const { status, headers } = c.res;
+  const body = JSON.stringify(await c.res.json(), withoutSecrets);
+  c.res = undefined;
+  headers.delete("content-length");
+  c.res = new Response(body, { status, headers });
 };
-
-/** Requires a signed-in user and sets `c.var.user`. */
-export const requireUser = requireAccess(requireNoDeletion);
-
-/** Like `requireUser`, also for changes of an account whose deletion is scheduled. */
-export const requireUserUntilErased = requireAccess();
-
-/** Requires a signed-in user with a running trial or a plan. Throws Problem `limit` otherwise. */
-export const requireOwnPlan = requireAccess((user, c) => {
-  requireNoDeletion(user, c);
-  if (isExpired(user, c.var.clock())) throw trialHasEnded();
-});
-
-/**
- * Requires a project whose payer has a running trial or a plan, and the role `editor` in it. Both are checked when the
- * project or its part is loaded; a user who is no member anywhere without a plan is rejected before.
- */
-export const requireActivePlan = requireAccess((user, c) => {
-  requireNoDeletion(user, c);
-  const now = c.var.clock();
-  if (isExpired(user, now) && !Object.keys(user.memberships).length) throw trialHasEnded();
-  user.needs = { role: "editor", activePlanAt: now };
-});
-
-/**
- * Sets the role that the call needs in its project, instead of `viewer` for reads and `editor` for writes. Place it after
- * the user is known and before the project or its part is loaded.
- */
-export const needsRole = (role: MemberRole) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    c.var.user.needs = { ...c.var.user.needs, role };
-    await next();
-  });
-
-/**
- * Requires an admin, or for a request with the query parameter `project` an operator or a user with a running trial or a
- * plan.
- */
-export const requireUploader = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.query("project") === undefined) return requireAdmin(c, next);
-  const { role } = await authenticate(c);
-  return role === "operator" ? requireOperator(c, next) : requireActivePlan(c, next);
-});
-
-/** Requires an operator or an admin. The role is read from the database, not the token. */
-export const requireOperator = requireAccess((user, c) => {
-  requireNoDeletion(user, c);
-  if (user.role === "customer") throw new Problem("forbidden", "Only operators can do this.");
-});
-
-const requireAdminRole = requireAccess((user, c) => {
-  requireNoDeletion(user, c);
-  if (!user.isAdmin) throw new Problem("forbidden", "Only administrators can do this.");
-});
-
-/** Requires an admin. The role is read from the database, not the token. Successful writes go to the audit log. */
-export const requireAdmin = createMiddleware<AppEnv>((c, next) =>
-  requireAdminRole(c, async () => {
-    await next();
-    const { method, path } = c.req;
-    if (method !== "GET" && method !== "HEAD" && c.res.ok)
-      await recordAuditEntry(c.var.db, {
-        actorId: c.var.user.id,
-        ...(c.var.onBehalfOf && { onBehalfOf: c.var.onBehalfOf }),
-        call: `${method} ${path}`,
-        summary: summaryOf(c),
-        requestId: c.var.requestId,
-      });
-  }),
-);

@@ -26,10 +26,17 @@ export const runIdempotently = async (c: Context<AppEnv>, next: Next) => {
     if (saved.body === "") return c.body(null, saved.status as StatusCode);
     return c.body(saved.body, saved.status as ContentfulStatusCode, { "Content-Type": "application/json" });
   }
-  await next();
+  const logFailure = (err: unknown) =>
+    c.var.log.error({ requestId: c.var.requestId, err }, "An idempotent request could not be saved.");
+  try {
+    await next();
+  } catch (error) {
+    await release().catch(logFailure);
+    throw error;
+  }
   // The response is correct even if saving it fails, and a client that has it does not repeat the request.
   await (isRepeatable(c.res) ? save({ status: c.res.status, body: await c.res.clone().text() }) : release()).catch(
-    (err) => c.var.log.error({ requestId: c.var.requestId, err }, "An idempotent request could not be saved."),
+    logFailure,
   );
 };
 

@@ -1,28 +1,11 @@
 // What a request with an API key may call, and how often.
 
 import type { Context } from "hono";
-import { createMiddleware } from "hono/factory";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { KeyScope } from "#shared/api-keys.ts";
 import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { createRateLimit, tooManyRequests } from "../limits/rate-limit.ts";
-
-/**
- * Lets API keys with this scope use a route. Place it before the access middleware (`requireUser`, …), which refuses keys
- * without it.
- */
-export const acceptKey = (scope: KeyScope) => {
-  const middleware = createMiddleware<AppEnv>(async (c, next) => {
-    c.set("keyScope", scope);
-    await next();
-  });
-  acceptedScopes.set(middleware, scope);
-  return middleware;
-};
-
-/** The scope by its middleware, for the OpenAPI document. */
-export const acceptedScopes = new WeakMap<object, KeyScope>();
 
 const hourSeconds = 3600;
 /** Requests per hour and key. A polling client needs a few reads a minute; each write may start work. */
@@ -36,8 +19,11 @@ const limiters = {
  * Counts a request with an API key. Throws Problem `forbidden` if the route doesn't accept keys or needs another scope,
  * `rate-limited` over the key's limit.
  */
-export const admitKey = async (c: Context<AppEnv>, key: { id: string; scopes: readonly KeyScope[] }) => {
-  const scope = c.var.keyScope;
+export const admitKey = async (
+  c: Context<AppEnv>,
+  key: { id: string; scopes: readonly KeyScope[] },
+  scope: KeyScope | undefined,
+) => {
   if (!scope) throw new Problem("forbidden", "API keys can't do this. Sign in to do it.");
   if (!key.scopes.includes(scope))
     throw new Problem("forbidden", `This API key doesn't have the scope \`${scope}\`.`, {

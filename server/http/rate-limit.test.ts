@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { connect } from "#db/connect.ts";
 import type { AppEnv, Bindings } from "../dependencies.ts";
-import { createRateLimit } from "../limits/rate-limit.ts";
+import type { Limit } from "../limits/rate-limit.ts";
 import { createRawHttp } from "../testing/raw-http.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { onError } from "./error-handler.ts";
@@ -13,8 +13,6 @@ const lost = await connect({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", 
 afterAll(() => lost.close());
 afterEach(() => vi.useRealTimers());
 
-type Limit = Parameters<typeof createRateLimit>[0];
-
 /** An app with one rate-limited route. */
 const limited = (limit: Partial<Limit> = {}, db = dependencies.db) => {
   const app = new Hono<AppEnv>();
@@ -23,10 +21,8 @@ const limited = (limit: Partial<Limit> = {}, db = dependencies.db) => {
     await next();
   });
   app.onError(onError);
-  app.get(
-    "/api/limited",
-    rateLimit(createRateLimit({ name: crypto.randomUUID(), points: 3, seconds: 60, ...limit })),
-    (c) => c.text("done"),
+  app.get("/api/limited", rateLimit({ name: crypto.randomUUID(), points: 3, seconds: 60, ...limit }), (c) =>
+    c.text("done"),
   );
   return (address: string) => {
     const bindings: Bindings = { server: { requestIP: () => ({ address }), timeout: () => {} } };

@@ -7,7 +7,6 @@ import type { AppEnv } from "../dependencies.ts";
 import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import { tooManyRequests } from "../limits/rate-limit.ts";
 import { clientAddress } from "./client-address.ts";
-import { rateLimitMiddleware } from "./rate-limit.ts";
 
 /**
  * Half of the process's time: enough for many users behind one address, yet never all of it. Counted in memory, since
@@ -73,4 +72,3 @@ export const asPublicRead = async <Result>(c: Context<AppEnv>, costMs: number, r
 export const publicRead = createMiddleware<AppEnv>((c, next) =>
   asPublicRead(c, c.req.query("q") ? readCostMs.search : readCostMs.call, next),
 );
-rateLimitMiddleware.add(publicRead);

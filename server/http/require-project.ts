@@ -5,17 +5,17 @@ import { isWriterOf } from "../features/articles/articles.ts";
 import { getOwnProject } from "../features/projects/projects.ts";
 import { invalidInput } from "./validate.ts";
 
-type ProjectEnv = AppEnv & { Variables: { project: Awaited<ReturnType<typeof getOwnProject>> } };
+export type Project = Awaited<ReturnType<typeof getOwnProject>>;
+type ProjectEnv<Found> = AppEnv & { Variables: { project: Found } };
 
 const byId = z.object({ id: z.uuid() });
 const byProjectId = z.object({ projectId: z.uuid() });
 
 /**
  * Requires a project that the signed-in user owns or is a member of (an admin: any project), with the role that the call
- * needs, and sets `c.var.project`. Its id is the path parameter `:projectId` or `:id`. Place it after the validators:
- * invalid input is a 400 even if the project is not found.
+ * needs, and sets `c.var.project`. Its id is the path parameter `:projectId` or `:id`.
  */
-export const requireProject = createMiddleware<ProjectEnv>(async (c, next) => {
+export const requireProject = createMiddleware<ProjectEnv<Project>>(async (c, next) => {
   const param: Record<string, string> = c.req.param();
   const parsed = "projectId" in param ? byProjectId.safeParse(param) : byId.safeParse(param);
   if (!parsed.success) throw invalidInput("param", parsed.error.issues);
@@ -30,9 +30,7 @@ const inQuery = z.object({ project: z.uuid().optional() });
  * Like `requireProject`, for a project in the optional query parameter `project`. Operators can name the project of an
  * article that they are writing.
  */
-export const requireQueryProject = createMiddleware<
-  AppEnv & { Variables: { project: ProjectEnv["Variables"]["project"] | undefined } }
->(async (c, next) => {
+export const requireQueryProject = createMiddleware<ProjectEnv<Project | undefined>>(async (c, next) => {
   const parsed = inQuery.safeParse({ project: c.req.query("project") });
   if (!parsed.success) throw invalidInput("query", parsed.error.issues);
   const { project: id } = parsed.data;

@@ -10,8 +10,8 @@ import { Problem } from "#shared/problem.ts";
 export const validate = <Schema extends ZodType, Target extends keyof ValidationTargets>(
   target: Target,
   schema: Schema,
-) => {
-  const middleware = zValidator(target, schema, (result, c) => {
+) =>
+  zValidator(target, schema, (result, c) => {
     // Hono ignores a body of another content type, so a route whose fields are all optional would act on no input.
     if (target === "json" && c.req.raw.body && !/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
       throw new Problem("invalid", "Send the request body as application/json.");
@@ -22,18 +22,12 @@ export const validate = <Schema extends ZodType, Target extends keyof Validation
         issues: [{ path, message: "Remove control characters." }],
       });
   });
-  validators.set(middleware, { target, schema });
-  return middleware;
-};
 
 /** The Problem for input that fails its schema, with one issue per error. */
 export const invalidInput = (target: keyof ValidationTargets, issues: readonly core.$ZodIssue[]) =>
   new Problem("invalid", `The ${inputNames[target] ?? target} is invalid.`, {
     issues: issues.map(({ path, message }) => ({ path: path.join("."), message })),
   });
-
-/** Target and schema of each validator, for the OpenAPI document. */
-export const validators = new WeakMap<object, { target: keyof ValidationTargets; schema: ZodType }>();
 
 const inputNames: Partial<Record<keyof ValidationTargets, string>> = {
   json: "request body",

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { rateLimits } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 
-type Limit = {
+export type Limit = {
   name: string;
   points: number;
   seconds: number;
@@ -14,7 +14,7 @@ type Limit = {
   blocksInMemory?: boolean;
 };
 type Limiter = Pick<RateLimiterDrizzle, "consume" | "get" | "delete">;
-export type LimiterOf = (db: Db) => Limiter;
+type LimiterOf = (db: Db) => Limiter;
 
 /** A rate limit counted in the database: shared by all processes, unaffected by restarts. */
 export const createRateLimit = ({ name, points, seconds, blocksInMemory = true }: Limit): LimiterOf => {

@@ -12,14 +12,11 @@ import {
 } from "#shared/account.ts";
 import { keepResponse, tokenInput } from "#shared/auth.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { optionalUser, readWithSession, requireUser, requireUserUntilErased } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { jsonFile } from "../../http/json-file.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { allowSupport, refuseSupport } from "../../http/support-access.ts";
+import { route } from "../../http/route.ts";
 import { forgetDevice } from "../../http/user-agent.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
 import { deleteSession, listSessions } from "../auth/sessions.ts";
 import { changePassword, confirmEmail, updateAccount } from "./account.ts";
 import { exportAccount, exportName, exportSeconds } from "./data-export.ts";
@@ -27,15 +24,14 @@ import { deleteAccount, keepAccount, keepAccountWithToken } from "./deletion.ts"
 import { getEmailPreferences, saveEmailPreferences } from "./email-preferences.ts";
 import { accountRead, toMe } from "./me.ts";
 
-const tokenMinute = rateLimit(createRateLimit({ name: "confirm-minute", points: 30, seconds: 60 }));
+const tokenMinute = rateLimit({ name: "confirm-minute", points: 30, seconds: 60 });
 // These routes check the password, so the limit stops guessing.
-const passwordMinute = rateLimit(createRateLimit({ name: "own-password-minute", points: 20, seconds: 60 }));
+const passwordMinute = rateLimit({ name: "own-password-minute", points: 20, seconds: 60 });
 
 export const account = new Hono<AppEnv>()
   .get(
     "/me",
-    readWithSession(accountRead),
-    requireUser,
+    route({ access: "user", read: accountRead }),
     describe({
       summary: "Retrieve your account",
       description: "Includes your plan, limits and usage.",
@@ -48,9 +44,7 @@ export const account = new Hono<AppEnv>()
   )
   .put(
     "/me",
-    requireUser,
-    passwordMinute,
-    validate("json", meInput),
+    route({ access: "user", limits: [passwordMinute], json: meInput }),
     describe({
       summary: "Update your account",
       description:
@@ -62,9 +56,7 @@ export const account = new Hono<AppEnv>()
   )
   .delete(
     "/me",
-    requireUserUntilErased,
-    passwordMinute,
-    validate("json", deleteInput),
+    route({ access: "userUntilErased", limits: [passwordMinute], json: deleteInput }),
     describe({
       summary: "Delete your account",
       description:
@@ -80,7 +72,7 @@ export const account = new Hono<AppEnv>()
   )
   .post(
     "/me/keep",
-    requireUserUntilErased,
+    route({ access: "userUntilErased" }),
     describe({
       summary: "Keep your account",
       description: "Cancels its deletion.",
@@ -93,8 +85,7 @@ export const account = new Hono<AppEnv>()
   )
   .post(
     "/me/keep/link",
-    tokenMinute,
-    validate("json", tokenInput),
+    route({ access: "anyone", limits: [tokenMinute], json: tokenInput }),
     describe({
       summary: "Keep an account with an emailed link",
       description: "Takes the token of the link that was emailed when the deletion was scheduled.",
@@ -107,9 +98,7 @@ export const account = new Hono<AppEnv>()
   )
   .post(
     "/me/confirm-email",
-    tokenMinute,
-    optionalUser,
-    validate("json", tokenInput),
+    route({ access: "reader", limits: [tokenMinute], json: tokenInput }),
     describe({
       summary: "Confirm an email address",
       description:
@@ -124,9 +113,7 @@ export const account = new Hono<AppEnv>()
   )
   .put(
     "/me/password",
-    requireUser,
-    passwordMinute,
-    validate("json", passwordInput),
+    route({ access: "user", limits: [passwordMinute], json: passwordInput }),
     describe({
       summary: "Change your password",
       description: "Ends your other sessions and invalidates emailed links and a pending email change.",
@@ -139,28 +126,25 @@ export const account = new Hono<AppEnv>()
   )
   .get(
     "/me/mails",
-    requireUser,
+    route({ access: "user" }),
     describe({ summary: "Retrieve your email preferences", responses: { 200: emailPreferences } }),
     async (c) => c.json(await getEmailPreferences(c.var.db, c.var.user)),
   )
   .put(
     "/me/mails",
-    allowSupport,
-    requireUser,
-    validate("json", emailPreferencesInput),
+    route({ access: "user", support: "allowed", json: emailPreferencesInput }),
     describe({ summary: "Update your email preferences", responses: { 200: emailPreferences } }),
     async (c) => c.json(await saveEmailPreferences(c.var.db, c.var.user, c.req.valid("json"))),
   )
   .get(
     "/me/sessions",
-    requireUser,
+    route({ access: "user" }),
     describe({ summary: "List your sessions", responses: { 200: sessionList } }),
     async (c) => c.json(await listSessions(c.var, c.var.user)),
   )
   .delete(
     "/me/sessions/:id",
-    requireUser,
-    validate("param", sessionPath),
+    route({ access: "user", param: sessionPath }),
     describe({ summary: "End a session", responses: { 204: null } }),
     async (c) => {
       await deleteSession(c.var.db, c.var.user, c.req.valid("param").id);
@@ -169,11 +153,9 @@ export const account = new Hono<AppEnv>()
   )
   .get(
     "/me/export",
-    refuseSupport,
-    requireUser,
+    route({ access: "user", support: "refused", timeoutSeconds: exportSeconds }),
     describe({ summary: "Export your data", responses: { 200: "application/json" } }),
     async (c) => {
-      c.env.server?.timeout(c.req.raw, exportSeconds);
       return jsonFile(exportName(c.var.clock()), await exportAccount(c.var, c.var.user));
     },
   );

@@ -1,18 +1,16 @@
 import { Hono } from "hono";
 import { acceptedInvitation, invitationToken, shownInvitation } from "#shared/members.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { markEmailVerified } from "../auth/verify-email.ts";
 import { acceptInvitation, getInvitation } from "../members/members.ts";
 
 export const invitations = new Hono<AppEnv>()
   .get(
     "/:token",
-    publicRead,
-    validate("param", invitationToken),
+    route({ access: "anyone", limits: [publicRead], param: invitationToken }),
     describe({
       summary: "Retrieve an invitation",
       description: "Authenticated by the token of the emailed link.",
@@ -23,8 +21,7 @@ export const invitations = new Hono<AppEnv>()
   )
   .post(
     "/:token/accept",
-    requireUser,
-    validate("param", invitationToken),
+    route({ access: "user", param: invitationToken }),
     describe({
       summary: "Accept an invitation",
       description: "For the account whose email address was invited, which this confirms. Works once.",

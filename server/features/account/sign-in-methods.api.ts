@@ -12,11 +12,9 @@ import {
   signInMethods as signInMethodsResponse,
 } from "#shared/sign-in-methods.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { route } from "../../http/route.ts";
 import { addPasskey, renamePasskey } from "../auth/passkeys.ts";
 import { confirmSecondFactor } from "../auth/second-factor.ts";
 import {
@@ -30,7 +28,7 @@ import {
 } from "./sign-in-methods.ts";
 
 // These routes check the password or a code, so the limit stops guessing.
-const minute = rateLimit(createRateLimit({ name: "sign-in-methods-minute", points: 20, seconds: 60 }));
+const minute = rateLimit({ name: "sign-in-methods-minute", points: 20, seconds: 60 });
 const aboutConfirmation =
   "Requires the password, or a code if two-factor authentication is on; without a password, a sign-in within 15 minutes.";
 
@@ -38,15 +36,13 @@ const aboutConfirmation =
 export const signInMethods = new Hono<AppEnv>()
   .get(
     "/me/sign-in-methods",
-    requireUser,
+    route({ access: "user" }),
     describe({ summary: "Retrieve how you can sign in", responses: { 200: signInMethodsResponse } }),
     async (c) => c.json(await getSignInMethods(c.var, c.var.user)),
   )
   .post(
     "/me/second-factor",
-    requireUser,
-    minute,
-    validate("json", confirmationInput),
+    route({ access: "user", limits: [minute], json: confirmationInput }),
     describe({
       summary: "Set up two-factor authentication",
       description: `Returns the secret for an authenticator app. It is on once a code is confirmed. ${aboutConfirmation}`,
@@ -57,9 +53,7 @@ export const signInMethods = new Hono<AppEnv>()
   )
   .put(
     "/me/second-factor",
-    requireUser,
-    minute,
-    validate("json", codeInput),
+    route({ access: "user", limits: [minute], json: codeInput }),
     describe({
       summary: "Turn on two-factor authentication",
       description:
@@ -71,9 +65,7 @@ export const signInMethods = new Hono<AppEnv>()
   )
   .delete(
     "/me/second-factor",
-    requireUser,
-    minute,
-    validate("json", confirmationInput),
+    route({ access: "user", limits: [minute], json: confirmationInput }),
     describe({
       summary: "Turn off two-factor authentication",
       description: aboutConfirmation,
@@ -87,9 +79,7 @@ export const signInMethods = new Hono<AppEnv>()
   )
   .post(
     "/me/second-factor/recovery-codes",
-    requireUser,
-    minute,
-    validate("json", confirmationInput),
+    route({ access: "user", limits: [minute], json: confirmationInput }),
     describe({
       summary: "Create new recovery codes",
       description: `Earlier ones no longer work. ${aboutConfirmation}`,
@@ -100,9 +90,7 @@ export const signInMethods = new Hono<AppEnv>()
   )
   .post(
     "/me/passkeys/options",
-    requireUser,
-    minute,
-    validate("json", confirmationInput),
+    route({ access: "user", limits: [minute], json: confirmationInput }),
     describe({
       summary: "Start adding a passkey",
       description: `Returns options for \`navigator.credentials.create()\`. They work once, for ten minutes. ${aboutConfirmation}`,
@@ -113,26 +101,19 @@ export const signInMethods = new Hono<AppEnv>()
   )
   .post(
     "/me/passkeys",
-    requireUser,
-    minute,
-    validate("json", passkeyInput),
+    route({ access: "user", limits: [minute], json: passkeyInput }),
     describe({ summary: "Add a passkey", responses: { 201: passkey }, problems: ["conflict"] }),
     async (c) => c.json(await addPasskey(c.var, c.var.user, c.req.valid("json")), 201),
   )
   .put(
     "/me/passkeys/:id",
-    requireUser,
-    validate("param", passkeyPath),
-    validate("json", passkeyNameInput),
+    route({ access: "user", param: passkeyPath, json: passkeyNameInput }),
     describe({ summary: "Rename a passkey", responses: { 200: passkey } }),
     async (c) => c.json(await renamePasskey(c.var.db, c.var.user, c.req.valid("param").id, c.req.valid("json").name)),
   )
   .delete(
     "/me/passkeys/:id",
-    requireUser,
-    minute,
-    validate("param", passkeyPath),
-    validate("json", confirmationInput),
+    route({ access: "user", limits: [minute], param: passkeyPath, json: confirmationInput }),
     describe({ summary: "Remove a passkey", description: aboutConfirmation, responses: { 204: null } }),
     async (c) => {
       await removePasskey(c.var, c.var.user, c.req.valid("json"), c.req.valid("param").id);
@@ -141,9 +122,7 @@ export const signInMethods = new Hono<AppEnv>()
   )
   .delete(
     "/me/google",
-    requireUser,
-    minute,
-    validate("json", confirmationInput),
+    route({ access: "user", limits: [minute], json: confirmationInput }),
     describe({
       summary: "Disconnect Google",
       description: `Ends your other sessions. ${aboutConfirmation}`,

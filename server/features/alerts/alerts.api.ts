@@ -2,12 +2,9 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { alerts, createdFeed, feedPath, mailAlerts, slackAlerts, slackInput, slackTest } from "#shared/alerts.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { createFeed, deleteFeed, deleteSlack, getAlerts, saveMailAlerts, saveSlack, testSlack } from "./alerts.ts";
 import { writeMentionFeed } from "./mention-feed.ts";
@@ -17,8 +14,7 @@ const testsHour = createRateLimit({ name: "slack-tests-hour", points: 30, second
 export const projectAlerts = new Hono<AppEnv>()
   .get(
     "/:id/alerts",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({
       summary: "Retrieve how new mentions are announced",
       description: "In Slack, by RSS and by email. Beside them, the weekly digest is a preference of the account.",
@@ -28,10 +24,7 @@ export const projectAlerts = new Hono<AppEnv>()
   )
   .put(
     "/:id/alerts/mail",
-    allowSupport,
-    requireUser,
-    validate("json", mailAlerts),
-    requireProject,
+    route({ access: "user", support: "allowed", json: mailAlerts, project: "path" }),
     describe({
       summary: "Set the email alerts",
       description:
@@ -43,10 +36,7 @@ export const projectAlerts = new Hono<AppEnv>()
   )
   .put(
     "/:id/alerts/slack",
-    requireActivePlan,
-    needsRole("owner"),
-    validate("json", slackInput),
-    requireProject,
+    route({ access: "activePlan", role: "owner", json: slackInput, project: "path" }),
     describe({
       summary: "Connect a Slack channel",
       description:
@@ -58,10 +48,7 @@ export const projectAlerts = new Hono<AppEnv>()
   )
   .delete(
     "/:id/alerts/slack",
-    allowSupport,
-    requireUser,
-    needsRole("owner"),
-    requireProject,
+    route({ access: "user", support: "allowed", role: "owner", project: "path" }),
     describe({ summary: "Disconnect the Slack channel", responses: { 204: null } }),
     async (c) => {
       await deleteSlack(c.var, c.var.project.id);
@@ -70,9 +57,7 @@ export const projectAlerts = new Hono<AppEnv>()
   )
   .post(
     "/:id/alerts/slack/test",
-    allowSupport,
-    requireActivePlan,
-    requireProject,
+    route({ access: "activePlan", support: "allowed", project: "path" }),
     describe({
       summary: "Post a test message to the Slack channel",
       responses: { 200: slackTest },
@@ -85,9 +70,7 @@ export const projectAlerts = new Hono<AppEnv>()
   )
   .post(
     "/:id/alerts/feed",
-    requireActivePlan,
-    needsRole("owner"),
-    requireProject,
+    route({ access: "activePlan", role: "owner", project: "path" }),
     describe({
       summary: "Create the RSS feed of mentions",
       description: "Its URL contains a secret token and is returned once. An earlier URL stops working.",
@@ -97,10 +80,7 @@ export const projectAlerts = new Hono<AppEnv>()
   )
   .delete(
     "/:id/alerts/feed",
-    allowSupport,
-    requireUser,
-    needsRole("owner"),
-    requireProject,
+    route({ access: "user", support: "allowed", role: "owner", project: "path" }),
     describe({ summary: "Revoke the RSS feed of mentions", responses: { 204: null } }),
     async (c) => {
       await deleteFeed(c.var, c.var.project.id);
@@ -110,8 +90,7 @@ export const projectAlerts = new Hono<AppEnv>()
 
 export const feeds = new Hono<AppEnv>().get(
   "/mentions/:token",
-  publicRead,
-  validate("param", feedPath),
+  route({ access: "anyone", limits: [publicRead], param: feedPath }),
   describe({
     summary: "Read the RSS feed of a project's mentions",
     description: "The 50 newest. Send the `ETag` as `If-None-Match` to get 304 while nothing is new.",

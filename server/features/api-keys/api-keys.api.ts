@@ -1,15 +1,14 @@
 import { Hono } from "hono";
 import { apiKeyInput, apiKeyList, apiKeyPath, createdApiKey, maxKeysPerUser } from "#shared/api-keys.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { createApiKey, deleteApiKey, listApiKeys } from "./api-keys.ts";
 
 export const apiKeys = new Hono<AppEnv>()
   .get(
     "/me/keys",
-    requireUser,
+    route({ access: "user" }),
     describe({
       summary: "List your API keys",
       description: "Newest first, including expired ones, without their secrets.",
@@ -19,8 +18,7 @@ export const apiKeys = new Hono<AppEnv>()
   )
   .post(
     "/me/keys",
-    requireUser,
-    validate("json", apiKeyInput),
+    route({ access: "user", json: apiKeyInput }),
     describe({
       summary: "Create an API key",
       description: `Returns the key, which can't be retrieved again, and notifies you by email. You can have ${maxKeysPerUser} keys.`,
@@ -31,8 +29,7 @@ export const apiKeys = new Hono<AppEnv>()
   )
   .delete(
     "/me/keys/:id",
-    requireUser,
-    validate("param", apiKeyPath),
+    route({ access: "user", param: apiKeyPath }),
     describe({ summary: "Revoke an API key", responses: { 204: null } }),
     async (c) => {
       await deleteApiKey(c.var.db, c.var.user, c.req.valid("param").id, c.var.requestId);

@@ -17,16 +17,10 @@ import {
   commentList,
 } from "#shared/articles.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { requestTimeout } from "../../http/request-timeout.ts";
-import { requireProject } from "../../http/require-project.ts";
+import { route } from "../../http/route.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
 import { getArticle } from "./article-detail.ts";
 import { listArticles } from "./articles.ts";
 import { addComment, listComments } from "./comments.ts";
@@ -42,25 +36,22 @@ import { startDraft } from "./draft.ts";
 import { createArticle, updateArticle } from "./save-article.ts";
 
 // Of each client address. A language model plans an article before it costs a credit, and requested changes can repeat a draft.
-const planHour = createRateLimit({ name: "article-plan-hour", points: 60, seconds: 3600 });
-const draftHour = createRateLimit({ name: "article-draft-hour", points: 60, seconds: 3600 });
+const planHour = rateLimit({ name: "article-plan-hour", points: 60, seconds: 3600 });
+const draftHour = rateLimit({ name: "article-draft-hour", points: 60, seconds: 3600 });
 // Each approval of a text opens up to 60 pages.
-const approveHour = createRateLimit({ name: "article-approve-hour", points: 120, seconds: 3600 });
+const approveHour = rateLimit({ name: "article-approve-hour", points: 120, seconds: 3600 });
 
 /** A language model plans the article. */
-const briefTimeout = requestTimeout(40);
+const briefSeconds = 40;
 /** Longer than a language model may take for a whole article. */
-const draftTimeout = requestTimeout(150);
+const draftSeconds = 150;
 /** The pages that an article links to are opened. */
-const checkTimeout = requestTimeout(120);
+const checkSeconds = 120;
 
 export const projectArticles = new Hono<AppEnv>()
   .get(
     "/:id/articles",
-    acceptKey("read"),
-    requireUser,
-    validate("query", articleQuery),
-    requireProject,
+    route({ access: "user", key: "read", query: articleQuery, project: "path" }),
     describe({
       summary: "List articles",
       description:
@@ -71,13 +62,15 @@ export const projectArticles = new Hono<AppEnv>()
   )
   .post(
     "/:id/articles",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    rateLimit(planHour),
-    validate("json", articleInput),
-    requireProject,
-    briefTimeout,
+    route({
+      access: "activePlan",
+      key: "write",
+      support: "allowed",
+      limits: [planHour],
+      json: articleInput,
+      project: "path",
+      timeoutSeconds: briefSeconds,
+    }),
     describe({
       summary: "Add an article",
       description:
@@ -90,9 +83,7 @@ export const projectArticles = new Hono<AppEnv>()
 export const articles = new Hono<AppEnv>()
   .get(
     "/:id",
-    acceptKey("read"),
-    requireUser,
-    validate("param", articlePath),
+    route({ access: "user", key: "read", param: articlePath }),
     describe({
       summary: "Retrieve an article",
       description:
@@ -103,11 +94,7 @@ export const articles = new Hono<AppEnv>()
   )
   .put(
     "/:id",
-    allowSupport,
-    acceptKey("write"),
-    requireUser,
-    validate("param", articlePath),
-    validate("json", articleChange),
+    route({ access: "user", key: "write", support: "allowed", param: articlePath, json: articleChange }),
     describe({
       summary: "Update an article",
       description:
@@ -119,10 +106,7 @@ export const articles = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    allowSupport,
-    acceptKey("write"),
-    requireUser,
-    validate("param", articlePath),
+    route({ access: "user", key: "write", support: "allowed", param: articlePath }),
     describe({
       summary: "Archive an article",
       description: "Releases its credit, unless it was published. A published article has to be unpublished first.",
@@ -136,12 +120,14 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/draft",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    rateLimit(draftHour),
-    validate("param", articlePath),
-    draftTimeout,
+    route({
+      access: "activePlan",
+      key: "write",
+      support: "allowed",
+      limits: [draftHour],
+      param: articlePath,
+      timeoutSeconds: draftSeconds,
+    }),
     describe({
       summary: "Draft an article",
       description:
@@ -157,13 +143,15 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/approve",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    rateLimit(approveHour),
-    validate("param", articlePath),
-    validate("json", articleApproval),
-    checkTimeout,
+    route({
+      access: "activePlan",
+      key: "write",
+      support: "allowed",
+      limits: [approveHour],
+      param: articlePath,
+      json: articleApproval,
+      timeoutSeconds: checkSeconds,
+    }),
     describe({
       summary: "Approve an article",
       description:
@@ -175,11 +163,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/request-changes",
-    allowSupport,
-    acceptKey("write"),
-    requireUser,
-    validate("param", articlePath),
-    validate("json", changeRequest),
+    route({ access: "user", key: "write", support: "allowed", param: articlePath, json: changeRequest }),
     describe({
       summary: "Request changes",
       description: "Adds the note as a comment. Draft the article again, or an operator takes it up.",
@@ -190,11 +174,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/schedule",
-    allowSupport,
-    acceptKey("publish"),
-    requireActivePlan,
-    validate("param", articlePath),
-    validate("json", articleSchedule),
+    route({ access: "activePlan", key: "publish", support: "allowed", param: articlePath, json: articleSchedule }),
     describe({
       summary: "Schedule an article",
       description: "An approved text. Scheduling it again moves it.",
@@ -205,11 +185,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/publish",
-    allowSupport,
-    acceptKey("publish"),
-    requireActivePlan,
-    validate("param", articlePath),
-    validate("json", articlePublish),
+    route({ access: "activePlan", key: "publish", support: "allowed", param: articlePath, json: articlePublish }),
     describe({
       summary: "Publish an article",
       description: "Queues an approved text for a destination. The article is `published` once the destination has it.",
@@ -220,11 +196,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/unpublish",
-    allowSupport,
-    acceptKey("publish"),
-    requireUser,
-    validate("param", articlePath),
-    validate("query", articleUnpublish),
+    route({ access: "user", key: "publish", support: "allowed", param: articlePath, query: articleUnpublish }),
     describe({
       summary: "Unpublish an article",
       description:
@@ -236,18 +208,13 @@ export const articles = new Hono<AppEnv>()
   )
   .get(
     "/:id/comments",
-    acceptKey("read"),
-    requireUser,
-    validate("param", articlePath),
+    route({ access: "user", key: "read", param: articlePath }),
     describe({ summary: "List comments", description: "Oldest first.", responses: { 200: commentList } }),
     async (c) => c.json(await listComments(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/:id/comments",
-    allowSupport,
-    requireUser,
-    validate("param", articlePath),
-    validate("json", commentInput),
+    route({ access: "user", support: "allowed", param: articlePath, json: commentInput }),
     describe({ summary: "Add a comment", responses: { 201: articleComment } }),
     async (c) => {
       const { text } = c.req.valid("json");

@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import { auditList, auditQuery } from "#shared/audit-log.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { listAuditEntries } from "./audit-log.ts";
 
 export const audit = new Hono<AppEnv>().get(
   "/",
-  requireAdmin,
-  validate("query", auditQuery),
+  route({ access: "admin", query: auditQuery }),
   describe({
     summary: "List audit log entries",
     description:

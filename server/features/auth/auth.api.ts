@@ -17,13 +17,10 @@ import {
 import { Problem } from "#shared/problem.ts";
 import { passkeyRequestOptions, passkeySignInInput, secondFactorInput } from "#shared/sign-in-methods.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUserUntilErased } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { allowSupport } from "../../http/support-access.ts";
+import { route } from "../../http/route.ts";
 import { getCaller, rememberDevice } from "../../http/user-agent.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
 import { requestEmailLink, signInWithEmailLink } from "./email-links.ts";
 import { signInWithPasskey, startPasskeySignIn } from "./passkeys.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -40,18 +37,18 @@ const aboutSentLink =
   "The response is the same whether or not the account exists. Repeated requests send the same link again or extend it.";
 
 const hour = 3600;
-const signInBurst = rateLimit(createRateLimit({ name: "sign-in-burst", points: 20, seconds: 10 }));
-const signInHour = rateLimit(createRateLimit({ name: "sign-in-hour", points: 300, seconds: hour }));
+const signInBurst = rateLimit({ name: "sign-in-burst", points: 20, seconds: 10 });
+const signInHour = rateLimit({ name: "sign-in-hour", points: 300, seconds: hour });
 // The sign-in page requests passkey options when it opens, which isn't an attempt to sign in.
-const passkeyOptionsBurst = rateLimit(createRateLimit({ name: "passkey-options-burst", points: 60, seconds: 10 }));
-const passkeyOptionsHour = rateLimit(createRateLimit({ name: "passkey-options-hour", points: 1_200, seconds: hour }));
-const signUpBurst = rateLimit(createRateLimit({ name: "sign-up-burst", points: 20, seconds: 10 }));
-const signUpHour = rateLimit(createRateLimit({ name: "sign-up-hour", points: 200, seconds: hour }));
-const existMinute = rateLimit(createRateLimit({ name: "exist-minute", points: 30, seconds: 60 }));
-const existHour = rateLimit(createRateLimit({ name: "exist-hour", points: 200, seconds: hour }));
-const linkMinute = rateLimit(createRateLimit({ name: "email-link-minute", points: 10, seconds: 60 }));
-const linkHour = rateLimit(createRateLimit({ name: "email-link-hour", points: 60, seconds: hour }));
-const tokenMinute = rateLimit(createRateLimit({ name: "token-minute", points: 30, seconds: 60 }));
+const passkeyOptionsBurst = rateLimit({ name: "passkey-options-burst", points: 60, seconds: 10 });
+const passkeyOptionsHour = rateLimit({ name: "passkey-options-hour", points: 1_200, seconds: hour });
+const signUpBurst = rateLimit({ name: "sign-up-burst", points: 20, seconds: 10 });
+const signUpHour = rateLimit({ name: "sign-up-hour", points: 200, seconds: hour });
+const existMinute = rateLimit({ name: "exist-minute", points: 30, seconds: 60 });
+const existHour = rateLimit({ name: "exist-hour", points: 200, seconds: hour });
+const linkMinute = rateLimit({ name: "email-link-minute", points: 10, seconds: 60 });
+const linkHour = rateLimit({ name: "email-link-hour", points: 60, seconds: hour });
+const tokenMinute = rateLimit({ name: "token-minute", points: 30, seconds: 60 });
 
 const sent = { sent: true as const };
 
@@ -64,9 +61,7 @@ const byGetAlone = createMiddleware<AppEnv>(async (c, next) => {
 export const auth = new Hono<AppEnv>()
   .post(
     "/signup",
-    signUpBurst,
-    signUpHour,
-    validate("json", signUpInput),
+    route({ access: "anyone", limits: [signUpBurst, signUpHour], json: signUpInput }),
     describe({
       summary: "Create an account",
       description: "Signs in to the new account and sends a welcome email with a link that confirms the address.",
@@ -77,9 +72,7 @@ export const auth = new Hono<AppEnv>()
   )
   .post(
     "/signIn",
-    signInBurst,
-    signInHour,
-    validate("json", signInInput),
+    route({ access: "anyone", limits: [signInBurst, signInHour], json: signInInput }),
     describe({
       summary: "Sign in with email and password",
       description: `Allows ten attempts per 15 minutes for each account and network. ${aboutPaymentUrl} ${aboutSecondFactor}`,
@@ -90,9 +83,7 @@ export const auth = new Hono<AppEnv>()
   )
   .post(
     "/second-factor",
-    signInBurst,
-    signInHour,
-    validate("json", secondFactorInput),
+    route({ access: "anyone", limits: [signInBurst, signInHour], json: secondFactorInput }),
     describe({
       summary: "Complete a sign-in with a code",
       description:
@@ -104,8 +95,7 @@ export const auth = new Hono<AppEnv>()
   )
   .post(
     "/passkey/options",
-    passkeyOptionsBurst,
-    passkeyOptionsHour,
+    route({ access: "anyone", limits: [passkeyOptionsBurst, passkeyOptionsHour] }),
     describe({
       summary: "Start a sign-in with a passkey",
       description: "Returns options for `navigator.credentials.get()`. They work once, for ten minutes.",
@@ -115,9 +105,7 @@ export const auth = new Hono<AppEnv>()
   )
   .post(
     "/passkey",
-    signInBurst,
-    signInHour,
-    validate("json", passkeySignInInput),
+    route({ access: "anyone", limits: [signInBurst, signInHour], json: passkeySignInInput }),
     describe({
       summary: "Sign in with a passkey",
       description: `A passkey counts as both factors. ${aboutPaymentUrl}`,
@@ -129,17 +117,13 @@ export const auth = new Hono<AppEnv>()
   )
   .post(
     "/exist",
-    existMinute,
-    existHour,
-    validate("json", emailInput),
+    route({ access: "anyone", limits: [existMinute, existHour], json: emailInput }),
     describe({ summary: "Check whether an account exists", responses: { 200: existsResponse } }),
     async (c) => c.json({ exists: await accountExists(c.var.db, c.req.valid("json").email) }),
   )
   .post(
     "/password-reset",
-    linkMinute,
-    linkHour,
-    validate("json", emailInput),
+    route({ access: "anyone", limits: [linkMinute, linkHour], json: emailInput }),
     describe({
       summary: "Request a password reset link",
       description: `Emails a link to choose a new password. ${aboutSentLink}`,
@@ -152,8 +136,7 @@ export const auth = new Hono<AppEnv>()
   )
   .put(
     "/password",
-    tokenMinute,
-    validate("json", resetInput),
+    route({ access: "anyone", limits: [tokenMinute], json: resetInput }),
     describe({
       summary: "Reset a password",
       description:
@@ -168,9 +151,7 @@ export const auth = new Hono<AppEnv>()
   )
   .post(
     "/google",
-    signInBurst,
-    signInHour,
-    validate("json", googleInput),
+    route({ access: "anyone", limits: [signInBurst, signInHour], json: googleInput }),
     describe({
       summary: "Sign in with a Google ID token",
       description: `${aboutPaymentUrl} ${aboutSecondFactor}`,
@@ -181,9 +162,7 @@ export const auth = new Hono<AppEnv>()
   )
   .get(
     "/magic-link",
-    linkMinute,
-    linkHour,
-    validate("query", magicLinkQuery),
+    route({ access: "anyone", limits: [linkMinute, linkHour], query: magicLinkQuery }),
     describe({
       summary: "Request a sign-in link",
       description: `Emails a link that signs in. ${aboutSentLink}`,
@@ -198,8 +177,7 @@ export const auth = new Hono<AppEnv>()
   .get(
     "/magic-link/callback",
     byGetAlone,
-    tokenMinute,
-    validate("query", tokenQuery),
+    route({ access: "anyone", limits: [tokenMinute], query: tokenQuery }),
     describe({
       summary: "Sign in with an emailed link",
       description: `The token works once. ${aboutSecondFactor}`,
@@ -210,9 +188,7 @@ export const auth = new Hono<AppEnv>()
   )
   .post(
     "/signOut",
-    allowSupport,
-    requireUserUntilErased,
-    validate("json", signOutInput),
+    route({ access: "userUntilErased", support: "allowed", json: signOutInput }),
     describe({
       summary: "Sign out",
       description:

@@ -13,18 +13,15 @@ import {
   postSummary,
 } from "#shared/blog.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { optionalUser, requireAdmin } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { addPost, deletePost, getPost, getPostBySlug, listLatestPosts, listPosts, updatePost } from "./blog.ts";
 
 export const blog = new Hono<AppEnv>()
   .get(
     "/",
-    publicRead,
-    optionalUser,
-    validate("query", postQuery),
+    route({ access: "reader", limits: [publicRead], query: postQuery }),
     describe({
       summary: "List posts",
       description:
@@ -35,17 +32,13 @@ export const blog = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    publicRead,
-    optionalUser,
-    validate("param", postPath),
+    route({ access: "reader", limits: [publicRead], param: postPath }),
     describe({ summary: "Retrieve a post", responses: { 200: post } }),
     async (c) => c.json(await getPost(c.var.db, c.var.viewer, c.req.valid("param").id)),
   )
   .get(
     "/:slug/slug",
-    publicRead,
-    optionalUser,
-    validate("param", postSlugPath),
+    route({ access: "reader", limits: [publicRead], param: postSlugPath }),
     describe({
       summary: "Retrieve a post by slug",
       description:
@@ -56,9 +49,7 @@ export const blog = new Hono<AppEnv>()
   )
   .get(
     "/:n/latests",
-    publicRead,
-    validate("param", latestsPath),
-    validate("query", latestsQuery),
+    route({ access: "anyone", limits: [publicRead], param: latestsPath, query: latestsQuery }),
     describe({
       summary: "List the latest posts",
       description: "Published posts without their content, except the one with the given `slug`.",
@@ -68,16 +59,13 @@ export const blog = new Hono<AppEnv>()
   )
   .post(
     "/",
-    requireAdmin,
-    validate("json", postInput),
+    route({ access: "admin", json: postInput }),
     describe({ summary: "Create a post", responses: { 201: post }, problems: ["conflict"] }),
     async (c) => c.json(await addPost(c.var.db, c.req.valid("json")), 201),
   )
   .put(
     "/:id",
-    requireAdmin,
-    validate("param", postPath),
-    validate("json", postChange),
+    route({ access: "admin", param: postPath, json: postChange }),
     describe({
       summary: "Update a post",
       description: "With `updatedAt`, the update is rejected if the post has changed since.",
@@ -88,8 +76,7 @@ export const blog = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    requireAdmin,
-    validate("param", postPath),
+    route({ access: "admin", param: postPath }),
     describe({ summary: "Delete a post", responses: { 204: null } }),
     async (c) => {
       await deletePost(c.var.db, c.req.valid("param").id);

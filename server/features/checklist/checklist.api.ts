@@ -1,27 +1,20 @@
 import { Hono } from "hono";
 import { checklist, checklistChange } from "#shared/checklist.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { dismissChecklist, getChecklist } from "./checklist.ts";
 
 export const projectChecklist = new Hono<AppEnv>()
   .get(
     "/:id/checklist",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({ summary: "Retrieve a project's first steps", responses: { 200: checklist } }),
     async (c) => c.json(await getChecklist(c.var.db, c.var.project)),
   )
   .put(
     "/:id/checklist",
-    allowSupport,
-    requireUser,
-    validate("json", checklistChange),
-    requireProject,
+    route({ access: "user", support: "allowed", json: checklistChange, project: "path" }),
     describe({ summary: "Hide or show a project's first steps", responses: { 200: checklist } }),
     async (c) => {
       const { db, project, clock } = c.var;

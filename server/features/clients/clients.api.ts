@@ -1,17 +1,13 @@
 import { Hono } from "hono";
 import { clientList, clientQuery } from "#shared/clients.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { listClients } from "./clients.ts";
 
 export const clients = new Hono<AppEnv>().get(
   "/",
-  acceptKey("read"),
-  requireUser,
-  validate("query", clientQuery),
+  route({ access: "user", key: "read", query: clientQuery }),
   describe({
     summary: "List clients",
     description: "All your projects with their links, mentions, articles and what waits for you.",

@@ -1,20 +1,14 @@
 import { Hono } from "hono";
 import { creditEntry, creditInput, creditList, creditQuery } from "#shared/credits.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { isMemberOnly } from "../members/access.ts";
 import { adjustCredits, listCredits } from "./credits.ts";
 
 export const projectCredits = new Hono<AppEnv>().get(
   "/:id/credits",
-  acceptKey("read"),
-  requireUser,
-  validate("query", creditQuery),
-  requireProject,
+  route({ access: "user", key: "read", query: creditQuery, project: "path" }),
   describe({
     summary: "List credits",
     description:
@@ -31,8 +25,7 @@ export const projectCredits = new Hono<AppEnv>().get(
 
 export const credits = new Hono<AppEnv>().post(
   "/",
-  requireAdmin,
-  validate("json", creditInput),
+  route({ access: "admin", json: creditInput }),
   describe({
     summary: "Adjust an account's credits",
     description: "Adds an entry to the ledger of a user, or of a project's owner.",

@@ -15,12 +15,9 @@ import {
   wordpressQuery,
 } from "#shared/destinations.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { download } from "../../http/download.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport, refuseSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { finishWordpressConnection, listTargets, startWordpressConnection, testDestination } from "./connection.ts";
 import {
@@ -39,17 +36,13 @@ const connectionsHour = createRateLimit({ name: "destination-connections-hour", 
 export const projectDestinations = new Hono<AppEnv>()
   .get(
     "/:id/destinations",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({ summary: "List a project's destinations", responses: { 200: destinationList } }),
     async (c) => c.json(await listDestinations(c.var.db, c.var.project.id)),
   )
   .post(
     "/:id/destinations",
-    requireActivePlan,
-    needsRole("owner"),
-    validate("json", destinationInput),
-    requireProject,
+    route({ access: "activePlan", role: "owner", json: destinationInput, project: "path" }),
     describe({
       summary: "Create a destination",
       description:
@@ -61,11 +54,7 @@ export const projectDestinations = new Hono<AppEnv>()
   )
   .get(
     "/:id/destinations/wordpress/authorize",
-    refuseSupport,
-    requireActivePlan,
-    needsRole("owner"),
-    validate("query", wordpressQuery),
-    requireProject,
+    route({ access: "activePlan", support: "refused", role: "owner", query: wordpressQuery, project: "path" }),
     describe({
       summary: "Start a WordPress connection",
       description: "Returns the page of the website on which its owner creates a password for us.",
@@ -81,10 +70,7 @@ export const projectDestinations = new Hono<AppEnv>()
   )
   .post(
     "/:id/destinations/wordpress",
-    requireActivePlan,
-    needsRole("owner"),
-    validate("json", wordpressAnswer),
-    requireProject,
+    route({ access: "activePlan", role: "owner", json: wordpressAnswer, project: "path" }),
     describe({
       summary: "Finish a WordPress connection",
       description:
@@ -98,10 +84,7 @@ export const projectDestinations = new Hono<AppEnv>()
 export const destinations = new Hono<AppEnv>()
   .put(
     "/:id",
-    requireUser,
-    needsRole("owner"),
-    validate("param", destinationPath),
-    validate("json", destinationChanges),
+    route({ access: "user", role: "owner", param: destinationPath, json: destinationChanges }),
     describe({
       summary: "Change a destination",
       description: "A new address needs the credentials again. A paused destination continues.",
@@ -115,10 +98,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    allowSupport,
-    requireUser,
-    needsRole("owner"),
-    validate("param", destinationPath),
+    route({ access: "user", support: "allowed", role: "owner", param: destinationPath }),
     describe({
       summary: "Delete a destination",
       description: "What was published there stays on the website.",
@@ -132,9 +112,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .post(
     "/:id/test",
-    allowSupport,
-    requireActivePlan,
-    validate("param", destinationPath),
+    route({ access: "activePlan", support: "allowed", param: destinationPath }),
     describe({
       summary: "Test a destination's connection",
       description: "Signs in and reports what the account may do. A webhook receives an event of the type `test`.",
@@ -149,8 +127,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .get(
     "/:id/targets",
-    requireActivePlan,
-    validate("param", destinationPath),
+    route({ access: "activePlan", param: destinationPath }),
     describe({
       summary: "List a destination's targets",
       description: "WordPress categories, Webflow collections with their fields, or Shopify blogs.",
@@ -165,9 +142,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .get(
     "/:id/publications",
-    requireUser,
-    validate("param", destinationPath),
-    validate("query", publicationQuery),
+    route({ access: "user", param: destinationPath, query: publicationQuery }),
     describe({
       summary: "List what is at a destination",
       description:
@@ -182,8 +157,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .get(
     "/:id/download",
-    requireUser,
-    validate("param", destinationPath),
+    route({ access: "user", param: destinationPath }),
     describe({
       summary: "Download what is published at a destination",
       description: "A zip with a Markdown and an HTML file per article and page.",

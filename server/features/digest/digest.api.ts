@@ -3,7 +3,7 @@ import { unsubscribedResponse, unsubscribeQuery } from "#shared/digest.ts";
 import { link } from "#shared/routes.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { describe } from "../../http/describe.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { unsubscribe } from "./digest.ts";
 
 const off = false as const;
@@ -13,7 +13,7 @@ const unsubscribed = { digest: { digest: off }, submissions: { submissions: off 
 export const digest = new Hono<AppEnv>()
   .post(
     "/off",
-    validate("query", unsubscribeQuery),
+    route({ access: "anyone", query: unsubscribeQuery }),
     describe({
       summary: "Unsubscribe from an optional email",
       description: "One-click unsubscribe for email clients (RFC 8058): from the weekly digest, or from `list`.",
@@ -28,7 +28,7 @@ export const digest = new Hono<AppEnv>()
   // Older mail clients and link scanners send GET, so it redirects to a page with a confirmation button.
   .get(
     "/off",
-    validate("query", unsubscribeQuery),
+    route({ access: "anyone", query: unsubscribeQuery }),
     describe({
       summary: "Open the unsubscribe page",
       description: "Redirects from the link in an email to the page that turns it off.",

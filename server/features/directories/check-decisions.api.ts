@@ -6,17 +6,15 @@ import {
   directoryChecksQuery,
 } from "#shared/directory-checks.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { decideOnCheck, listUndecidedChecks } from "./check-decisions.ts";
 import { pausedUntil } from "./check-pace.ts";
 
 export const checkDecisions = new Hono<AppEnv>()
   .get(
     "/checks",
-    requireAdmin,
-    validate("query", directoryChecksQuery),
+    route({ access: "admin", query: directoryChecksQuery }),
     describe({
       summary: "List link checks that need a decision",
       description:
@@ -30,9 +28,7 @@ export const checkDecisions = new Hono<AppEnv>()
   )
   .post(
     "/:id/check-decision",
-    requireAdmin,
-    validate("param", checkedDirectoryPath),
-    validate("json", checkDecisionInput),
+    route({ access: "admin", param: checkedDirectoryPath, json: checkDecisionInput }),
     describe({
       summary: "Decide on a link check",
       description:

@@ -13,13 +13,12 @@ import {
 import { directoryList, directoryQuery, directorySlugPath, directoryWithSources } from "#shared/directories.ts";
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { optionalUser, requireAdmin, unauthenticated } from "../../http/auth.ts";
+import { unauthenticated } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { allowUpload, readCsv } from "../../http/upload.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
+import { readCsv } from "../../http/upload.ts";
 import {
   createDirectory,
   deleteDirectory,
@@ -35,10 +34,7 @@ import { listForProject } from "./list-for-project.ts";
 export const directories = new Hono<AppEnv>()
   .get(
     "/",
-    publicRead,
-    acceptKey("read"),
-    optionalUser,
-    validate("query", directoryQuery),
+    route({ access: "reader", key: "read", limits: [publicRead], query: directoryQuery }),
     describe({
       summary: "List directories",
       description:
@@ -56,7 +52,7 @@ export const directories = new Hono<AppEnv>()
   )
   .get(
     "/export",
-    requireAdmin,
+    route({ access: "admin" }),
     describe({
       summary: "Export directories",
       description: "All directories as CSV, which can be imported again.",
@@ -69,9 +65,7 @@ export const directories = new Hono<AppEnv>()
   )
   .get(
     "/:slug",
-    publicRead,
-    optionalUser,
-    validate("param", directorySlugPath),
+    route({ access: "reader", limits: [publicRead], param: directorySlugPath }),
     describe({
       summary: "Retrieve a directory",
       description:
@@ -82,16 +76,13 @@ export const directories = new Hono<AppEnv>()
   )
   .post(
     "/",
-    requireAdmin,
-    validate("json", directoryInput),
+    route({ access: "admin", json: directoryInput }),
     describe({ summary: "Create a directory", responses: { 201: directoryWithSources }, problems: ["conflict"] }),
     async (c) => c.json(await createDirectory(c.var, c.req.valid("json")), 201),
   )
   .post(
     "/import",
-    requireAdmin,
-    allowUpload(maxImportBytes),
-    validate("query", importQuery),
+    route({ access: "admin", uploadBytes: maxImportBytes, query: importQuery }),
     describe({
       summary: "Import directories",
       description:
@@ -108,9 +99,7 @@ export const directories = new Hono<AppEnv>()
   )
   .put(
     "/:id",
-    requireAdmin,
-    validate("param", directoryPath),
-    validate("json", directoryInput),
+    route({ access: "admin", param: directoryPath, json: directoryInput }),
     describe({
       summary: "Update a directory",
       description: "Imports don't override the values changed here.",
@@ -121,8 +110,7 @@ export const directories = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    requireAdmin,
-    validate("param", directoryPath),
+    route({ access: "admin", param: directoryPath }),
     describe({
       summary: "Delete a directory",
       description:
@@ -137,9 +125,7 @@ export const directories = new Hono<AppEnv>()
   )
   .post(
     "/:id/merge",
-    requireAdmin,
-    validate("param", directoryPath),
-    validate("json", mergeInput),
+    route({ access: "admin", param: directoryPath, json: mergeInput }),
     describe({
       summary: "Merge a duplicate",
       description: "Adds its facts and its history to the directory `intoId`, which is returned, and deletes it.",
@@ -151,9 +137,7 @@ export const directories = new Hono<AppEnv>()
   )
   .get(
     "/:id/history",
-    requireAdmin,
-    validate("param", directoryPath),
-    validate("query", historyQuery),
+    route({ access: "admin", param: directoryPath, query: historyQuery }),
     describe({ summary: "List the changes of a directory", responses: { 200: directoryHistory } }),
     async (c) => c.json(await listChanges(c.var.db, c.req.valid("param").id, c.req.valid("query"))),
   );

@@ -4,13 +4,13 @@ import { maxShownRows } from "#shared/directories/page-tables.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { getPageTable, listGeneratedPages } from "./page-tables.ts";
 
 export const pageTables = new Hono<AppEnv>()
   .get(
     "/generated-pages",
-    publicRead,
+    route({ access: "anyone", limits: [publicRead] }),
     describe({
       summary: "List generated pages",
       description: "The pages about a country, niche, business type or topic, whether each is indexed, and why not.",
@@ -20,8 +20,7 @@ export const pageTables = new Hono<AppEnv>()
   )
   .get(
     "/page-table",
-    publicRead,
-    validate("query", pageTableQuery),
+    route({ access: "anyone", limits: [publicRead], query: pageTableQuery }),
     describe({
       summary: "Retrieve a page's table",
       description: `The first ${maxShownRows} directories of a generated page, best match first, how many there are, and whether the page is indexed.`,

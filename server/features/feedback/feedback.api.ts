@@ -17,12 +17,11 @@ import {
 } from "#shared/feedback.ts";
 import { publicOffer } from "#shared/offers.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { optionalUser, requireActivePlan } from "../../http/auth.ts";
+import { authenticate } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { getShownOffer, saveFeedback, saveOutcome } from "./feedback.ts";
 import { updateStatus } from "./inbox.ts";
@@ -53,10 +52,7 @@ export const publicFeedback = new Hono<AppEnv>()
   .use("/dialog/:projectId", allowAnyOrigin("GET"))
   .post(
     "/save",
-    allowSupport,
-    optionalUser,
-    limitFeedback,
-    validate("json", feedbackSave),
+    route({ access: "reader", support: "allowed", limits: [limitFeedback], json: feedbackSave }),
     describe({
       summary: "Submit feedback or update it",
       description:
@@ -69,15 +65,13 @@ export const publicFeedback = new Hono<AppEnv>()
       const input = c.req.valid("json");
       if ("outcome" in input) return c.json(await saveOutcome(c.var, input), 200);
       if ("projectId" in input) return c.json(await saveFeedback(c.var, c.req.header("origin"), input), 201);
-      await requireActivePlan(c, async () => {});
+      await authenticate(c, { access: "activePlan" });
       return c.json(await updateStatus(c.var.db, c.var.user, input), 200);
     },
   )
   .get(
     "/dialog/:projectId",
-    publicRead,
-    validate("param", publicDialogPath),
-    validate("query", publicDialogQuery),
+    route({ access: "anyone", limits: [publicRead], param: publicDialogPath, query: publicDialogQuery }),
     describe({
       summary: "Retrieve a project's public cancellation dialog",
       responses: { 200: publicDialog },
@@ -90,9 +84,7 @@ export const publicFeedback = new Hono<AppEnv>()
   )
   .get(
     "/:id/offer",
-    publicRead,
-    validate("param", shownOfferPath),
-    validate("query", shownOfferQuery),
+    route({ access: "anyone", limits: [publicRead], param: shownOfferPath, query: shownOfferQuery }),
     describe({
       summary: "Retrieve the offer shown with a feedback entry",
       description: "Requires the `token` from submitting the feedback.",

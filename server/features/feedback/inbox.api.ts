@@ -9,41 +9,31 @@ import {
   feedbackStatsQuery,
 } from "#shared/feedback.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { requestTimeout } from "../../http/request-timeout.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
 import { deleteFeedback, exportedColumns, exportFeedbacks, getFeedbackDetail, listFeedbacks } from "./inbox.ts";
 
 /** Seconds: a large export can take long on a slow connection. */
-const exportTimeout = requestTimeout(120);
+const exportSeconds = 120;
 
 export const feedbacks = new Hono<AppEnv>()
   .get(
     "/list",
-    acceptKey("read"),
-    requireUser,
-    validate("query", feedbackQuery),
+    route({ access: "user", key: "read", query: feedbackQuery }),
     describe({ summary: "List feedback", responses: { 200: feedbackList }, problems: ["not-found"] }),
     async (c) => c.json(await listFeedbacks(c.var.db, c.var.user, c.req.valid("query"))),
   )
   .get(
     "/stats",
-    acceptKey("read"),
-    requireUser,
-    validate("query", feedbackStatsQuery),
+    route({ access: "user", key: "read", query: feedbackStatsQuery }),
     describe({ summary: "Retrieve feedback statistics", responses: { 200: feedbackStats }, problems: ["not-found"] }),
     async (c) => c.json(await getFeedbackStats(c.var.db, c.var.user, c.req.valid("query"))),
   )
   .get(
     "/export",
-    requireUser,
-    exportTimeout,
-    validate("query", feedbackExportQuery),
+    route({ access: "user", query: feedbackExportQuery, timeoutSeconds: exportSeconds }),
     describe({ summary: "Export feedback", responses: { 200: "text/csv" }, problems: ["not-found"] }),
     async (c) => {
       const minute = c.var.clock().toISOString().slice(0, 16).replace(/[T:]/g, "-");
@@ -53,17 +43,13 @@ export const feedbacks = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    acceptKey("read"),
-    requireUser,
-    validate("param", feedbackPath),
+    route({ access: "user", key: "read", param: feedbackPath }),
     describe({ summary: "Retrieve a feedback entry", responses: { 200: feedbackDetail } }),
     async (c) => c.json(await getFeedbackDetail(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .delete(
     "/:id",
-    allowSupport,
-    requireUser,
-    validate("param", feedbackPath),
+    route({ access: "user", support: "allowed", param: feedbackPath }),
     describe({ summary: "Delete a feedback entry", responses: { 204: null } }),
     async (c) => {
       await deleteFeedback(c.var.db, c.var.user, c.req.valid("param").id);

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import {
   filePath,
   type ImageWidth,
@@ -10,41 +9,31 @@ import {
   uploadQuery,
 } from "#shared/files.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin, requireUploader } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { requireQueryProject } from "../../http/require-project.ts";
+import { route } from "../../http/route.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { allowUpload, readUploadedFile } from "../../http/upload.ts";
-import { validate } from "../../http/validate.ts";
+import { readUploadedFile } from "../../http/upload.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { deleteImage, getImage, readImage, saveImage } from "./files.ts";
 
-const uploadHour = createRateLimit({ name: "upload-hour", points: 200, seconds: 3600 });
+const uploadHour = rateLimit({ name: "upload-hour", points: 200, seconds: 3600 });
 /** Per user. A kit has up to seven pictures; the rest is for second thoughts. */
 const kitUploadHour = createRateLimit({ name: "kit-upload-hour", points: 40, seconds: 3600 });
 const kitUploadDay = createRateLimit({ name: "kit-upload-day", points: 100, seconds: 24 * 3600 });
 
-const limitKitUploads = createMiddleware<AppEnv & { Variables: { project: object | undefined } }>(async (c, next) => {
-  if (c.var.project) {
-    await consumeRateLimit(kitUploadHour(c.var.db), c.var.user.id);
-    await consumeRateLimit(kitUploadDay(c.var.db), c.var.user.id);
-  }
-  await next();
-});
-
 export const files = new Hono<AppEnv>()
   .post(
     "/image",
-    allowSupport,
-    requireUploader,
-    rateLimit(uploadHour),
-    validate("query", uploadQuery),
-    requireQueryProject,
-    limitKitUploads,
-    allowUpload(maxUploadBytes),
+    route({
+      access: "uploader",
+      support: "allowed",
+      limits: [uploadHour],
+      uploadBytes: maxUploadBytes,
+      query: uploadQuery,
+      project: "query",
+    }),
     describe({
       summary: "Upload an image",
       description:
@@ -54,22 +43,23 @@ export const files = new Hono<AppEnv>()
       problems: ["forbidden", "not-found", "conflict", "too-large", "unsupported", "upstream"],
     }),
     async (c) => {
+      if (c.var.project) {
+        await consumeRateLimit(kitUploadHour(c.var.db), c.var.user.id);
+        await consumeRateLimit(kitUploadDay(c.var.db), c.var.user.id);
+      }
       const sent = await readUploadedFile(c, "file", maxUploadBytes);
       return c.json(await saveImage(c.var, sent, c.var.user.id, c.var.project?.id), 201);
     },
   )
   .get(
     "/:id",
-    publicRead,
-    validate("param", filePath),
+    route({ access: "anyone", limits: [publicRead], param: filePath }),
     describe({ summary: "Retrieve an image's metadata", responses: { 200: storedImage } }),
     async (c) => c.json(await getImage(c.var.db, c.req.valid("param").id)),
   )
   .get(
     "/:id/image",
-    publicRead,
-    validate("param", filePath),
-    validate("query", imageQuery),
+    route({ access: "anyone", limits: [publicRead], param: filePath, query: imageQuery }),
     describe({
       summary: "Download an image",
       description: "In one of its widths. Images never change, so they can be cached indefinitely.",
@@ -92,9 +82,7 @@ export const files = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    allowSupport,
-    requireAdmin,
-    validate("param", filePath),
+    route({ access: "admin", param: filePath }),
     describe({ summary: "Delete an image", responses: { 204: null }, problems: ["conflict", "upstream"] }),
     async (c) => {
       await deleteImage(c.var, c.req.valid("param").id);

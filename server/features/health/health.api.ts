@@ -3,17 +3,22 @@ import { z } from "zod";
 import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { describe } from "../../http/describe.ts";
+import { route } from "../../http/route.ts";
 import { isDatabaseReady } from "./health.ts";
 
 const okResponse = z.object({ ok: z.literal(true) }).strict();
 
 /** `/health`: the process is running. `/ready`: it can take traffic; 503 while stopping or without a database. */
 export const health = new Hono<AppEnv>()
-  .get("/health", describe({ summary: "Check that the process is running", responses: { 200: okResponse } }), (c) =>
-    c.json({ ok: true as const }),
+  .get(
+    "/health",
+    route({ access: "anyone" }),
+    describe({ summary: "Check that the process is running", responses: { 200: okResponse } }),
+    (c) => c.json({ ok: true as const }),
   )
   .get(
     "/ready",
+    route({ access: "anyone" }),
     describe({
       summary: "Check readiness",
       description: "Whether the process can take traffic.",

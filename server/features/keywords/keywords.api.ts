@@ -1,12 +1,8 @@
 import { Hono } from "hono";
 import { keyword, keywordInput, keywordList, keywordPath, storedPreview } from "#shared/keywords.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { ownHostOf } from "../mentions/score.ts";
 import { addKeyword, deleteKeyword, findKeywordLimit, listKeywords } from "./keywords.ts";
@@ -18,9 +14,7 @@ const storedPreviewsHour = createRateLimit({ name: "stored-previews-hour", point
 export const keywords = new Hono<AppEnv>()
   .get(
     "/:id/keywords",
-    acceptKey("read"),
-    requireUser,
-    requireProject,
+    route({ access: "user", key: "read", project: "path" }),
     describe({
       summary: "List keywords",
       description: "`limit` is what the plan of the account that pays for the project includes; null means unlimited.",
@@ -33,10 +27,7 @@ export const keywords = new Hono<AppEnv>()
   )
   .post(
     "/:id/keywords/preview",
-    allowSupport,
-    requireActivePlan,
-    validate("json", keywordInput),
-    requireProject,
+    route({ access: "activePlan", support: "allowed", json: keywordInput, project: "path" }),
     describe({
       summary: "Preview a keyword on stored posts",
       description: "The newest 20 of the posts read lately that the keyword matches, each with its score and reasons.",
@@ -50,10 +41,7 @@ export const keywords = new Hono<AppEnv>()
   )
   .post(
     "/:id/keyword",
-    allowSupport,
-    requireActivePlan,
-    validate("json", keywordInput),
-    requireProject,
+    route({ access: "activePlan", support: "allowed", json: keywordInput, project: "path" }),
     describe({ summary: "Create a keyword", responses: { 201: keyword }, problems: ["conflict"] }),
     async (c) => {
       const limit = await findKeywordLimit(c.var, c.var.project.id);
@@ -62,10 +50,7 @@ export const keywords = new Hono<AppEnv>()
   )
   .delete(
     "/:id/keyword/:keywordId",
-    allowSupport,
-    requireUser,
-    validate("param", keywordPath),
-    requireProject,
+    route({ access: "user", support: "allowed", param: keywordPath, project: "path" }),
     describe({ summary: "Delete a keyword", responses: { 204: null } }),
     async (c) => {
       const { keywordId } = c.req.valid("param");

@@ -1,33 +1,25 @@
 import { Hono } from "hono";
 import { draftInput, kit, kitInput, kitProposals, preflightQuery, preflightResult } from "#shared/kit.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { requestTimeout } from "../../http/request-timeout.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { route } from "../../http/route.ts";
 import { draftField } from "./drafts.ts";
 import { describeKit, getKit, saveKit } from "./kit.ts";
 import { prefill } from "./prefill.ts";
 import { checkKit } from "./preflight.ts";
 
 /** Each request fetches a third-party website. */
-const prefillHour = createRateLimit({ name: "kit-prefill-hour", points: 20, seconds: 3600 });
+const prefillHour = rateLimit({ name: "kit-prefill-hour", points: 20, seconds: 3600 });
 /** Each request may call a language model. */
-const draftHour = createRateLimit({ name: "kit-draft-hour", points: 60, seconds: 3600 });
+const draftHour = rateLimit({ name: "kit-draft-hour", points: 60, seconds: 3600 });
 /** Two pages and two pictures of up to 8 s each, plus waiting for the parsing worker. */
-const prefillTimeout = requestTimeout(60);
+const prefillSeconds = 60;
 
 export const kits = new Hono<AppEnv>()
   .get(
     "/:id/kit",
-    acceptKey("read"),
-    requireUser,
-    requireProject,
+    route({ access: "user", key: "read", project: "path" }),
     describe({
       summary: "Retrieve a listing kit",
       description: "What the project gives to directories. `version` is 0 until it is first saved.",
@@ -40,11 +32,7 @@ export const kits = new Hono<AppEnv>()
   )
   .put(
     "/:id/kit",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    validate("json", kitInput),
-    requireProject,
+    route({ access: "activePlan", key: "write", support: "allowed", json: kitInput, project: "path" }),
     describe({
       summary: "Update a listing kit",
       description:
@@ -60,11 +48,13 @@ export const kits = new Hono<AppEnv>()
   )
   .post(
     "/:id/kit/prefill",
-    allowSupport,
-    requireActivePlan,
-    rateLimit(prefillHour),
-    prefillTimeout,
-    requireProject,
+    route({
+      access: "activePlan",
+      support: "allowed",
+      limits: [prefillHour],
+      project: "path",
+      timeoutSeconds: prefillSeconds,
+    }),
     describe({
       summary: "Propose values from the website",
       description: "Reads the project's website and proposes values for empty fields. The kit stays as it is.",
@@ -75,12 +65,14 @@ export const kits = new Hono<AppEnv>()
   )
   .post(
     "/:id/kit/draft",
-    allowSupport,
-    requireActivePlan,
-    rateLimit(draftHour),
-    validate("json", draftInput),
-    prefillTimeout,
-    requireProject,
+    route({
+      access: "activePlan",
+      support: "allowed",
+      limits: [draftHour],
+      json: draftInput,
+      project: "path",
+      timeoutSeconds: prefillSeconds,
+    }),
     describe({
       summary: "Draft a text",
       description:
@@ -94,10 +86,7 @@ export const kits = new Hono<AppEnv>()
   )
   .get(
     "/:id/preflight",
-    acceptKey("read"),
-    requireUser,
-    validate("query", preflightQuery),
-    requireProject,
+    route({ access: "user", key: "read", query: preflightQuery, project: "path" }),
     describe({
       summary: "Check a kit against a directory",
       description: "What the directory would refuse and how to change it, and which of its fields stay empty.",

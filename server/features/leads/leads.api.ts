@@ -12,24 +12,20 @@ import {
   savedDm,
 } from "#shared/leads.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { draftMessage, saveMessageTemplate } from "./direct-message.ts";
 import { exportedColumns, startExport } from "./export-leads.ts";
 import { getLead, listLeads, saveLead } from "./leads.ts";
 
+/** A large export can take long on a slow connection. */
+const exportSeconds = 120;
+
 export const leads = new Hono<AppEnv>()
   .get(
     "/:id/leads",
-    acceptKey("read"),
-    requireUser,
-    validate("query", leadQuery),
-    requireProject,
+    route({ access: "user", key: "read", query: leadQuery, project: "path" }),
     describe({
       summary: "List leads",
       description: "`from` and `to` select leads by when they were last seen; `to` is a day (UTC) and included.",
@@ -39,10 +35,7 @@ export const leads = new Hono<AppEnv>()
   )
   .get(
     "/:id/leads/:leadId",
-    acceptKey("read"),
-    requireUser,
-    validate("param", leadPath),
-    requireProject,
+    route({ access: "user", key: "read", param: leadPath, project: "path" }),
     describe({
       summary: "Retrieve a lead",
       description: "Includes the posts that qualified the lead.",
@@ -55,11 +48,7 @@ export const leads = new Hono<AppEnv>()
   )
   .put(
     "/:id/leads/:leadId",
-    allowSupport,
-    requireActivePlan,
-    validate("param", leadPath),
-    validate("json", leadInput),
-    requireProject,
+    route({ access: "activePlan", support: "allowed", param: leadPath, json: leadInput, project: "path" }),
     describe({ summary: "Update a lead's status", responses: { 200: lead } }),
     async (c) => {
       const { leadId } = c.req.valid("param");
@@ -68,17 +57,13 @@ export const leads = new Hono<AppEnv>()
   )
   .put(
     "/:id/dm",
-    allowSupport,
-    requireActivePlan,
-    validate("json", dmInput),
-    requireProject,
+    route({ access: "activePlan", support: "allowed", json: dmInput, project: "path" }),
     describe({ summary: "Update a project's direct message template", responses: { 200: savedDm } }),
     async (c) => c.json(await saveMessageTemplate(c.var.db, c.var.project.id, c.req.valid("json").dm)),
   )
   .get(
     "/:id/generate-dm",
-    requireActivePlan,
-    requireProject,
+    route({ access: "activePlan", project: "path" }),
     describe({
       summary: "Draft a direct message template",
       responses: { 200: generatedDm },
@@ -88,9 +73,7 @@ export const leads = new Hono<AppEnv>()
   )
   .get(
     "/:id/exports",
-    requireActivePlan,
-    validate("query", exportQuery),
-    requireProject,
+    route({ access: "activePlan", query: exportQuery, project: "path", timeoutSeconds: exportSeconds }),
     describe({
       summary: "Export leads",
       description:
@@ -100,10 +83,6 @@ export const leads = new Hono<AppEnv>()
     async (c) => {
       const batches = await startExport(c.var, c.var.user, c.var.project, c.req.valid("query"));
       const minute = c.var.clock().toISOString().slice(0, 16).replace(/[T:]/g, "-");
-      c.env.server?.timeout(c.req.raw, exportSeconds);
       return csv(`Leads_${minute}.csv`, exportedColumns, batches);
     },
   );
-
-/** Request timeout in seconds: a large export can take long on a slow connection. */
-const exportSeconds = 120;

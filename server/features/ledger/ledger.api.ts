@@ -3,11 +3,12 @@ import { ledger as ledgerAnswer } from "#shared/ledger.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
+import { route } from "../../http/route.ts";
 import { getLedger } from "./ledger.ts";
 
 export const ledger = new Hono<AppEnv>().get(
   "/",
-  publicRead,
+  route({ access: "anyone", limits: [publicRead] }),
   describe({
     summary: "Retrieve the public ledger",
     description:

@@ -9,23 +9,19 @@ import {
   roleInput,
 } from "#shared/members.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { route } from "../../http/route.ts";
 import { requireAccess, roleIn } from "./access.ts";
 import { deleteInvitation, deleteMember, inviteMember, listMembers, updateMember } from "./members.ts";
 
 /** Each one sends an email. */
-const invitationsHour = createRateLimit({ name: "invitations-hour", points: 30, seconds: 3600 });
+const invitationsHour = rateLimit({ name: "invitations-hour", points: 30, seconds: 3600 });
 
 export const projectMembers = new Hono<AppEnv>()
   .get(
     "/:id/members",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({
       summary: "List a project's members",
       description: "The account that pays for the project comes first. Only owners see the invitations.",
@@ -38,11 +34,7 @@ export const projectMembers = new Hono<AppEnv>()
   )
   .post(
     "/:id/members",
-    requireActivePlan,
-    needsRole("owner"),
-    rateLimit(invitationsHour),
-    validate("json", invitationInput),
-    requireProject,
+    route({ access: "activePlan", role: "owner", limits: [invitationsHour], json: invitationInput, project: "path" }),
     describe({
       summary: "Invite a member",
       description: "Sends an email with a link that works for 7 days. A repeated invitation is sent again.",
@@ -53,11 +45,7 @@ export const projectMembers = new Hono<AppEnv>()
   )
   .put(
     "/:id/members/:userId",
-    requireUser,
-    needsRole("owner"),
-    validate("param", memberPath),
-    validate("json", roleInput),
-    requireProject,
+    route({ access: "user", role: "owner", param: memberPath, json: roleInput, project: "path" }),
     describe({
       summary: "Change a member's role",
       description: "The account that pays for the project stays an owner.",
@@ -71,10 +59,7 @@ export const projectMembers = new Hono<AppEnv>()
   )
   .delete(
     "/:id/members/:userId",
-    requireUser,
-    needsRole("viewer"),
-    validate("param", memberPath),
-    requireProject,
+    route({ access: "user", role: "viewer", param: memberPath, project: "path" }),
     describe({
       summary: "Remove a member",
       description: "Owners can remove others; each member can leave.",
@@ -91,10 +76,7 @@ export const projectMembers = new Hono<AppEnv>()
   )
   .delete(
     "/:id/invitations/:invitationId",
-    requireUser,
-    needsRole("owner"),
-    validate("param", invitationPath),
-    requireProject,
+    route({ access: "user", role: "owner", param: invitationPath, project: "path" }),
     describe({
       summary: "Withdraw an invitation",
       description: "Its link no longer opens the project.",

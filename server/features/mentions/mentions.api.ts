@@ -11,38 +11,27 @@ import {
 } from "#shared/mentions.ts";
 import { relevanceRules, ruleInput, savedVerdict, verdictInput } from "#shared/relevance.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { requestTimeout } from "../../http/request-timeout.ts";
-import { requireProject } from "../../http/require-project.ts";
+import { route } from "../../http/route.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
 import { dismissMention, getOwnMention, getReply, listMentions, restoreMention, saveReply } from "./mentions.ts";
 import { exportRules, listRules, resetRules, ruleExportColumns, saveRule, saveVerdict } from "./relevance.ts";
 import { startDraft } from "./reply-drafts.ts";
 
 /** Language models are slow to respond. */
-const draftTimeout = requestTimeout(40);
+const draftSeconds = 40;
 
 export const mentions = new Hono<AppEnv>()
   .get(
     "/:projectId/mentions",
-    acceptKey("read"),
-    requireUser,
-    validate("query", mentionQuery),
-    requireProject,
+    route({ access: "user", key: "read", query: mentionQuery, project: "path" }),
     describe({ summary: "List mentions", responses: { 200: mentionList } }),
     async (c) => c.json(await listMentions(c.var.db, c.var.project.id, c.req.valid("query"))),
   )
   .get(
     "/:mentionId/generate",
-    acceptKey("write"),
-    requireActivePlan,
-    validate("param", mentionPath),
-    draftTimeout,
+    route({ access: "activePlan", key: "write", param: mentionPath, timeoutSeconds: draftSeconds }),
     describe({
       summary: "Draft a reply to a mention",
       description:
@@ -60,9 +49,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .get(
     "/:mentionId/reply",
-    acceptKey("read"),
-    requireUser,
-    validate("param", mentionPath),
+    route({ access: "user", key: "read", param: mentionPath }),
     describe({ summary: "Retrieve your reply to a mention", responses: { 200: savedReply } }),
     async (c) => {
       const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
@@ -71,11 +58,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .put(
     "/:mentionId/reply",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    validate("param", mentionPath),
-    validate("json", replyInput),
+    route({ access: "activePlan", key: "write", support: "allowed", param: mentionPath, json: replyInput }),
     describe({
       summary: "Save your reply to a mention",
       description: "Set `sent` to mark the mention as replied.",
@@ -89,11 +72,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .put(
     "/:mentionId/relevance",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    validate("param", mentionPath),
-    validate("json", verdictInput),
+    route({ access: "activePlan", key: "write", support: "allowed", param: mentionPath, json: verdictInput }),
     describe({
       summary: "Judge a mention",
       description:
@@ -107,9 +86,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .get(
     "/:projectId/relevance-rules",
-    acceptKey("read"),
-    requireUser,
-    requireProject,
+    route({ access: "user", key: "read", project: "path" }),
     describe({
       summary: "List relevance rules",
       description: "The rules learned from the newest verdicts, strongest first.",
@@ -119,18 +96,13 @@ export const mentions = new Hono<AppEnv>()
   )
   .put(
     "/:projectId/relevance-rules",
-    allowSupport,
-    requireUser,
-    validate("json", ruleInput),
-    requireProject,
+    route({ access: "user", support: "allowed", json: ruleInput, project: "path" }),
     describe({ summary: "Switch a relevance rule on or off", responses: { 200: relevanceRules } }),
     async (c) => c.json(await saveRule(c.var.db, c.var.clock(), c.var.project.id, c.req.valid("json"))),
   )
   .delete(
     "/:projectId/relevance-rules",
-    allowSupport,
-    requireUser,
-    requireProject,
+    route({ access: "user", support: "allowed", project: "path" }),
     describe({
       summary: "Reset relevance rules",
       description: "Deletes all verdicts and restores the scores.",
@@ -143,17 +115,13 @@ export const mentions = new Hono<AppEnv>()
   )
   .get(
     "/:projectId/relevance-export",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({ summary: "Export verdicts and relevance rules", responses: { 200: "text/csv" } }),
     async (c) => csv("Relevance.csv", [...ruleExportColumns], [await exportRules(c.var.db, c.var.project.id)]),
   )
   .put(
     "/:mentionId/mention",
-    allowSupport,
-    requireUser,
-    validate("param", mentionPath),
-    validate("json", mentionInput),
+    route({ access: "user", support: "allowed", param: mentionPath, json: mentionInput }),
     describe({ summary: "Restore a dismissed mention", responses: { 200: mentionState } }),
     async (c) => {
       const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
@@ -162,9 +130,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .delete(
     "/:mentionId/mention",
-    allowSupport,
-    requireUser,
-    validate("param", mentionPath),
+    route({ access: "user", support: "allowed", param: mentionPath }),
     describe({
       summary: "Dismiss a mention",
       description: "Later scans skip the dismissed post.",

@@ -7,11 +7,9 @@ import {
   offerApplication,
 } from "#shared/offer-applications.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { describe } from "../../http/describe.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { applyOffer, getApplySettings, saveApplySettings } from "./offer-applications.ts";
 
@@ -20,8 +18,7 @@ const appliesPerHour = createRateLimit({ name: "apply-offer-hour", points: 600, 
 
 export const offerApplications = new Hono<AppEnv>().post(
   "/:id/apply-offer",
-  validate("param", applyOfferPath),
-  validate("json", applyOfferInput),
+  route({ access: "anyone", param: applyOfferPath, json: applyOfferInput }),
   describe({
     summary: "Apply an accepted offer",
     description:
@@ -38,17 +35,13 @@ export const offerApplications = new Hono<AppEnv>().post(
 export const applyOfferSettings = new Hono<AppEnv>()
   .get(
     "/:id/apply-offers",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({ summary: "Retrieve which accepted offers are applied", responses: { 200: applySettings } }),
     async (c) => c.json(await getApplySettings(c.var.db, c.var.project)),
   )
   .put(
     "/:id/apply-offers",
-    requireActivePlan,
-    needsRole("owner"),
-    validate("json", applySettingsInput),
-    requireProject,
+    route({ access: "activePlan", role: "owner", json: applySettingsInput, project: "path" }),
     describe({
       summary: "Update which accepted offers are applied",
       description: "Live mode can be switched on once an offer was applied in test mode.",

@@ -1,28 +1,22 @@
 import { Hono } from "hono";
 import { offer, offerInput, offerList, offerPath, offerQuery } from "#shared/offers.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
+import { route } from "../../http/route.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { getOwnOffer, listOffers, saveOffer } from "./offers.ts";
 
 export const offers = new Hono<AppEnv>()
   .get(
     "/:id",
-    requireUser,
-    validate("param", offerPath),
+    route({ access: "user", param: offerPath }),
     describe({ summary: "Retrieve an offer", responses: { 200: offer } }),
     async (c) => c.json(await getOwnOffer(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .get(
     "/:projectId/project",
-    requireUser,
-    validate("query", offerQuery),
-    requireProject,
+    route({ access: "user", query: offerQuery, project: "path" }),
     describe({
       summary: "List offers",
       description: "The project's offers in one mode.",
@@ -32,11 +26,13 @@ export const offers = new Hono<AppEnv>()
   )
   .post(
     "/add-update",
-    allowSupport,
-    requireActivePlan,
-    limitPaymentCalls,
-    paymentTimeout,
-    validate("json", offerInput),
+    route({
+      access: "activePlan",
+      support: "allowed",
+      limits: [paymentsMinute],
+      json: offerInput,
+      timeoutSeconds: paymentSeconds,
+    }),
     describe({
       summary: "Create or update an offer",
       description:

@@ -4,6 +4,7 @@ import type { ApiDocument } from "#shared/openapi.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
+import { route } from "../../http/route.ts";
 import { tagOf } from "../../rendering/cache-invalidation.ts";
 
 const openApiDocument = z.looseObject({ openapi: z.literal("3.1.0") });
@@ -13,7 +14,7 @@ type Described = Response & TypedResponse<ApiDocument, 200, "json">;
 /** Serves the OpenAPI document of all endpoints, including this one. */
 export const openapi = new Hono<AppEnv>().get(
   "/openapi.json",
-  publicRead,
+  route({ access: "anyone", limits: [publicRead] }),
   describe({ summary: "Retrieve this document", responses: { 200: openApiDocument } }),
   async (c): Promise<Described> =>
     (await c.var.documents(c.req.raw, {

@@ -1,24 +1,12 @@
-// Reads each endpoint's access, input and documentation from its middleware.
+// Reads each endpoint's access, input and documentation from its `route()` and `describe()`.
 import type { ZodType } from "zod";
 import type { KeyScope } from "#shared/api-keys.ts";
 import type { Access, Method } from "#shared/openapi.ts";
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { api } from "../../api.ts";
-import {
-  optionalUser,
-  requireActivePlan,
-  requireAdmin,
-  requireOperator,
-  requireOwnPlan,
-  requireUploader,
-  requireUser,
-  requireUserUntilErased,
-} from "../../http/auth.ts";
 import { type OperationDocs, operationDocs } from "../../http/describe.ts";
-import { acceptedScopes } from "../../http/key-access.ts";
-import { rateLimitMiddleware } from "../../http/rate-limit.ts";
-import { projectPathOf, requireProject } from "../../http/require-project.ts";
-import { validators } from "../../http/validate.ts";
+import { projectPathOf } from "../../http/require-project.ts";
+import { type RouteOptions, routeOptions } from "../../http/route.ts";
 
 export type Endpoint = {
   method: Method;
@@ -37,18 +25,19 @@ export type Endpoint = {
   problems: ProblemCode[];
 };
 
-const guards = new Map<unknown, Access>([
-  [optionalUser, "reader"],
-  [requireUser, "user"],
-  [requireUserUntilErased, "user"],
-  [requireActivePlan, "member"],
-  [requireOwnPlan, "member"],
-  [requireUploader, "member"],
-  [requireOperator, "operator"],
-  [requireAdmin, "admin"],
-]);
+const documentedAccess: Record<RouteOptions["access"], Access> = {
+  anyone: "anyone",
+  reader: "reader",
+  user: "user",
+  userUntilErased: "user",
+  activePlan: "member",
+  ownPlan: "member",
+  uploader: "member",
+  operator: "operator",
+  admin: "admin",
+};
 
-const guardProblems: Record<Access, ProblemCode[]> = {
+const accessProblems: Record<Access, ProblemCode[]> = {
   anyone: [],
   reader: [],
   user: ["unauthenticated", "forbidden"],
@@ -57,7 +46,7 @@ const guardProblems: Record<Access, ProblemCode[]> = {
   admin: ["unauthenticated", "forbidden"],
 };
 
-/** Returns every endpoint, in registration order. Throws for an endpoint without `describe`. */
+/** Returns every endpoint, in registration order. Throws for one without `route` or `describe`. */
 export const listEndpoints = (): Endpoint[] => {
   // Hono lists each handler and middleware of an endpoint as a route; method ALL is middleware for several endpoints.
   const routes = Map.groupBy(
@@ -66,34 +55,28 @@ export const listEndpoints = (): Endpoint[] => {
   );
   return [...routes].map(([name, parts]) => {
     const [method = "", path = ""] = name.split(" ");
-    return readEndpoint(
-      method.toLowerCase() as Method,
-      path,
-      parts.map(({ handler }) => handler),
-    );
+    const [options] = parts.flatMap(({ handler }) => routeOptions.get(handler) ?? []);
+    const [docs] = parts.flatMap(({ handler }) => operationDocs.get(handler) ?? []);
+    if (!options || !docs) throw new Error(`${name} needs route() and describe().`);
+    return readEndpoint(method.toLowerCase() as Method, path, options, docs);
   });
 };
 
-const readEndpoint = (method: Method, path: string, handlers: object[]): Endpoint => {
-  const [docs] = handlers.flatMap((handler) => operationDocs.get(handler) ?? []);
-  if (!docs) throw new Error(`${method} ${path} has no describe().`);
-  const schemaOf = (target: string) =>
-    handlers.map((handler) => validators.get(handler)).find((validator) => validator?.target === target)?.schema;
-  const [access = "anyone"] = handlers.flatMap((handler) => guards.get(handler) ?? []);
-  const [keyScope] = handlers.flatMap((handler) => acceptedScopes.get(handler) ?? []);
-  const body = docs.requestBody ?? schemaOf("json");
+const readEndpoint = (method: Method, path: string, options: RouteOptions, docs: OperationDocs): Endpoint => {
+  const { key, query, json, limits } = options;
+  const access = documentedAccess[options.access];
+  const body = docs.requestBody ?? json;
   const isGuarded = access !== "anyone" && access !== "reader";
   const isIdempotent = method === "post" && isGuarded && (body === undefined || typeof body === "object");
-  const [json, query] = [schemaOf("json"), schemaOf("query")];
-  const param = schemaOf("param") ?? (handlers.includes(requireProject) ? projectPathOf(path) : undefined);
+  const param = options.param ?? (options.project === "path" ? projectPathOf(path) : undefined);
   const problems: ProblemCode[] = [
-    ...guardProblems[access],
-    ...(keyScope ? (["unauthenticated", "forbidden", "rate-limited"] as const) : []),
+    ...accessProblems[access],
+    ...(key ? (["unauthenticated", "forbidden", "rate-limited"] as const) : []),
     ...(isIdempotent ? (["invalid", "conflict", "rate-limited"] as const) : []),
     ...(json || query || param ? (["invalid"] as const) : []),
     ...(param ? (["not-found"] as const) : []),
     ...(json ? (["too-large"] as const) : []),
-    ...(handlers.some((handler) => rateLimitMiddleware.has(handler)) ? (["rate-limited"] as const) : []),
+    ...(limits ? (["rate-limited"] as const) : []),
     ...(docs.problems ?? []),
   ];
   return {
@@ -101,7 +84,7 @@ const readEndpoint = (method: Method, path: string, handlers: object[]): Endpoin
     path,
     docs,
     access,
-    keyScope,
+    keyScope: key,
     isIdempotent,
     param,
     query,

@@ -1,19 +1,13 @@
 import { Hono } from "hono";
 import { overview, overviewQuery } from "#shared/overview.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { getProjectOverview } from "./overview.ts";
 
 export const projectOverview = new Hono<AppEnv>().get(
   "/:id/overview",
-  acceptKey("read"),
-  requireUser,
-  validate("query", overviewQuery),
-  requireProject,
+  route({ access: "user", key: "read", query: overviewQuery, project: "path" }),
   describe({
     summary: "Retrieve a project's overview",
     description: "Compares the last `days` with as many days before.",

@@ -16,15 +16,9 @@ import {
   queuedPages,
 } from "#shared/page-sets.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { allowUpload } from "../../http/upload.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { route } from "../../http/route.ts";
 import { compareRows } from "./compare-rows.ts";
 import {
   createPageSet,
@@ -40,26 +34,26 @@ import { publishPages } from "./publish-pages.ts";
 /** The file as JSON, where quotes and line breaks take more bytes, and the template. */
 const maxInputBytes = 20_000_000;
 /** Each may bring 10,000 rows. */
-const pageSetHour = createRateLimit({ name: "page-set-hour", points: 60, seconds: 3600 });
+const pageSetHour = rateLimit({ name: "page-set-hour", points: 60, seconds: 3600 });
 
 export const projectPageSets = new Hono<AppEnv>()
   .get(
     "/:id/page-sets",
-    acceptKey("read"),
-    requireUser,
-    requireProject,
+    route({ access: "user", key: "read", project: "path" }),
     describe({ summary: "List page sets", responses: { 200: pageSetList } }),
     async (c) => c.json(await listPageSets(c.var.db, c.var.project.id)),
   )
   .post(
     "/:id/page-sets",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    rateLimit(pageSetHour),
-    allowUpload(maxInputBytes),
-    validate("json", pageSetInput),
-    requireProject,
+    route({
+      access: "activePlan",
+      key: "write",
+      support: "allowed",
+      limits: [pageSetHour],
+      uploadBytes: maxInputBytes,
+      json: pageSetInput,
+      project: "path",
+    }),
     describe({
       summary: "Create a page set",
       description:
@@ -71,10 +65,7 @@ export const projectPageSets = new Hono<AppEnv>()
   )
   .post(
     "/:id/page-sets/preview",
-    allowSupport,
-    requireUser,
-    validate("json", pageDraft),
-    requireProject,
+    route({ access: "user", support: "allowed", json: pageDraft, project: "path" }),
     describe({
       summary: "Preview a template",
       description: "The page that the template makes of a row, before the set is saved. Changes nothing.",
@@ -87,20 +78,21 @@ export const projectPageSets = new Hono<AppEnv>()
 export const pageSets = new Hono<AppEnv>()
   .get(
     "/:id",
-    requireUser,
-    validate("param", pageSetPath),
+    route({ access: "user", param: pageSetPath }),
     describe({ summary: "Retrieve a page set", responses: { 200: pageSet }, problems: ["not-found"] }),
     async (c) => c.json(await getPageSet(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .put(
     "/:id",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    rateLimit(pageSetHour),
-    allowUpload(maxInputBytes),
-    validate("param", pageSetPath),
-    validate("json", pageSetUpdate),
+    route({
+      access: "activePlan",
+      key: "write",
+      support: "allowed",
+      limits: [pageSetHour],
+      uploadBytes: maxInputBytes,
+      param: pageSetPath,
+      json: pageSetUpdate,
+    }),
     describe({
       summary: "Update a page set",
       description:
@@ -112,12 +104,14 @@ export const pageSets = new Hono<AppEnv>()
   )
   .post(
     "/:id/changes",
-    allowSupport,
-    requireUser,
-    rateLimit(pageSetHour),
-    allowUpload(maxInputBytes),
-    validate("param", pageSetPath),
-    validate("json", pageSetUpdate),
+    route({
+      access: "user",
+      support: "allowed",
+      limits: [pageSetHour],
+      uploadBytes: maxInputBytes,
+      param: pageSetPath,
+      json: pageSetUpdate,
+    }),
     describe({
       summary: "Preview an update of a page set",
       description: "Counts the pages that the update would add, change and remove. Changes nothing.",
@@ -128,10 +122,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .get(
     "/:id/pages",
-    acceptKey("read"),
-    requireUser,
-    validate("param", pageSetPath),
-    validate("query", pageQuery),
+    route({ access: "user", key: "read", param: pageSetPath, query: pageQuery }),
     describe({
       summary: "List the pages of a set",
       description: "In the order of the file. `problems` says why a page is held back or failed.",
@@ -142,9 +133,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .get(
     "/:id/pages/:row",
-    acceptKey("read"),
-    requireUser,
-    validate("param", pagePath),
+    route({ access: "user", key: "read", param: pagePath }),
     describe({
       summary: "Preview a page",
       description: "The page of a row as it would be published, whether it passes or not.",
@@ -158,11 +147,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .post(
     "/:id/publish",
-    allowSupport,
-    acceptKey("publish"),
-    requireActivePlan,
-    validate("param", pageSetPath),
-    validate("json", publishPagesInput),
+    route({ access: "activePlan", key: "publish", support: "allowed", param: pageSetPath, json: publishPagesInput }),
     describe({
       summary: "Publish the pages of a set",
       description:

@@ -11,11 +11,10 @@ import {
 } from "#shared/payments.ts";
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
-import { paymentTimeout } from "../../http/payment-limits.ts";
-import { validate } from "../../http/validate.ts";
+import { paymentSeconds } from "../../http/payment-limits.ts";
+import { route } from "../../http/route.ts";
 import { assignPayment } from "./assign-payment.ts";
 import { getPaymentDetail } from "./payment-detail.ts";
 import { countWaitingPayments, exportedColumns, exportPaymentList, listPayments } from "./payment-list.ts";
@@ -25,8 +24,7 @@ import { refundPayment } from "./refund-payment.ts";
 export const adminPayments = new Hono<AppEnv>()
   .get(
     "/",
-    requireAdmin,
-    validate("query", paymentQuery),
+    route({ access: "admin", query: paymentQuery }),
     describe({
       summary: "List payments",
       description: "One-time purchases and invoices of subscriptions, unmatched ones first, with their sums.",
@@ -36,14 +34,13 @@ export const adminPayments = new Hono<AppEnv>()
   )
   .get(
     "/waiting",
-    requireAdmin,
+    route({ access: "admin" }),
     describe({ summary: "Count unmatched payments and open disputes", responses: { 200: waitingPayments } }),
     async (c) => c.json(await countWaitingPayments(c.var.db)),
   )
   .get(
     "/export",
-    requireAdmin,
-    validate("query", paymentExportQuery),
+    route({ access: "admin", query: paymentExportQuery }),
     describe({ summary: "Export payments", responses: { 200: "text/csv" } }),
     (c) => {
       const day = utcDay(c.var.clock());
@@ -52,8 +49,7 @@ export const adminPayments = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    requireAdmin,
-    validate("param", paymentPath),
+    route({ access: "admin", param: paymentPath }),
     describe({
       summary: "Retrieve a payment",
       description: "With what it granted, what a refund would take back, refunds, disputes and events.",
@@ -64,9 +60,7 @@ export const adminPayments = new Hono<AppEnv>()
   )
   .post(
     "/:id/assign",
-    requireAdmin,
-    validate("param", paymentPath),
-    validate("json", assignmentInput),
+    route({ access: "admin", param: paymentPath, json: assignmentInput }),
     describe({
       summary: "Assign a payment to an account",
       description: "Grants what a matched payment grants, once. A payment that matches no plan needs `planId`.",
@@ -80,10 +74,7 @@ export const adminPayments = new Hono<AppEnv>()
   )
   .post(
     "/:id/refunds",
-    requireAdmin,
-    paymentTimeout,
-    validate("param", paymentPath),
-    validate("json", refundInput),
+    route({ access: "admin", param: paymentPath, json: refundInput, timeoutSeconds: paymentSeconds }),
     describe({
       summary: "Refund a payment",
       description:

@@ -1,21 +1,16 @@
 import { Hono } from "hono";
 import { newSubscriptionInput, paymentUrlResponse, portalQuery, subscription } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
-import { refuseSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
+import { route } from "../../http/route.ts";
 import { billingPortalUrl, completePaymentUrl } from "./checkout.ts";
 import { claimSubscription } from "./subscriptions.ts";
 
 export const billing = new Hono<AppEnv>()
   .post(
     "/new-subscription",
-    requireUser,
-    limitPaymentCalls,
-    paymentTimeout,
-    validate("json", newSubscriptionInput),
+    route({ access: "user", limits: [paymentsMinute], json: newSubscriptionInput, timeoutSeconds: paymentSeconds }),
     describe({
       summary: "Activate a paid subscription",
       responses: { 200: subscription },
@@ -25,10 +20,7 @@ export const billing = new Hono<AppEnv>()
   )
   .get(
     "/complete-payment",
-    refuseSupport,
-    requireUser,
-    limitPaymentCalls,
-    paymentTimeout,
+    route({ access: "user", support: "refused", limits: [paymentsMinute], timeoutSeconds: paymentSeconds }),
     describe({
       summary: "Create a link to confirm your payment details",
       description: "Leads to the plans of this site if no plan was chosen.",
@@ -39,11 +31,13 @@ export const billing = new Hono<AppEnv>()
   )
   .get(
     "/update-payment",
-    refuseSupport,
-    requireUser,
-    limitPaymentCalls,
-    paymentTimeout,
-    validate("query", portalQuery),
+    route({
+      access: "user",
+      support: "refused",
+      limits: [paymentsMinute],
+      query: portalQuery,
+      timeoutSeconds: paymentSeconds,
+    }),
     describe({
       summary: "Create a link to the billing portal",
       responses: { 200: paymentUrlResponse },

@@ -1,18 +1,14 @@
 import { Hono } from "hono";
 import { planChangeInput, planChangeResponse } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
-import { validate } from "../../http/validate.ts";
+import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
+import { route } from "../../http/route.ts";
 import { changePlan } from "./change-plan.ts";
 
 export const planChange = new Hono<AppEnv>().post(
   "/change",
-  requireUser,
-  limitPaymentCalls,
-  paymentTimeout,
-  validate("json", planChangeInput),
+  route({ access: "user", limits: [paymentsMinute], json: planChangeInput, timeoutSeconds: paymentSeconds }),
   describe({
     summary: "Change your plan",
     description:

@@ -13,11 +13,9 @@ import {
   receivedResponse,
 } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
-import { refuseSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
+import { route } from "../../http/route.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { connectAccount, createConnectUrl, listCoupons } from "./connected-accounts.ts";
 import { handleWebhook } from "./webhook.ts";
@@ -28,10 +26,7 @@ const webhookEvent = z.looseObject({ id: z.string(), type: z.string() });
 export const payments = new Hono<AppEnv>()
   .get(
     "/confirms",
-    requireUser,
-    limitPaymentCalls,
-    paymentTimeout,
-    validate("query", confirmQuery),
+    route({ access: "user", limits: [paymentsMinute], query: confirmQuery, timeoutSeconds: paymentSeconds }),
     describe({
       summary: "Retrieve the status of a checkout",
       description: "`paid` once the plan is active; `pending` until then.",
@@ -42,10 +37,7 @@ export const payments = new Hono<AppEnv>()
   )
   .get(
     "/connect",
-    refuseSupport,
-    requireUser,
-    limitPaymentCalls,
-    validate("query", connectQuery),
+    route({ access: "user", support: "refused", limits: [paymentsMinute], query: connectQuery }),
     describe({
       summary: "Start connecting a Stripe account",
       responses: { 200: connectResponse },
@@ -55,12 +47,14 @@ export const payments = new Hono<AppEnv>()
   )
   .get(
     "/account-id/:code/:mode",
-    refuseSupport,
-    requireUser,
-    limitPaymentCalls,
-    paymentTimeout,
-    validate("param", accountPath),
-    validate("query", accountQuery),
+    route({
+      access: "user",
+      support: "refused",
+      limits: [paymentsMinute],
+      param: accountPath,
+      query: accountQuery,
+      timeoutSeconds: paymentSeconds,
+    }),
     describe({
       summary: "Finish connecting a Stripe account",
       description: "Takes the code and state that Stripe adds to its redirect.",
@@ -72,10 +66,7 @@ export const payments = new Hono<AppEnv>()
   )
   .get(
     "/stripe-coupons",
-    requireUser,
-    limitPaymentCalls,
-    paymentTimeout,
-    validate("query", couponQuery),
+    route({ access: "user", limits: [paymentsMinute], query: couponQuery, timeoutSeconds: paymentSeconds }),
     describe({
       summary: "List coupons of your connected Stripe accounts",
       responses: { 200: couponList },
@@ -89,7 +80,7 @@ export const payments = new Hono<AppEnv>()
   // The signature covers the raw bytes, so the body must not be parsed first.
   .post(
     "/webhook",
-    paymentTimeout,
+    route({ access: "anyone", timeoutSeconds: paymentSeconds }),
     describe({
       summary: "Receive a Stripe webhook event",
       description: "The raw body must be signed in the `Stripe-Signature` header. Each event is processed once.",

@@ -1,27 +1,22 @@
 import { Hono } from "hono";
 import { subscription, subscriptionPath } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
-import { validate } from "../../http/validate.ts";
+import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
+import { route } from "../../http/route.ts";
 import { cancelSubscription, resumeSubscription } from "./cancel-subscription.ts";
 import { getOwnSubscription } from "./subscriptions.ts";
 
 export const subscriptions = new Hono<AppEnv>()
   .get(
     "/:id",
-    requireUser,
-    validate("param", subscriptionPath),
+    route({ access: "user", param: subscriptionPath }),
     describe({ summary: "Retrieve a subscription", responses: { 200: subscription } }),
     async (c) => c.json(await getOwnSubscription(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/:id/cancel",
-    requireUser,
-    limitPaymentCalls,
-    paymentTimeout,
-    validate("param", subscriptionPath),
+    route({ access: "user", limits: [paymentsMinute], param: subscriptionPath, timeoutSeconds: paymentSeconds }),
     describe({
       summary: "Cancel a subscription",
       description: "It runs to the end of the paid period.",
@@ -32,10 +27,7 @@ export const subscriptions = new Hono<AppEnv>()
   )
   .post(
     "/:id/resume",
-    requireUser,
-    limitPaymentCalls,
-    paymentTimeout,
-    validate("param", subscriptionPath),
+    route({ access: "user", limits: [paymentsMinute], param: subscriptionPath, timeoutSeconds: paymentSeconds }),
     describe({
       summary: "Keep a canceled subscription",
       description: "Takes a cancellation back before the paid period ends.",

@@ -11,19 +11,17 @@ import {
   planWarnings,
 } from "#shared/plans.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
+import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { addPlan, deletePlan, getPlan, listPlans, reorderPlans, toOfferedPlan, updatePlan } from "./plans.ts";
 import { stripeWarnings } from "./stripe-warnings.ts";
 
 export const plans = new Hono<AppEnv>()
   .get(
     "/all",
-    publicRead,
-    validate("query", planQuery),
+    route({ access: "anyone", limits: [publicRead], query: planQuery }),
     describe({ summary: "List plans", description: "In display order.", responses: { 200: z.array(offeredPlan) } }),
     async (c) => {
       const { active, page } = c.req.valid("query");
@@ -33,9 +31,7 @@ export const plans = new Hono<AppEnv>()
   )
   .get(
     "/warnings",
-    requireAdmin,
-    limitPaymentCalls,
-    paymentTimeout,
+    route({ access: "admin", limits: [paymentsMinute], timeoutSeconds: paymentSeconds }),
     describe({
       summary: "List plan warnings",
       description: "Active plans that contradict their prices in Stripe. Empty if payments are not configured.",
@@ -46,37 +42,31 @@ export const plans = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    publicRead,
-    validate("param", planPath),
+    route({ access: "anyone", limits: [publicRead], param: planPath }),
     describe({ summary: "Retrieve a plan", responses: { 200: offeredPlan } }),
     async (c) => c.json(toOfferedPlan(await getPlan(c.var.db, c.req.valid("param").id), c.var)),
   )
   .post(
     "/",
-    requireAdmin,
-    validate("json", planInput),
+    route({ access: "admin", json: planInput }),
     describe({ summary: "Create a plan", responses: { 201: plan } }),
     async (c) => c.json(await addPlan(c.var.db, c.req.valid("json")), 201),
   )
   .put(
     "/order",
-    requireAdmin,
-    validate("json", planOrder),
+    route({ access: "admin", json: planOrder }),
     describe({ summary: "Reorder plans", responses: { 200: z.array(plan) }, problems: ["conflict"] }),
     async (c) => c.json(await reorderPlans(c.var.db, c.req.valid("json").ids)),
   )
   .put(
     "/:id",
-    requireAdmin,
-    validate("param", planPath),
-    validate("json", planUpdate),
+    route({ access: "admin", param: planPath, json: planUpdate }),
     describe({ summary: "Update a plan", description: "Ignores `id` and `isForSale`.", responses: { 200: plan } }),
     async (c) => c.json(await updatePlan(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
   )
   .delete(
     "/:id",
-    requireAdmin,
-    validate("param", planPath),
+    route({ access: "admin", param: planPath }),
     describe({
       summary: "Delete a plan",
       description: "Only plans that no account has or had can be deleted.",

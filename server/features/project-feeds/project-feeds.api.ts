@@ -1,37 +1,33 @@
 import { Hono } from "hono";
 import { feedInput, feedList, feedPath, projectFeed } from "#shared/project-feeds.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { requestTimeout } from "../../http/request-timeout.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { route } from "../../http/route.ts";
 import { addFeed, deleteFeed, listFeeds } from "./project-feeds.ts";
 
 /** Each request fetches a third-party website. */
-const feedsHour = createRateLimit({ name: "feeds-hour", points: 60, seconds: 3600 });
+const feedsHour = rateLimit({ name: "feeds-hour", points: 60, seconds: 3600 });
 /** Fetching a page and its feed takes up to 8 s each, plus waiting for the parsing worker. */
-const feedTimeout = requestTimeout(60);
+const feedSeconds = 60;
 
 export const projectFeeds = new Hono<AppEnv>()
   .get(
     "/:id/feeds",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({ summary: "List feeds", responses: { 200: feedList } }),
     async (c) => c.json(await listFeeds(c.var.db, c.var.project.id)),
   )
   .post(
     "/:id/feeds",
-    allowSupport,
-    requireActivePlan,
-    rateLimit(feedsHour),
-    validate("json", feedInput),
-    feedTimeout,
-    requireProject,
+    route({
+      access: "activePlan",
+      support: "allowed",
+      limits: [feedsHour],
+      json: feedInput,
+      project: "path",
+      timeoutSeconds: feedSeconds,
+    }),
     describe({
       summary: "Add a feed",
       description: "An RSS, Atom or JSON feed to search for the project's keywords.",
@@ -42,10 +38,7 @@ export const projectFeeds = new Hono<AppEnv>()
   )
   .delete(
     "/:id/feeds/:feedId",
-    allowSupport,
-    requireUser,
-    validate("param", feedPath),
-    requireProject,
+    route({ access: "user", support: "allowed", param: feedPath, project: "path" }),
     describe({ summary: "Delete a feed", responses: { 204: null } }),
     async (c) => {
       const { feedId } = c.req.valid("param");

@@ -15,16 +15,10 @@ import { sourceList } from "#shared/sources.ts";
 import { icon, iconInput, iconQuery } from "#shared/website-icon.ts";
 import { websiteInfos } from "#shared/websites.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { needsRole, readWithSession, requireActivePlan, requireOwnPlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { requestTimeout } from "../../http/request-timeout.ts";
-import { requireProject, requireQueryProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { getMonthlyUsage, startOfNextMonth } from "../../limits/quota.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
 import { payerOf } from "../members/access.ts";
 import { listSources } from "../mentions/source-status.ts";
 import { fetchWebsiteIcon } from "../websites/website-icon.ts";
@@ -41,25 +35,20 @@ import {
 import { getScanProgress } from "./scan-progress.ts";
 
 /** Each request fetches a third-party website. */
-const websitesHour = createRateLimit({ name: "websites-hour", points: 60, seconds: 3600 });
+const websitesHour = rateLimit({ name: "websites-hour", points: 60, seconds: 3600 });
 /** Two attempts of up to 8 s each, plus waiting for the parsing worker. */
-const websiteTimeout = requestTimeout(60);
+const websiteSeconds = 60;
 
 export const projects = new Hono<AppEnv>()
   .get(
     "/my",
-    acceptKey("read"),
-    readWithSession(projectsRead),
-    requireUser,
+    route({ access: "user", key: "read", read: projectsRead }),
     describe({ summary: "List projects", responses: { 200: projectList } }),
     async (c) => c.json(toProjectList(c.get("user"), c.get("data"))),
   )
   .get(
     "/month-replies",
-    acceptKey("read"),
-    requireUser,
-    validate("query", monthRepliesQuery),
-    requireQueryProject,
+    route({ access: "user", key: "read", query: monthRepliesQuery, project: "query" }),
     describe({
       summary: "Retrieve your monthly reply usage",
       description: "With `project`, the usage of the account that pays for this project.",
@@ -77,10 +66,7 @@ export const projects = new Hono<AppEnv>()
   )
   .get(
     "/website-infos",
-    requireUser,
-    rateLimit(websitesHour),
-    validate("query", websiteQuery),
-    websiteTimeout,
+    route({ access: "user", limits: [websitesHour], query: websiteQuery, timeoutSeconds: websiteSeconds }),
     describe({
       summary: "Retrieve a website's title, description and images",
       responses: { 200: websiteInfos },
@@ -90,10 +76,7 @@ export const projects = new Hono<AppEnv>()
   )
   .get(
     "/keyword-proposals",
-    requireUser,
-    rateLimit(websitesHour),
-    validate("query", websiteQuery),
-    websiteTimeout,
+    route({ access: "user", limits: [websitesHour], query: websiteQuery, timeoutSeconds: websiteSeconds }),
     describe({
       summary: "Suggest keywords and a kind of business for a website",
       responses: { 200: keywordProposals },
@@ -103,10 +86,7 @@ export const projects = new Hono<AppEnv>()
   )
   .get(
     "/website-icon",
-    requireUser,
-    rateLimit(websitesHour),
-    validate("query", iconQuery),
-    websiteTimeout,
+    route({ access: "user", limits: [websitesHour], query: iconQuery, timeoutSeconds: websiteSeconds }),
     describe({
       summary: "Retrieve a website's icon",
       description: "Downloads the icon at `url` and returns it as a `data:` URL.",
@@ -117,9 +97,7 @@ export const projects = new Hono<AppEnv>()
   )
   .post(
     "/",
-    allowSupport,
-    requireOwnPlan,
-    validate("json", projectInput),
+    route({ access: "ownPlan", support: "allowed", json: projectInput }),
     describe({
       summary: "Create a project",
       description: "Starts a search for its keywords and an audit of its website.",
@@ -129,17 +107,13 @@ export const projects = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    acceptKey("read"),
-    requireUser,
-    requireProject,
+    route({ access: "user", key: "read", project: "path" }),
     describe({ summary: "Retrieve a project", responses: { 200: project } }),
     async (c) => c.json(await getProject(c.var.db, c.var.user, c.var.project.id)),
   )
   .get(
     "/:id/sources",
-    acceptKey("read"),
-    requireUser,
-    requireProject,
+    route({ access: "user", key: "read", project: "path" }),
     describe({
       summary: "List the sources of a project",
       description: "Whether each source is on, off or failing, and why.",
@@ -149,18 +123,13 @@ export const projects = new Hono<AppEnv>()
   )
   .get(
     "/:id/scan",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({ summary: "Retrieve the progress of a project's scan", responses: { 200: scanProgress } }),
     async (c) => c.json(await getScanProgress(c.var, c.var.project)),
   )
   .put(
     "/:id/icon",
-    allowSupport,
-    requireActivePlan,
-    rateLimit(websitesHour),
-    validate("json", iconInput),
-    requireProject,
+    route({ access: "activePlan", support: "allowed", limits: [websitesHour], json: iconInput, project: "path" }),
     describe({
       summary: "Update a project's icon",
       description: "Downloads the icon at `url`. `null` removes the icon.",
@@ -176,10 +145,7 @@ export const projects = new Hono<AppEnv>()
   )
   .put(
     "/:id",
-    allowSupport,
-    requireActivePlan,
-    validate("json", projectChange),
-    requireProject,
+    route({ access: "activePlan", support: "allowed", json: projectChange, project: "path" }),
     describe({
       summary: "Update a project",
       description: "Stripe accounts must be ones you have connected.",
@@ -189,9 +155,7 @@ export const projects = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    requireUser,
-    needsRole("owner"),
-    requireProject,
+    route({ access: "user", role: "owner", project: "path" }),
     describe({
       summary: "Delete a project",
       description: "Permanently deletes the project and all its data.",

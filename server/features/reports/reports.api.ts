@@ -15,12 +15,9 @@ import {
   storedBranding,
 } from "#shared/reports.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { findBranding, removeBranding, saveBranding } from "./branding.ts";
 import { createLink, revokeLink } from "./links.ts";
 import { createReport, getOwnReport, getSharedReport, listReports, toReportDetail } from "./reports.ts";
@@ -28,9 +25,7 @@ import { createReport, getOwnReport, getSharedReport, listReports, toReportDetai
 export const projectReports = new Hono<AppEnv>()
   .get(
     "/:id/reports",
-    requireUser,
-    validate("query", reportQuery),
-    requireProject,
+    route({ access: "user", query: reportQuery, project: "path" }),
     describe({
       summary: "List a project's reports",
       description: "With the months whose reports the owner's plan includes: they are made and mailed automatically.",
@@ -40,10 +35,7 @@ export const projectReports = new Hono<AppEnv>()
   )
   .post(
     "/:id/reports",
-    allowSupport,
-    requireUser,
-    validate("json", reportInput),
-    requireProject,
+    route({ access: "user", support: "allowed", json: reportInput, project: "path" }),
     describe({
       summary: "Create a report",
       description: "Counts a month (UTC). If the report exists, its figures are updated.",
@@ -54,17 +46,13 @@ export const projectReports = new Hono<AppEnv>()
   )
   .get(
     "/:id/report-branding",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({ summary: "Retrieve the branding of shared reports", responses: { 200: storedBranding } }),
     async (c) => c.json({ branding: await findBranding(c.var.db, c.var.project.id) }),
   )
   .put(
     "/:id/report-branding",
-    allowSupport,
-    requireUser,
-    validate("json", brandingInput),
-    requireProject,
+    route({ access: "user", support: "allowed", json: brandingInput, project: "path" }),
     describe({
       summary: "Set the branding of shared reports",
       description:
@@ -79,9 +67,7 @@ export const projectReports = new Hono<AppEnv>()
   )
   .delete(
     "/:id/report-branding",
-    allowSupport,
-    requireUser,
-    requireProject,
+    route({ access: "user", support: "allowed", project: "path" }),
     describe({ summary: "Remove the branding of shared reports", responses: { 204: null } }),
     async (c) => {
       await removeBranding(c.var, c.var.project.id);
@@ -92,8 +78,7 @@ export const projectReports = new Hono<AppEnv>()
 export const reports = new Hono<AppEnv>()
   .get(
     "/shared/:token",
-    publicRead,
-    validate("param", sharedReportPath),
+    route({ access: "anyone", limits: [publicRead], param: sharedReportPath }),
     describe({
       summary: "Retrieve a shared report",
       description: "With the token of a link to the report.",
@@ -104,8 +89,7 @@ export const reports = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    requireUser,
-    validate("param", reportPath),
+    route({ access: "user", param: reportPath }),
     describe({
       summary: "Retrieve a report",
       description: "With its listings and the links that share it.",
@@ -119,10 +103,7 @@ export const reports = new Hono<AppEnv>()
   )
   .post(
     "/:id/links",
-    allowSupport,
-    requireUser,
-    validate("param", reportPath),
-    validate("json", reportLinkInput),
+    route({ access: "user", support: "allowed", param: reportPath, json: reportLinkInput }),
     describe({
       summary: "Share a report by link",
       description: "The URL contains a secret token. It is returned once; only its hash is stored.",
@@ -137,9 +118,7 @@ export const reports = new Hono<AppEnv>()
   )
   .delete(
     "/:id/links/:linkId",
-    allowSupport,
-    requireUser,
-    validate("param", reportLinkPath),
+    route({ access: "user", support: "allowed", param: reportLinkPath }),
     describe({
       summary: "Revoke a link to a report",
       responses: { 204: null },

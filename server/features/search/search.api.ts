@@ -1,19 +1,13 @@
 import { Hono } from "hono";
 import { searchQuery, searchResults, waiting } from "#shared/search.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { requireProject, requireQueryProject } from "../../http/require-project.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { countWaiting, search as findHits } from "./search.ts";
 
 export const search = new Hono<AppEnv>().get(
   "/",
-  acceptKey("read"),
-  requireUser,
-  validate("query", searchQuery),
-  requireQueryProject,
+  route({ access: "user", key: "read", query: searchQuery, project: "query" }),
   describe({
     summary: "Search everything",
     description:
@@ -30,8 +24,7 @@ export const search = new Hono<AppEnv>().get(
 
 export const projectWaiting = new Hono<AppEnv>().get(
   "/:id/waiting",
-  requireUser,
-  requireProject,
+  route({ access: "user", project: "path" }),
   describe({
     summary: "Count what waits for you",
     description: "Each count ends at 100.",

@@ -9,16 +9,16 @@ import {
   settingsSchemas,
 } from "#shared/settings.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { invalidInput, validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
+import { invalidInput } from "../../http/validate.ts";
 import { listSettings, resetSettings, saveSettings } from "./settings.ts";
 
 export const settings = new Hono<AppEnv>()
   .get(
     "/",
-    requireAdmin,
+    route({ access: "admin" }),
     describe({
       summary: "List settings",
       description: "Each group with the value in use, its default and its version.",
@@ -28,7 +28,7 @@ export const settings = new Hono<AppEnv>()
   )
   .get(
     "/public",
-    publicRead,
+    route({ access: "anyone", limits: [publicRead] }),
     describe({
       summary: "Retrieve the public settings",
       description: "What public pages show about the site and its owner.",
@@ -38,9 +38,7 @@ export const settings = new Hono<AppEnv>()
   )
   .put(
     "/:group",
-    requireAdmin,
-    validate("param", settingsPath),
-    validate("json", settingsInput),
+    route({ access: "admin", param: settingsPath, json: settingsInput }),
     describe({
       summary: "Update a group of settings",
       description: "Replaces the group's value. `version` is the version that the change is based on.",
@@ -57,8 +55,7 @@ export const settings = new Hono<AppEnv>()
   )
   .delete(
     "/:group",
-    requireAdmin,
-    validate("param", settingsPath),
+    route({ access: "admin", param: settingsPath }),
     describe({ summary: "Restore a group's default settings", responses: { 200: savedSettings } }),
     async (c) => c.json(await resetSettings(c.var, c.req.valid("param"))),
   );

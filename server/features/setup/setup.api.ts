@@ -8,28 +8,23 @@ import {
   setupSummary,
 } from "#shared/setup.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { requestTimeout } from "../../http/request-timeout.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { route } from "../../http/route.ts";
 import { installationId } from "./service-checks.ts";
 import { dismissSetupCheck, getSetup, getSetupSummary } from "./setup.ts";
 import { sendTestEmail } from "./test-email.ts";
 
 /** The checks end after five seconds, a test email after twenty. */
-const checksTimeout = requestTimeout(15);
-const emailTimeout = requestTimeout(30);
-const limitTestEmails = rateLimit(createRateLimit({ name: "test-emails-hour", points: 20, seconds: 3600 }));
+const checksSeconds = 15;
+const emailSeconds = 30;
+const testEmailsHour = rateLimit({ name: "test-emails-hour", points: 20, seconds: 3600 });
 
 export const setup = new Hono<AppEnv>()
   .get(
     "/",
-    requireAdmin,
-    checksTimeout,
-    validate("query", setupQuery),
+    route({ access: "admin", query: setupQuery, timeoutSeconds: checksSeconds }),
     describe({
       summary: "Check the installation",
       description:
@@ -40,14 +35,13 @@ export const setup = new Hono<AppEnv>()
   )
   .get(
     "/summary",
-    requireAdmin,
-    checksTimeout,
+    route({ access: "admin", timeoutSeconds: checksSeconds }),
     describe({ summary: "Count open setup steps", responses: { 200: setupSummary } }),
     async (c) => c.json(await getSetupSummary(c.var)),
   )
   .get(
     "/installation",
-    publicRead,
+    route({ access: "anyone", limits: [publicRead] }),
     describe({
       summary: "Identify the installation",
       description: "With it, the installation recognizes itself behind its public URL.",
@@ -57,9 +51,7 @@ export const setup = new Hono<AppEnv>()
   )
   .post(
     "/test-email",
-    requireAdmin,
-    limitTestEmails,
-    emailTimeout,
+    route({ access: "admin", limits: [testEmailsHour], timeoutSeconds: emailSeconds }),
     describe({
       summary: "Send a test email",
       description: "To your own address, without the queue.",
@@ -73,9 +65,7 @@ export const setup = new Hono<AppEnv>()
   )
   .put(
     "/:check",
-    requireAdmin,
-    validate("param", setupPath),
-    validate("json", setupCheckChange),
+    route({ access: "admin", param: setupPath, json: setupCheckChange }),
     describe({
       summary: "Dismiss or restore a setup step",
       description: "Only optional steps can be dismissed.",

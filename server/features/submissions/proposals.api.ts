@@ -1,23 +1,15 @@
 import { Hono } from "hono";
 import { proposalInput, proposalList, submission, submissionInput, submissionSettings } from "#shared/submissions.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { proposeDirectories, submitTo } from "./proposals.ts";
 import { saveSettings } from "./settings.ts";
 
 export const proposals = new Hono<AppEnv>()
   .post(
     "/:id/proposals",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    validate("json", proposalInput),
-    requireProject,
+    route({ access: "activePlan", key: "write", support: "allowed", json: proposalInput, project: "path" }),
     describe({
       summary: "Propose directories",
       description:
@@ -32,8 +24,7 @@ export const proposals = new Hono<AppEnv>()
   )
   .get(
     "/:id/submission-settings",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({
       summary: "Retrieve the settings of submissions",
       description:
@@ -47,10 +38,7 @@ export const proposals = new Hono<AppEnv>()
   )
   .put(
     "/:id/submission-settings",
-    allowSupport,
-    requireActivePlan,
-    validate("json", submissionSettings),
-    requireProject,
+    route({ access: "activePlan", support: "allowed", json: submissionSettings, project: "path" }),
     describe({
       summary: "Update the settings of submissions",
       description: "Approved submissions that aren't queued yet follow the new pace.",
@@ -60,11 +48,7 @@ export const proposals = new Hono<AppEnv>()
   )
   .post(
     "/:id/submissions",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    validate("json", submissionInput),
-    requireProject,
+    route({ access: "activePlan", key: "write", support: "allowed", json: submissionInput, project: "path" }),
     describe({
       summary: "Submit to a directory",
       description: "Proposes and approves a directory of your choice. Trial credits need a confirmed email.",

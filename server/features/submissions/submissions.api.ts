@@ -15,24 +15,22 @@ import {
 } from "#shared/submissions.ts";
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { allowSupport, refuseSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
 import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
 import { moveProposal } from "./order.ts";
 import { exportColumns, exportSubmissions, getSubmission, listSubmissions } from "./submissions.ts";
 
+/** A large export can take long on a slow connection. */
+const exportSeconds = 120;
+
 export const submissions = new Hono<AppEnv>()
   .get(
     "/",
-    acceptKey("read"),
-    requireUser,
-    validate("query", submissionQuery),
+    route({ access: "user", key: "read", query: submissionQuery }),
     describe({
       summary: "List submissions",
       description:
@@ -44,8 +42,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .get(
     "/export",
-    requireUser,
-    validate("query", submissionExportQuery),
+    route({ access: "user", query: submissionExportQuery, timeoutSeconds: exportSeconds }),
     describe({
       summary: "Export submissions",
       description: "All submissions of a project as CSV, the oldest first.",
@@ -55,16 +52,12 @@ export const submissions = new Hono<AppEnv>()
     async (c) => {
       const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("query").projectId);
       const day = utcDay(c.var.clock());
-      c.env.server?.timeout(c.req.raw, exportSeconds);
       return csv(`Submissions_${day}.csv`, [...exportColumns], exportSubmissions(c.var.db, project.id));
     },
   )
   .post(
     "/approve",
-    allowSupport,
-    acceptKey("write"),
-    requireActivePlan,
-    validate("json", submissionIds),
+    route({ access: "activePlan", key: "write", support: "allowed", json: submissionIds }),
     describe({
       summary: "Approve submissions",
       description:
@@ -75,10 +68,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .post(
     "/skip",
-    allowSupport,
-    acceptKey("write"),
-    requireUser,
-    validate("json", submissionIds),
+    route({ access: "user", key: "write", support: "allowed", json: submissionIds }),
     describe({
       summary: "Skip submissions",
       description: "Releases the credits reserved for them. A skipped submission can be approved later.",
@@ -88,9 +78,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    acceptKey("read"),
-    requireUser,
-    validate("param", submissionPath),
+    route({ access: "user", key: "read", param: submissionPath }),
     describe({
       summary: "Retrieve a submission",
       description: "With its history, its last fifty checks and the values sent to the directory.",
@@ -101,10 +89,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .get(
     "/:id/login",
-    refuseSupport,
-    requireUser,
-    needsRole("editor"),
-    validate("param", submissionPath),
+    route({ access: "user", support: "refused", role: "editor", param: submissionPath }),
     describe({
       summary: "Retrieve your login at the directory",
       description:
@@ -116,8 +101,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .delete(
     "/:id/login",
-    requireUser,
-    validate("param", submissionPath),
+    route({ access: "user", param: submissionPath }),
     describe({
       summary: "Delete your login at the directory",
       description: "Once you have taken the account over. We can then no longer sign in for you.",
@@ -131,10 +115,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .put(
     "/:id/position",
-    allowSupport,
-    requireUser,
-    validate("param", submissionPath),
-    validate("json", positionInput),
+    route({ access: "user", support: "allowed", param: submissionPath, json: positionInput }),
     describe({
       summary: "Move a proposal",
       description:
@@ -146,10 +127,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .put(
     "/:id/answer",
-    allowSupport,
-    requireUser,
-    validate("param", submissionPath),
-    validate("json", answerInput),
+    route({ access: "user", support: "allowed", param: submissionPath, json: answerInput }),
     describe({
       summary: "Answer a submission that needs you",
       description: "Returns the submission to the queue.",
@@ -158,6 +136,3 @@ export const submissions = new Hono<AppEnv>()
     }),
     async (c) => c.json(await answerSubmission(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
   );
-
-/** Request timeout in seconds: a large export can take long on a slow connection. */
-const exportSeconds = 120;

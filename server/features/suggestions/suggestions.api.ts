@@ -8,14 +8,9 @@ import {
   suggestionQuery,
 } from "#shared/suggestions.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { route } from "../../http/route.ts";
 import { getAudit, requestAudit } from "./audits.ts";
 import {
   dismissSuggestion,
@@ -26,23 +21,18 @@ import {
 } from "./suggestions.ts";
 
 /** Each audit reads up to thirty pages of a third-party website. */
-const auditsHour = createRateLimit({ name: "audits-hour", points: 12, seconds: 3600 });
+const auditsHour = rateLimit({ name: "audits-hour", points: 12, seconds: 3600 });
 
 export const suggestions = new Hono<AppEnv>()
   .get(
     "/:projectId/project",
-    acceptKey("read"),
-    requireUser,
-    validate("query", suggestionQuery),
-    requireProject,
+    route({ access: "user", key: "read", query: suggestionQuery, project: "path" }),
     describe({ summary: "List suggestions", responses: { 200: suggestionList } }),
     async (c) => c.json(await listSuggestions(c.var.db, c.var.project.id, c.req.valid("query"))),
   )
   .get(
     "/:projectId/audit",
-    acceptKey("read"),
-    requireUser,
-    requireProject,
+    route({ access: "user", key: "read", project: "path" }),
     describe({
       summary: "Retrieve the last audit of a project's website",
       responses: { 200: audit },
@@ -51,10 +41,7 @@ export const suggestions = new Hono<AppEnv>()
   )
   .post(
     "/:projectId/audit",
-    allowSupport,
-    requireActivePlan,
-    rateLimit(auditsHour),
-    requireProject,
+    route({ access: "activePlan", support: "allowed", limits: [auditsHour], project: "path" }),
     describe({ summary: "Start an audit of a project's website", responses: { 202: audit } }),
     async (c) => {
       await requestAudit(c.var, c.var.project.id);
@@ -63,18 +50,13 @@ export const suggestions = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    acceptKey("read"),
-    requireUser,
-    validate("param", suggestionPath),
+    route({ access: "user", key: "read", param: suggestionPath }),
     describe({ summary: "Retrieve a suggestion", responses: { 200: suggestion } }),
     async (c) => c.json(await getOpenSuggestion(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .put(
     "/:id",
-    allowSupport,
-    requireActivePlan,
-    validate("param", suggestionPath),
-    validate("json", suggestionInput),
+    route({ access: "activePlan", support: "allowed", param: suggestionPath, json: suggestionInput }),
     describe({ summary: "Restore a dismissed suggestion", responses: { 200: suggestion } }),
     async (c) => {
       const { id } = c.req.valid("param");
@@ -85,9 +67,7 @@ export const suggestions = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    allowSupport,
-    requireUser,
-    validate("param", suggestionPath),
+    route({ access: "user", support: "allowed", param: suggestionPath }),
     describe({
       summary: "Dismiss a suggestion",
       description: "Later audits raise it again only if its evidence changes.",

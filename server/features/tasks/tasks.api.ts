@@ -12,13 +12,11 @@ import {
   uploadedEvidence,
 } from "#shared/tasks.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireOperator, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
+import { route } from "../../http/route.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
-import { allowUpload, readUploadedFile } from "../../http/upload.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { readUploadedFile } from "../../http/upload.ts";
 import { findLogin, saveLogin } from "../submissions/directory-logins.ts";
 import { claimNextTask } from "./claim.ts";
 import { describeTask } from "./describe-tasks.ts";
@@ -28,13 +26,12 @@ import { getClaimedSubmission, releaseTask, renewLease } from "./lease.ts";
 import { listTasks } from "./list-tasks.ts";
 import { undoTask } from "./undo.ts";
 
-const evidenceHour = createRateLimit({ name: "evidence-hour", points: 300, seconds: 3600 });
+const evidenceHour = rateLimit({ name: "evidence-hour", points: 300, seconds: 3600 });
 
 export const tasks = new Hono<AppEnv>()
   .get(
     "/",
-    requireOperator,
-    validate("query", taskQuery),
+    route({ access: "operator", query: taskQuery }),
     describe({
       summary: "List tasks",
       description:
@@ -45,8 +42,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .post(
     "/next",
-    requireOperator,
-    validate("json", nextTaskInput),
+    route({ access: "operator", json: nextTaskInput }),
     describe({
       summary: "Claim the next task",
       description:
@@ -60,8 +56,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .get(
     "/evidence/:id",
-    requireUser,
-    validate("param", evidencePath),
+    route({ access: "user", param: evidencePath }),
     describe({
       summary: "Download a screenshot",
       description: "For operators and the project's owner.",
@@ -78,15 +73,13 @@ export const tasks = new Hono<AppEnv>()
   )
   .post(
     "/:id/renew",
-    requireOperator,
-    validate("param", taskPath),
+    route({ access: "operator", param: taskPath }),
     describe({ summary: "Renew a claim", responses: { 200: task }, problems: ["conflict"] }),
     async (c) => c.json(await describeTask(c.var.db, await renewLease(c.var, c.var.user.id, c.req.valid("param").id))),
   )
   .post(
     "/:id/release",
-    requireOperator,
-    validate("param", taskPath),
+    route({ access: "operator", param: taskPath }),
     describe({
       summary: "Release a task",
       description: "Puts it back into the queue.",
@@ -97,8 +90,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .post(
     "/:id/undo",
-    requireOperator,
-    validate("param", taskPath),
+    route({ access: "operator", param: taskPath }),
     describe({
       summary: "Undo a finished task",
       description: "Within 10 seconds. You hold the task again afterwards.",
@@ -109,9 +101,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .post(
     "/:id/finish",
-    requireOperator,
-    validate("param", taskPath),
-    validate("json", finishInput),
+    route({ access: "operator", param: taskPath, json: finishInput }),
     describe({
       summary: "Finish a task",
       description:
@@ -126,8 +116,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .get(
     "/:id/login",
-    requireOperator,
-    validate("param", taskPath),
+    route({ access: "operator", param: taskPath }),
     describe({
       summary: "Retrieve the customer's login at the directory",
       description: "Of a submission whose task you have claimed; `login` is null if none is saved.",
@@ -141,9 +130,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .put(
     "/:id/login",
-    requireOperator,
-    validate("param", taskPath),
-    validate("json", directoryLoginInput),
+    route({ access: "operator", param: taskPath, json: directoryLoginInput }),
     describe({
       summary: "Save the customer's login at the directory",
       description: "Of an account that you opened for the customer, who can read it. Stored encrypted.",
@@ -158,10 +145,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .post(
     "/:id/evidence",
-    requireOperator,
-    validate("param", taskPath),
-    rateLimit(evidenceHour),
-    allowUpload(maxEvidenceBytes),
+    route({ access: "operator", limits: [evidenceHour], uploadBytes: maxEvidenceBytes, param: taskPath }),
     describe({
       summary: "Upload a screenshot",
       description: "Send the image as form field `file`, up to 3 MB. It is re-encoded and its metadata is removed.",

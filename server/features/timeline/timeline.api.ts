@@ -1,19 +1,13 @@
 import { Hono } from "hono";
 import { timeline as timelineAnswer, timelineQuery } from "#shared/timeline.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { listTimeline } from "./timeline.ts";
 
 export const timeline = new Hono<AppEnv>().get(
   "/:id/timeline",
-  acceptKey("read"),
-  requireUser,
-  validate("query", timelineQuery),
-  requireProject,
+  route({ access: "user", key: "read", query: timelineQuery, project: "path" }),
   describe({
     summary: "List a project's timeline",
     description:

@@ -9,28 +9,20 @@ import {
   topicQuery,
 } from "#shared/topics.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { allowUpload, readCsv } from "../../http/upload.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { route } from "../../http/route.ts";
+import { readCsv } from "../../http/upload.ts";
 import { findTopics, importQueries } from "./find-topics.ts";
 import { addTopic, dismissTopic, getOwnTopic, listTopics, restoreTopic } from "./topics.ts";
 
 // Of each client address: it compares up to 2,000 mentions with each other.
-const findHour = createRateLimit({ name: "find-topics-hour", points: 60, seconds: 3600 });
+const findHour = rateLimit({ name: "find-topics-hour", points: 60, seconds: 3600 });
 
 export const projectTopics = new Hono<AppEnv>()
   .get(
     "/:id/topics",
-    acceptKey("read"),
-    requireUser,
-    validate("query", topicQuery),
-    requireProject,
+    route({ access: "user", key: "read", query: topicQuery, project: "path" }),
     describe({
       summary: "List topics",
       description: "Those with most evidence first. `cannibalises` is a page of the website that covers the topic.",
@@ -40,21 +32,13 @@ export const projectTopics = new Hono<AppEnv>()
   )
   .post(
     "/:id/topics",
-    allowSupport,
-    acceptKey("write"),
-    requireUser,
-    validate("json", topicInput),
-    requireProject,
+    route({ access: "user", key: "write", support: "allowed", json: topicInput, project: "path" }),
     describe({ summary: "Add a topic", responses: { 201: topic }, problems: ["conflict"] }),
     async (c) => c.json(await addTopic(c.var.db, c.var.clock(), c.var.project.id, c.req.valid("json")), 201),
   )
   .post(
     "/:id/topics/find",
-    allowSupport,
-    requireActivePlan,
-    rateLimit(findHour),
-    validate("query", topicQuery),
-    requireProject,
+    route({ access: "activePlan", support: "allowed", limits: [findHour], query: topicQuery, project: "path" }),
     describe({
       summary: "Find topics",
       description:
@@ -68,11 +52,7 @@ export const projectTopics = new Hono<AppEnv>()
   )
   .post(
     "/:id/topics/import",
-    allowSupport,
-    acceptKey("write"),
-    requireUser,
-    allowUpload(maxTopicImportBytes),
-    requireProject,
+    route({ access: "user", key: "write", support: "allowed", uploadBytes: maxTopicImportBytes, project: "path" }),
     describe({
       summary: "Import queries from Search Console",
       description:
@@ -90,10 +70,7 @@ export const projectTopics = new Hono<AppEnv>()
 export const topics = new Hono<AppEnv>()
   .delete(
     "/:id",
-    allowSupport,
-    acceptKey("write"),
-    requireUser,
-    validate("param", topicPath),
+    route({ access: "user", key: "write", support: "allowed", param: topicPath }),
     describe({
       summary: "Dismiss a topic",
       description: "It isn't proposed again. Articles about it stay.",
@@ -107,10 +84,7 @@ export const topics = new Hono<AppEnv>()
   )
   .post(
     "/:id/restore",
-    allowSupport,
-    acceptKey("write"),
-    requireUser,
-    validate("param", topicPath),
+    route({ access: "user", key: "write", support: "allowed", param: topicPath }),
     describe({ summary: "Restore a topic", description: "That was dismissed.", responses: { 200: topic } }),
     async (c) => {
       const { id } = await getOwnTopic(c.var.db, c.var.user, c.req.valid("param").id);

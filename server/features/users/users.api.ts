@@ -16,10 +16,9 @@ import {
   userQuery,
 } from "#shared/users.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin } from "../../http/auth.ts";
 import { describe, summaryOf } from "../../http/describe.ts";
 import { jsonFile } from "../../http/json-file.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { exportName, exportSeconds } from "../account/data-export.ts";
 import { resetSecondFactor } from "../auth/second-factor.ts";
 import { endPlanGrant, grantPlan } from "../payments/plan-grants.ts";
@@ -32,15 +31,13 @@ import { inviteToTeam, listUsers, revokeSessions, saveRole } from "./users.ts";
 export const users = new Hono<AppEnv>()
   .get(
     "/",
-    requireAdmin,
-    validate("query", userQuery),
+    route({ access: "admin", query: userQuery }),
     describe({ summary: "List users", responses: { 200: userList } }),
     async (c) => c.json(await listUsers(c.var, c.req.valid("query"))),
   )
   .post(
     "/invitations",
-    requireAdmin,
-    validate("json", teamInvitationInput),
+    route({ access: "admin", json: teamInvitationInput }),
     describe({
       summary: "Invite an operator or administrator",
       description:
@@ -55,9 +52,7 @@ export const users = new Hono<AppEnv>()
   )
   .put(
     "/:id/role",
-    requireAdmin,
-    validate("param", userPath),
-    validate("json", roleInput),
+    route({ access: "admin", param: userPath, json: roleInput }),
     describe({
       summary: "Update a user's role",
       description: "Only users with a confirmed email address can become administrators.",
@@ -71,8 +66,7 @@ export const users = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    requireAdmin,
-    validate("param", userPath),
+    route({ access: "admin", param: userPath }),
     describe({
       summary: "Retrieve a user",
       description: "With plan, payments, projects, credits, notes and the latest audit log entries.",
@@ -82,9 +76,7 @@ export const users = new Hono<AppEnv>()
   )
   .put(
     "/:id/trial",
-    requireAdmin,
-    validate("param", userPath),
-    validate("json", trialInput),
+    route({ access: "admin", param: userPath, json: trialInput }),
     describe({
       summary: "Extend a user's trial",
       description: "The reason is saved as a note.",
@@ -98,9 +90,7 @@ export const users = new Hono<AppEnv>()
   )
   .post(
     "/:id/plan-grants",
-    requireAdmin,
-    validate("param", userPath),
-    validate("json", planGrantInput),
+    route({ access: "admin", param: userPath, json: planGrantInput }),
     describe({
       summary: "Grant a plan without payment",
       description:
@@ -115,8 +105,7 @@ export const users = new Hono<AppEnv>()
   )
   .delete(
     "/:id/plan-grants",
-    requireAdmin,
-    validate("param", userPath),
+    route({ access: "admin", param: userPath }),
     describe({ summary: "End a granted plan", responses: { 204: null }, problems: ["not-found"] }),
     async (c) => {
       await endPlanGrant(c.var, c.req.valid("param").id);
@@ -125,16 +114,13 @@ export const users = new Hono<AppEnv>()
   )
   .get(
     "/:id/notes",
-    requireAdmin,
-    validate("param", userPath),
+    route({ access: "admin", param: userPath }),
     describe({ summary: "List notes about a user", responses: { 200: noteList } }),
     async (c) => c.json(await listNotes(c.var.db, c.req.valid("param").id)),
   )
   .post(
     "/:id/notes",
-    requireAdmin,
-    validate("param", userPath),
-    validate("json", noteInput),
+    route({ access: "admin", param: userPath, json: noteInput }),
     describe({ summary: "Add a note about a user", responses: { 201: customerNote } }),
     async (c) => {
       const { text } = c.req.valid("json");
@@ -143,9 +129,7 @@ export const users = new Hono<AppEnv>()
   )
   .put(
     "/:id/notes/:noteId",
-    requireAdmin,
-    validate("param", notePath),
-    validate("json", noteInput),
+    route({ access: "admin", param: notePath, json: noteInput }),
     describe({ summary: "Update a note about a user", responses: { 200: customerNote } }),
     async (c) => {
       const { id, noteId } = c.req.valid("param");
@@ -154,8 +138,7 @@ export const users = new Hono<AppEnv>()
   )
   .delete(
     "/:id/notes/:noteId",
-    requireAdmin,
-    validate("param", notePath),
+    route({ access: "admin", param: notePath }),
     describe({ summary: "Delete a note about a user", responses: { 204: null } }),
     async (c) => {
       const { id, noteId } = c.req.valid("param");
@@ -165,8 +148,7 @@ export const users = new Hono<AppEnv>()
   )
   .post(
     "/:id/impersonate",
-    requireAdmin,
-    validate("param", userPath),
+    route({ access: "admin", param: userPath }),
     describe({
       summary: "Sign in as a customer",
       description:
@@ -178,8 +160,7 @@ export const users = new Hono<AppEnv>()
   )
   .get(
     "/:id/export",
-    requireAdmin,
-    validate("param", userPath),
+    route({ access: "admin", param: userPath, timeoutSeconds: exportSeconds }),
     describe({
       summary: "Export a user's data",
       description: "For requests under data protection law. Exports are recorded in the audit log.",
@@ -187,7 +168,6 @@ export const users = new Hono<AppEnv>()
     }),
     async (c) => {
       const { id } = c.req.valid("param");
-      c.env.server?.timeout(c.req.raw, exportSeconds);
       const call = `${c.req.method} ${c.req.path}`;
       const data = await exportUser(c.var, c.var.user, id, { call, summary: summaryOf(c), requestId: c.var.requestId });
       return jsonFile(exportName(c.var.clock()), data);
@@ -195,8 +175,7 @@ export const users = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    requireAdmin,
-    validate("param", userPath),
+    route({ access: "admin", param: userPath }),
     describe({
       summary: "Delete a user",
       description:
@@ -211,8 +190,7 @@ export const users = new Hono<AppEnv>()
   )
   .delete(
     "/:id/sessions",
-    requireAdmin,
-    validate("param", userPath),
+    route({ access: "admin", param: userPath }),
     describe({ summary: "End all sessions of a user", responses: { 204: null } }),
     async (c) => {
       await revokeSessions(c.var, c.var.user, c.req.valid("param").id);
@@ -221,8 +199,7 @@ export const users = new Hono<AppEnv>()
   )
   .delete(
     "/:id/second-factor",
-    requireAdmin,
-    validate("param", userPath),
+    route({ access: "admin", param: userPath }),
     describe({
       summary: "Turn off a user's two-factor authentication",
       description:

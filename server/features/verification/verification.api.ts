@@ -1,17 +1,13 @@
 import { Hono } from "hono";
 import { submissionPath } from "#shared/submissions.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { requestCheck } from "./rechecks.ts";
 
 export const verification = new Hono<AppEnv>().post(
   "/:id/recheck",
-  allowSupport,
-  requireUser,
-  validate("param", submissionPath),
+  route({ access: "user", support: "allowed", param: submissionPath }),
   describe({
     summary: "Check a listing again",
     description: "At most once an hour. The result appears among the submission's checks.",

@@ -3,17 +3,13 @@ import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import { visitInput, visitQuery, visitStats } from "#shared/visits.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { route } from "../../http/route.ts";
 import { countVisit, getVisits } from "./visits.ts";
 
 /** A visitor sends one request per arrival from another website; an office shares an address. */
-const visitsHour = createRateLimit({ name: "visits-hour", points: 60, seconds: 3600 });
+const visitsHour = rateLimit({ name: "visits-hour", points: 60, seconds: 3600 });
 
 /** Browsers ask with a preflight request before they send JSON to another website, so visits may also come as text. */
 const readTextAsJson = createMiddleware<AppEnv>(async (c, next) => {
@@ -36,9 +32,8 @@ export const visits = new Hono<AppEnv>()
   )
   .post(
     "/",
-    rateLimit(visitsHour),
     readTextAsJson,
-    validate("json", visitInput),
+    route({ access: "anyone", limits: [visitsHour], json: visitInput }),
     describe({
       summary: "Count a visit from a directory",
       description:
@@ -53,10 +48,7 @@ export const visits = new Hono<AppEnv>()
 
 export const projectVisits = new Hono<AppEnv>().get(
   "/:id/visits",
-  acceptKey("read"),
-  requireUser,
-  validate("query", visitQuery),
-  requireProject,
+  route({ access: "user", key: "read", query: visitQuery, project: "path" }),
   describe({
     summary: "Retrieve a project's visits from directories",
     description: "Between two days (UTC), both included; the last 30 days by default.",

@@ -2,21 +2,18 @@ import { Hono } from "hono";
 import { utcDay } from "#shared/time.ts";
 import { contactList, contactPath, joinedResponse, waitlistInput, waitlistQuery } from "#shared/waitlist.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { requireAdmin } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { validate } from "../../http/validate.ts";
-import { createRateLimit } from "../../limits/rate-limit.ts";
+import { route } from "../../http/route.ts";
 import { deleteContact, exportContacts, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";
 
-const joinHour = createRateLimit({ name: "waitlist-hour", points: 30, seconds: 3600 });
+const joinHour = rateLimit({ name: "waitlist-hour", points: 30, seconds: 3600 });
 
 export const waitlist = new Hono<AppEnv>()
   .post(
     "/",
-    rateLimit(joinHour),
-    validate("json", waitlistInput),
+    route({ access: "anyone", limits: [joinHour], json: waitlistInput }),
     describe({
       summary: "Join the waitlist",
       description:
@@ -30,15 +27,13 @@ export const waitlist = new Hono<AppEnv>()
   )
   .get(
     "/",
-    requireAdmin,
-    validate("query", waitlistQuery),
+    route({ access: "admin", query: waitlistQuery }),
     describe({ summary: "List waitlist contacts", responses: { 200: contactList } }),
     async (c) => c.json(await listContacts(c.var.db, c.req.valid("query"))),
   )
   .post(
     "/:id/retry",
-    requireAdmin,
-    validate("param", contactPath),
+    route({ access: "admin", param: contactPath }),
     describe({
       summary: "Retry a failed contact",
       description: "Sends the contact to the contact service again.",
@@ -51,8 +46,7 @@ export const waitlist = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    requireAdmin,
-    validate("param", contactPath),
+    route({ access: "admin", param: contactPath }),
     describe({
       summary: "Delete a contact",
       description: "Also deletes the contact in the contact service, with retries until that succeeds.",
@@ -65,7 +59,7 @@ export const waitlist = new Hono<AppEnv>()
   )
   .get(
     "/export",
-    requireAdmin,
+    route({ access: "admin" }),
     describe({ summary: "Export waitlist contacts", responses: { 200: "text/csv" } }),
     (c) => {
       const day = utcDay(c.var.clock());

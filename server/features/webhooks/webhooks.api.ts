@@ -11,11 +11,8 @@ import {
   webhookWithSecret,
 } from "#shared/webhooks.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
-import { requireProject } from "../../http/require-project.ts";
-import { allowSupport } from "../../http/support-access.ts";
-import { validate } from "../../http/validate.ts";
+import { route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import {
   createWebhook,
@@ -36,17 +33,13 @@ const replaysHour = createRateLimit({ name: "webhook-replays-hour", points: 600,
 export const projectWebhooks = new Hono<AppEnv>()
   .get(
     "/:id/webhooks",
-    requireUser,
-    requireProject,
+    route({ access: "user", project: "path" }),
     describe({ summary: "List a project's webhooks", responses: { 200: webhookList } }),
     async (c) => c.json(await listWebhooks(c.var, c.var.project.id)),
   )
   .post(
     "/:id/webhooks",
-    requireActivePlan,
-    needsRole("owner"),
-    validate("json", webhookInput),
-    requireProject,
+    route({ access: "activePlan", role: "owner", json: webhookInput, project: "path" }),
     describe({
       summary: "Create a webhook",
       description:
@@ -60,10 +53,7 @@ export const projectWebhooks = new Hono<AppEnv>()
 export const webhooks = new Hono<AppEnv>()
   .put(
     "/:id",
-    requireUser,
-    needsRole("owner"),
-    validate("param", webhookPath),
-    validate("json", webhookChanges),
+    route({ access: "user", role: "owner", param: webhookPath, json: webhookChanges }),
     describe({
       summary: "Change a webhook",
       description: "While it is off, new events are not queued, and queued ones wait until it is on again.",
@@ -77,10 +67,7 @@ export const webhooks = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    allowSupport,
-    requireUser,
-    needsRole("owner"),
-    validate("param", webhookPath),
+    route({ access: "user", support: "allowed", role: "owner", param: webhookPath }),
     describe({
       summary: "Delete a webhook",
       description: "With the log of its deliveries.",
@@ -94,9 +81,7 @@ export const webhooks = new Hono<AppEnv>()
   )
   .post(
     "/:id/test",
-    allowSupport,
-    requireActivePlan,
-    validate("param", webhookPath),
+    route({ access: "activePlan", support: "allowed", param: webhookPath }),
     describe({
       summary: "Send a test event",
       description: "Sends an event of the type `test` once, and returns its delivery.",
@@ -111,9 +96,7 @@ export const webhooks = new Hono<AppEnv>()
   )
   .post(
     "/:id/rotate",
-    requireActivePlan,
-    needsRole("owner"),
-    validate("param", webhookPath),
+    route({ access: "activePlan", role: "owner", param: webhookPath }),
     describe({
       summary: "Rotate a webhook's secret",
       description: "Requests are signed with both secrets for 24 hours. The new one is returned once.",
@@ -127,9 +110,7 @@ export const webhooks = new Hono<AppEnv>()
   )
   .get(
     "/:id/deliveries",
-    requireUser,
-    validate("param", webhookPath),
-    validate("query", deliveryQuery),
+    route({ access: "user", param: webhookPath, query: deliveryQuery }),
     describe({
       summary: "List a webhook's deliveries",
       description: "Of the last 30 days, with all attempts.",
@@ -144,9 +125,7 @@ export const webhooks = new Hono<AppEnv>()
 
 export const webhookDeliveries = new Hono<AppEnv>().post(
   "/:id/replay",
-  allowSupport,
-  requireActivePlan,
-  validate("param", webhookPath),
+  route({ access: "activePlan", support: "allowed", param: webhookPath }),
   describe({
     summary: "Replay a delivery",
     description: "Sends the event again under the same id, with all retries.",

@@ -1,0 +1,79 @@
+import type { Context, MiddlewareHandler, Next } from "hono";
+import type { BlankInput } from "hono/types";
+import type { ZodType } from "zod";
+import type { AppEnv } from "../dependencies.ts";
+import type { UserRead } from "../features/auth/session-user.ts";
+import { type Authorization, authorize } from "./auth.ts";
+import { requestTimeout } from "./request-timeout.ts";
+import { type Project, requireProject, requireQueryProject } from "./require-project.ts";
+import { allowUpload } from "./upload.ts";
+import { validate } from "./validate.ts";
+
+export type RouteOptions = Authorization & {
+  limits?: readonly MiddlewareHandler<AppEnv>[];
+  /** Accepts a file of up to this size, instead of the 1 MB of other bodies. */
+  uploadBytes?: number;
+  param?: ZodType;
+  query?: ZodType;
+  json?: ZodType;
+  /**
+   * Loads the project of the path parameter `:projectId` or `:id`, which the route requires, or of the query parameter
+   * `project`, which is optional, as `c.var.project`.
+   */
+  project?: "path" | "query";
+  /** Of a slow route. The server closes other connections after 10 s without data. */
+  timeoutSeconds?: number;
+};
+
+type InputOf<Options, Target extends "param" | "query" | "json"> =
+  Options extends Record<Target, infer Schema>
+    ? Schema extends ZodType
+      ? ReturnType<typeof validate<Schema, Target>> extends MiddlewareHandler<infer _E, infer _P, infer Validated>
+        ? Validated
+        : never
+      : never
+    : BlankInput;
+
+type VariablesOf<Options> = (Options extends { project: "path" } ? { project: Project } : unknown) &
+  (Options extends { project: "query" } ? { project: Project | undefined } : unknown) &
+  (Options extends { read: UserRead<infer Data> } ? { data: Data } : unknown);
+
+type RouteMiddleware<Options> = MiddlewareHandler<
+  AppEnv & { Variables: VariablesOf<Options> },
+  string,
+  InputOf<Options, "param"> & InputOf<Options, "query"> & InputOf<Options, "json">
+>;
+
+/**
+ * Middleware: checks the caller, counts the request against its limits, and validates its input, before it loads its
+ * project. So a caller without access learns nothing, and invalid input is a 400 even if the project is not found.
+ */
+export const route = <const Options extends RouteOptions>(options: Options) => {
+  const { limits = [], uploadBytes, param, query, json, project, timeoutSeconds } = options;
+  const steps = [
+    authorize(options),
+    ...limits,
+    uploadBytes !== undefined && allowUpload(uploadBytes),
+    param && validate("param", param),
+    query && validate("query", query),
+    json && validate("json", json),
+    project && { path: requireProject, query: requireQueryProject }[project],
+    timeoutSeconds !== undefined && requestTimeout(timeoutSeconds),
+  ].filter((step) => typeof step === "function") as MiddlewareHandler<AppEnv>[];
+  const middleware = (c: Context<AppEnv>, next: Next) => {
+    const run = async (index: number): ReturnType<MiddlewareHandler<AppEnv>> => {
+      const step = steps[index];
+      if (!step) return next();
+      return step(c, async () => {
+        const response = await run(index + 1);
+        if (response) c.res = response;
+      });
+    };
+    return run(0);
+  };
+  routeOptions.set(middleware, options);
+  return middleware as unknown as RouteMiddleware<Options>;
+};
+
+/** Options by their middleware, for the OpenAPI document. */
+export const routeOptions = new WeakMap<object, RouteOptions>();
