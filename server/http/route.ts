@@ -61,13 +61,10 @@ export const route = <const Options extends RouteOptions>(options: Options) => {
     timeoutSeconds !== undefined && requestTimeout(timeoutSeconds),
   ].filter((step) => typeof step === "function") as MiddlewareHandler<AppEnv>[];
   const middleware = (c: Context<AppEnv>, next: Next) => {
+    // Only the first step may respond by itself; the others throw.
     const run = async (index: number): ReturnType<MiddlewareHandler<AppEnv>> => {
       const step = steps[index];
-      if (!step) return next();
-      return step(c, async () => {
-        const response = await run(index + 1);
-        if (response) c.res = response;
-      });
+      return step ? step(c, async () => void (await run(index + 1))) : next();
     };
     return run(0);
   };
