@@ -202,6 +202,8 @@ export type AppEnv = {
     /** The account that an admin's call changes, for the audit log, where the path doesn't name it. */
     onBehalfOf?: string;
     requestId: string;
+    /** Set by `describe`: what the call does. */
+    summary?: string;
     /** Serves documents from the page cache. */
     documents: Documents;
     /** What the route's option `read` selected of the signed-in user. */

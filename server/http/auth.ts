@@ -11,7 +11,6 @@ import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
 import { findSessionUser, findUserData, type UserRead } from "../features/auth/session-user.ts";
 import type { User } from "../features/auth/sessions.ts";
 import { trialHasEnded } from "../features/members/access.ts";
-import { summaryOf } from "./describe.ts";
 import { runIdempotently } from "./idempotency.ts";
 import { admitKey } from "./key-access.ts";
 
@@ -135,8 +134,8 @@ const isRead = (c: Context) => c.req.method === "GET" || c.req.method === "HEAD"
 const auditWrite = async (c: Context<AppEnv>, actorId: string, onBehalfOf: string | undefined) => {
   if (isRead(c) || !c.res.ok) return;
   const call = `${c.req.method} ${c.req.path}`;
-  const { db, requestId } = c.var;
-  await recordAuditEntry(db, { actorId, onBehalfOf, call, summary: summaryOf(c), requestId });
+  const { db, requestId, summary } = c.var;
+  await recordAuditEntry(db, { actorId, onBehalfOf, call, summary, requestId });
 };
 
 const withoutSecrets = (name: string, value: unknown) => (name === "widgetSecret" ? "" : value);

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import type { BlankInput } from "hono/types";
-import type { ZodType } from "zod";
+import type { output, ZodType } from "zod";
+import type { ProblemCode } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 import type { UserRead } from "../features/auth/session-user.ts";
 import { type Authorization, authorize } from "./auth.ts";
@@ -74,3 +75,49 @@ export const route = <const Options extends RouteOptions>(options: Options) => {
 
 /** Options by their middleware, for the OpenAPI document. */
 export const routeOptions = new WeakMap<object, RouteOptions>();
+
+/** A JSON schema, the media type of a file, or null for an empty body. */
+type ResponseBody =
+  | ZodType
+  | "application/json"
+  | "image/webp"
+  | "text/csv"
+  | "application/zip"
+  | "application/rss+xml"
+  | null;
+
+/**
+ * Documentation that can't be read from `route`: the successful responses by status, and the problems that the domain code
+ * throws.
+ */
+export type OperationDocs = {
+  description?: string;
+  responses: Record<number, ResponseBody>;
+  /** Whether the response can also be streamed as server-sent events. */
+  isStreamed?: true;
+  problems?: readonly ProblemCode[];
+  /** Set if no validator reads the body, or if its schema is too loose. */
+  requestBody?: ZodType | "multipart/form-data" | "text/csv";
+};
+
+/** Carries the documented output in the route's type, where a test compares it with the handler's. Never sent. */
+export declare const documentedOutput: unique symbol;
+type DocumentedOutput<Docs extends OperationDocs> = output<
+  Extract<Docs["responses"][keyof Docs["responses"]], ZodType>
+>;
+
+/** Documents a route for OpenAPI and the audit log. Place it after `route`, before the handler. */
+export const describe = <const Docs extends OperationDocs>(summary: string, docs: Docs) => {
+  const middleware: MiddlewareHandler<AppEnv, string, { in: { [documentedOutput]?: DocumentedOutput<Docs> } }> = (
+    c,
+    next,
+  ) => {
+    c.set("summary", summary);
+    return next();
+  };
+  operationDocs.set(middleware, { ...docs, summary });
+  return middleware;
+};
+
+/** Documentation by its middleware. */
+export const operationDocs = new WeakMap<object, OperationDocs & { summary: string }>();

@@ -1,4 +1,4 @@
-// A valid request for each endpoint, collected from the `*.requests.ts` of all features.
+// A valid request for each endpoint, collected from all `*.requests.ts`.
 import { afterAll } from "vitest";
 import type { Dependencies } from "../dependencies.ts";
 import { createSafeFetch } from "../integrations/safe-fetch.ts";
@@ -14,7 +14,7 @@ import { pngOf } from "./image-files.ts";
 import { htmlPage, website } from "./stand-ins/website.ts";
 import { createTestApp } from "./test-app.ts";
 
-const files = import.meta.glob<RequestsOf>("../features/**/*.requests.ts", { eager: true, import: "requests" });
+const files = import.meta.glob<RequestsOf>("../**/*.requests.ts", { eager: true, import: "requests" });
 
 /** The test app with a website to fetch, and the valid requests by name. Call it once per test file. */
 export const createRequestsApp = async (swap: Partial<Dependencies> = {}) => {

@@ -12,10 +12,9 @@ import {
 } from "#shared/account.ts";
 import { keepResponse, tokenInput } from "#shared/auth.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { jsonFile } from "../../http/json-file.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { forgetDevice } from "../../http/user-agent.ts";
 import { deleteSession, listSessions } from "../auth/sessions.ts";
 import { changePassword, confirmEmail, updateAccount } from "./account.ts";
@@ -32,11 +31,7 @@ export const account = new Hono<AppEnv>()
   .get(
     "/me",
     route({ access: "user", read: accountRead }),
-    describe({
-      summary: "Retrieve your account",
-      description: "Includes your plan, limits and usage.",
-      responses: { 200: me },
-    }),
+    describe("Retrieve your account", { description: "Includes your plan, limits and usage.", responses: { 200: me } }),
     async (c) => {
       const account = await toMe(c.var, c.get("data"));
       return c.json({ ...account, ...(c.get("user").impersonatedBy && { isSupportAccess: true as const }) });
@@ -45,8 +40,7 @@ export const account = new Hono<AppEnv>()
   .put(
     "/me",
     route({ access: "user", limits: [passwordMinute], json: meInput }),
-    describe({
-      summary: "Update your account",
+    describe("Update your account", {
       description:
         "Changing the email requires your password, if you have one. The new address takes effect once confirmed; the current address is notified of the request.",
       responses: { 200: me },
@@ -57,8 +51,7 @@ export const account = new Hono<AppEnv>()
   .delete(
     "/me",
     route({ access: "userUntilErased", limits: [passwordMinute], json: deleteInput }),
-    describe({
-      summary: "Delete your account",
+    describe("Delete your account", {
       description:
         "Signs out everywhere and erases the account with all its data. With `grace`, erases it after 14 days: until then, its owner can keep it by signing in or with an emailed link, and running subscriptions aren't renewed.",
       responses: { 204: null },
@@ -73,11 +66,7 @@ export const account = new Hono<AppEnv>()
   .post(
     "/me/keep",
     route({ access: "userUntilErased" }),
-    describe({
-      summary: "Keep your account",
-      description: "Cancels its deletion.",
-      responses: { 204: null },
-    }),
+    describe("Keep your account", { description: "Cancels its deletion.", responses: { 204: null } }),
     async (c) => {
       await keepAccount(c.var.db, c.var.user.id);
       return c.body(null, 204);
@@ -86,8 +75,7 @@ export const account = new Hono<AppEnv>()
   .post(
     "/me/keep/link",
     route({ access: "anyone", limits: [tokenMinute], json: tokenInput }),
-    describe({
-      summary: "Keep an account with an emailed link",
+    describe("Keep an account with an emailed link", {
       description: "Takes the token of the link that was emailed when the deletion was scheduled.",
       responses: { 200: keepResponse },
     }),
@@ -99,8 +87,7 @@ export const account = new Hono<AppEnv>()
   .post(
     "/me/confirm-email",
     route({ access: "reader", limits: [tokenMinute], json: tokenInput }),
-    describe({
-      summary: "Confirm an email address",
+    describe("Confirm an email address", {
       description:
         "Takes the token of an emailed link. If the request is signed in to the account, the session, password and linked Google account stay. Otherwise all sessions end, and the password and a Google account with another address are removed; for administrators a new address is then rejected.",
       responses: { 200: confirmedResponse },
@@ -114,8 +101,7 @@ export const account = new Hono<AppEnv>()
   .put(
     "/me/password",
     route({ access: "user", limits: [passwordMinute], json: passwordInput }),
-    describe({
-      summary: "Change your password",
+    describe("Change your password", {
       description: "Ends your other sessions and invalidates emailed links and a pending email change.",
       responses: { 204: null },
     }),
@@ -127,25 +113,25 @@ export const account = new Hono<AppEnv>()
   .get(
     "/me/mails",
     route({ access: "user" }),
-    describe({ summary: "Retrieve your email preferences", responses: { 200: emailPreferences } }),
+    describe("Retrieve your email preferences", { responses: { 200: emailPreferences } }),
     async (c) => c.json(await getEmailPreferences(c.var.db, c.var.user)),
   )
   .put(
     "/me/mails",
     route({ access: "user", support: "allowed", json: emailPreferencesInput }),
-    describe({ summary: "Update your email preferences", responses: { 200: emailPreferences } }),
+    describe("Update your email preferences", { responses: { 200: emailPreferences } }),
     async (c) => c.json(await saveEmailPreferences(c.var.db, c.var.user, c.req.valid("json"))),
   )
   .get(
     "/me/sessions",
     route({ access: "user" }),
-    describe({ summary: "List your sessions", responses: { 200: sessionList } }),
+    describe("List your sessions", { responses: { 200: sessionList } }),
     async (c) => c.json(await listSessions(c.var, c.var.user)),
   )
   .delete(
     "/me/sessions/:id",
     route({ access: "user", param: sessionPath }),
-    describe({ summary: "End a session", responses: { 204: null } }),
+    describe("End a session", { responses: { 204: null } }),
     async (c) => {
       await deleteSession(c.var.db, c.var.user, c.req.valid("param").id);
       return c.body(null, 204);
@@ -154,7 +140,7 @@ export const account = new Hono<AppEnv>()
   .get(
     "/me/export",
     route({ access: "user", support: "refused", timeoutSeconds: exportSeconds }),
-    describe({ summary: "Export your data", responses: { 200: "application/json" } }),
+    describe("Export your data", { responses: { 200: "application/json" } }),
     async (c) => {
       return jsonFile(exportName(c.var.clock()), await exportAccount(c.var, c.var.user));
     },

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { acceptedInvitation, invitationToken, shownInvitation } from "#shared/members.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { markEmailVerified } from "../auth/verify-email.ts";
 import { acceptInvitation, getInvitation } from "../members/members.ts";
 
@@ -11,8 +10,7 @@ export const invitations = new Hono<AppEnv>()
   .get(
     "/:token",
     route({ access: "anyone", limits: [publicRead], param: invitationToken }),
-    describe({
-      summary: "Retrieve an invitation",
+    describe("Retrieve an invitation", {
       description: "Authenticated by the token of the emailed link.",
       responses: { 200: shownInvitation },
       problems: ["not-found"],
@@ -22,8 +20,7 @@ export const invitations = new Hono<AppEnv>()
   .post(
     "/:token/accept",
     route({ access: "user", param: invitationToken }),
-    describe({
-      summary: "Accept an invitation",
+    describe("Accept an invitation", {
       description: "For the account whose email address was invited, which this confirms. Works once.",
       responses: { 200: acceptedInvitation },
     }),

@@ -12,9 +12,8 @@ import {
   signInMethods as signInMethodsResponse,
 } from "#shared/sign-in-methods.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { addPasskey, renamePasskey } from "../auth/passkeys.ts";
 import { confirmSecondFactor } from "../auth/second-factor.ts";
 import {
@@ -37,14 +36,13 @@ export const signInMethods = new Hono<AppEnv>()
   .get(
     "/me/sign-in-methods",
     route({ access: "user" }),
-    describe({ summary: "Retrieve how you can sign in", responses: { 200: signInMethodsResponse } }),
+    describe("Retrieve how you can sign in", { responses: { 200: signInMethodsResponse } }),
     async (c) => c.json(await getSignInMethods(c.var, c.var.user)),
   )
   .post(
     "/me/second-factor",
     route({ access: "user", limits: [minute], json: confirmationInput }),
-    describe({
-      summary: "Set up two-factor authentication",
+    describe("Set up two-factor authentication", {
       description: `Returns the secret for an authenticator app. It is on once a code is confirmed. ${aboutConfirmation}`,
       responses: { 201: secondFactorSetup },
       problems: ["conflict"],
@@ -54,8 +52,7 @@ export const signInMethods = new Hono<AppEnv>()
   .put(
     "/me/second-factor",
     route({ access: "user", limits: [minute], json: codeInput }),
-    describe({
-      summary: "Turn on two-factor authentication",
+    describe("Turn on two-factor authentication", {
       description:
         "Takes a code of the authenticator app and returns recovery codes, which are shown only this once. Ends your other sessions, and invalidates emailed links and a pending email change.",
       responses: { 200: recoveryCodes },
@@ -66,8 +63,7 @@ export const signInMethods = new Hono<AppEnv>()
   .delete(
     "/me/second-factor",
     route({ access: "user", limits: [minute], json: confirmationInput }),
-    describe({
-      summary: "Turn off two-factor authentication",
+    describe("Turn off two-factor authentication", {
       description: aboutConfirmation,
       responses: { 204: null },
       problems: ["conflict"],
@@ -80,8 +76,7 @@ export const signInMethods = new Hono<AppEnv>()
   .post(
     "/me/second-factor/recovery-codes",
     route({ access: "user", limits: [minute], json: confirmationInput }),
-    describe({
-      summary: "Create new recovery codes",
+    describe("Create new recovery codes", {
       description: `Earlier ones no longer work. ${aboutConfirmation}`,
       responses: { 201: recoveryCodes },
       problems: ["conflict"],
@@ -91,8 +86,7 @@ export const signInMethods = new Hono<AppEnv>()
   .post(
     "/me/passkeys/options",
     route({ access: "user", limits: [minute], json: confirmationInput }),
-    describe({
-      summary: "Start adding a passkey",
+    describe("Start adding a passkey", {
       description: `Returns options for \`navigator.credentials.create()\`. They work once, for ten minutes. ${aboutConfirmation}`,
       responses: { 200: passkeyCreationOptions },
       problems: ["conflict"],
@@ -102,19 +96,19 @@ export const signInMethods = new Hono<AppEnv>()
   .post(
     "/me/passkeys",
     route({ access: "user", limits: [minute], json: passkeyInput }),
-    describe({ summary: "Add a passkey", responses: { 201: passkey }, problems: ["conflict"] }),
+    describe("Add a passkey", { responses: { 201: passkey }, problems: ["conflict"] }),
     async (c) => c.json(await addPasskey(c.var, c.var.user, c.req.valid("json")), 201),
   )
   .put(
     "/me/passkeys/:id",
     route({ access: "user", param: passkeyPath, json: passkeyNameInput }),
-    describe({ summary: "Rename a passkey", responses: { 200: passkey } }),
+    describe("Rename a passkey", { responses: { 200: passkey } }),
     async (c) => c.json(await renamePasskey(c.var.db, c.var.user, c.req.valid("param").id, c.req.valid("json").name)),
   )
   .delete(
     "/me/passkeys/:id",
     route({ access: "user", limits: [minute], param: passkeyPath, json: confirmationInput }),
-    describe({ summary: "Remove a passkey", description: aboutConfirmation, responses: { 204: null } }),
+    describe("Remove a passkey", { description: aboutConfirmation, responses: { 204: null } }),
     async (c) => {
       await removePasskey(c.var, c.var.user, c.req.valid("json"), c.req.valid("param").id);
       return c.body(null, 204);
@@ -123,8 +117,7 @@ export const signInMethods = new Hono<AppEnv>()
   .delete(
     "/me/google",
     route({ access: "user", limits: [minute], json: confirmationInput }),
-    describe({
-      summary: "Disconnect Google",
+    describe("Disconnect Google", {
       description: `Ends your other sessions. ${aboutConfirmation}`,
       responses: { 204: null },
       problems: ["not-found", "conflict"],

@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import { activityList, activityQuery } from "#shared/activity.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { listActivity } from "./activity.ts";
 
 export const activity = new Hono<AppEnv>().get(
   "/:id/activity",
   route({ access: "user", key: "read", query: activityQuery, project: "path" }),
-  describe({
-    summary: "List a project's activity",
+  describe("List a project's activity", {
     description: "What people decided in the last twelve months, newest first. A bulk decision is one entry.",
     responses: { 200: activityList },
   }),

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { alerts, createdFeed, feedPath, mailAlerts, slackAlerts, slackInput, slackTest } from "#shared/alerts.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { createFeed, deleteFeed, deleteSlack, getAlerts, saveMailAlerts, saveSlack, testSlack } from "./alerts.ts";
 import { writeMentionFeed } from "./mention-feed.ts";
@@ -15,8 +14,7 @@ export const projectAlerts = new Hono<AppEnv>()
   .get(
     "/:id/alerts",
     route({ access: "user", project: "path" }),
-    describe({
-      summary: "Retrieve how new mentions are announced",
+    describe("Retrieve how new mentions are announced", {
       description: "In Slack, by RSS and by email. Beside them, the weekly digest is a preference of the account.",
       responses: { 200: alerts },
     }),
@@ -25,8 +23,7 @@ export const projectAlerts = new Hono<AppEnv>()
   .put(
     "/:id/alerts/mail",
     route({ access: "user", support: "allowed", json: mailAlerts, project: "path" }),
-    describe({
-      summary: "Set the email alerts",
+    describe("Set the email alerts", {
       description:
         "An email after each scan with new mentions, except in quiet hours and above the day's limit: what is found then comes with the next one.",
       responses: { 200: mailAlerts },
@@ -37,8 +34,7 @@ export const projectAlerts = new Hono<AppEnv>()
   .put(
     "/:id/alerts/slack",
     route({ access: "activePlan", role: "owner", json: slackInput, project: "path" }),
-    describe({
-      summary: "Connect a Slack channel",
+    describe("Connect a Slack channel", {
       description:
         "With the address of an incoming webhook, which is encrypted and never returned. Leave it out to change the score.",
       responses: { 200: slackAlerts },
@@ -49,7 +45,7 @@ export const projectAlerts = new Hono<AppEnv>()
   .delete(
     "/:id/alerts/slack",
     route({ access: "user", support: "allowed", role: "owner", project: "path" }),
-    describe({ summary: "Disconnect the Slack channel", responses: { 204: null } }),
+    describe("Disconnect the Slack channel", { responses: { 204: null } }),
     async (c) => {
       await deleteSlack(c.var, c.var.project.id);
       return c.body(null, 204);
@@ -58,8 +54,7 @@ export const projectAlerts = new Hono<AppEnv>()
   .post(
     "/:id/alerts/slack/test",
     route({ access: "activePlan", support: "allowed", project: "path" }),
-    describe({
-      summary: "Post a test message to the Slack channel",
+    describe("Post a test message to the Slack channel", {
       responses: { 200: slackTest },
       problems: ["not-found", "rate-limited"],
     }),
@@ -71,8 +66,7 @@ export const projectAlerts = new Hono<AppEnv>()
   .post(
     "/:id/alerts/feed",
     route({ access: "activePlan", role: "owner", project: "path" }),
-    describe({
-      summary: "Create the RSS feed of mentions",
+    describe("Create the RSS feed of mentions", {
       description: "Its URL contains a secret token and is returned once. An earlier URL stops working.",
       responses: { 201: createdFeed },
     }),
@@ -81,7 +75,7 @@ export const projectAlerts = new Hono<AppEnv>()
   .delete(
     "/:id/alerts/feed",
     route({ access: "user", support: "allowed", role: "owner", project: "path" }),
-    describe({ summary: "Revoke the RSS feed of mentions", responses: { 204: null } }),
+    describe("Revoke the RSS feed of mentions", { responses: { 204: null } }),
     async (c) => {
       await deleteFeed(c.var, c.var.project.id);
       return c.body(null, 204);
@@ -91,8 +85,7 @@ export const projectAlerts = new Hono<AppEnv>()
 export const feeds = new Hono<AppEnv>().get(
   "/mentions/:token",
   route({ access: "anyone", limits: [publicRead], param: feedPath }),
-  describe({
-    summary: "Read the RSS feed of a project's mentions",
+  describe("Read the RSS feed of a project's mentions", {
     description: "The 50 newest. Send the `ETag` as `If-None-Match` to get 304 while nothing is new.",
     responses: { 200: "application/rss+xml", 304: null },
     problems: ["not-found"],

@@ -1,16 +1,14 @@
 import { Hono } from "hono";
 import { apiKeyInput, apiKeyList, apiKeyPath, createdApiKey, maxKeysPerUser } from "#shared/api-keys.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { createApiKey, deleteApiKey, listApiKeys } from "./api-keys.ts";
 
 export const apiKeys = new Hono<AppEnv>()
   .get(
     "/me/keys",
     route({ access: "user" }),
-    describe({
-      summary: "List your API keys",
+    describe("List your API keys", {
       description: "Newest first, including expired ones, without their secrets.",
       responses: { 200: apiKeyList },
     }),
@@ -19,8 +17,7 @@ export const apiKeys = new Hono<AppEnv>()
   .post(
     "/me/keys",
     route({ access: "user", json: apiKeyInput }),
-    describe({
-      summary: "Create an API key",
+    describe("Create an API key", {
       description: `Returns the key, which can't be retrieved again, and notifies you by email. You can have ${maxKeysPerUser} keys.`,
       responses: { 201: createdApiKey },
       problems: ["conflict", "rate-limited"],
@@ -30,7 +27,7 @@ export const apiKeys = new Hono<AppEnv>()
   .delete(
     "/me/keys/:id",
     route({ access: "user", param: apiKeyPath }),
-    describe({ summary: "Revoke an API key", responses: { 204: null } }),
+    describe("Revoke an API key", { responses: { 204: null } }),
     async (c) => {
       await deleteApiKey(c.var.db, c.var.user, c.req.valid("param").id, c.var.requestId);
       return c.body(null, 204);

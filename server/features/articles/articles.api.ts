@@ -17,9 +17,8 @@ import {
   commentList,
 } from "#shared/articles.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
 import { getArticle } from "./article-detail.ts";
 import { listArticles } from "./articles.ts";
@@ -52,8 +51,7 @@ export const projectArticles = new Hono<AppEnv>()
   .get(
     "/:id/articles",
     route({ access: "user", key: "read", query: articleQuery, project: "path" }),
-    describe({
-      summary: "List articles",
+    describe("List articles", {
       description:
         "The last changed first. `state` takes several, separated by commas; archived ones are listed only if requested. With `from` and `to`, those that are scheduled or published in that time, the earliest first. `publishedFrom` and `publishedTo` select articles that were first published on these days (UTC), both included, and are still online.",
       responses: { 200: articleList },
@@ -71,8 +69,7 @@ export const projectArticles = new Hono<AppEnv>()
       project: "path",
       timeoutSeconds: briefSeconds,
     }),
-    describe({
-      summary: "Add an article",
+    describe("Add an article", {
       description:
         "As an idea with a brief, about a topic or with a title of your own. Costs nothing until you approve it.",
       responses: { 201: article },
@@ -84,8 +81,7 @@ export const articles = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "user", key: "read", param: articlePath }),
-    describe({
-      summary: "Retrieve an article",
+    describe("Retrieve an article", {
       description:
         "With its history, the evidence of its topic, and what its public page last showed. `draft` is the text of a draft that isn't complete.",
       responses: { 200: articleDetail },
@@ -95,8 +91,7 @@ export const articles = new Hono<AppEnv>()
   .put(
     "/:id",
     route({ access: "user", key: "write", support: "allowed", param: articlePath, json: articleChange }),
-    describe({
-      summary: "Update an article",
+    describe("Update an article", {
       description:
         "`version` is the one that you edited. A text of your own goes to review, and so does a change of a text that was approved.",
       responses: { 200: article },
@@ -107,8 +102,7 @@ export const articles = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", key: "write", support: "allowed", param: articlePath }),
-    describe({
-      summary: "Archive an article",
+    describe("Archive an article", {
       description: "Releases its credit, unless it was published. A published article has to be unpublished first.",
       responses: { 204: null },
       problems: ["conflict"],
@@ -128,8 +122,7 @@ export const articles = new Hono<AppEnv>()
       param: articlePath,
       timeoutSeconds: draftSeconds,
     }),
-    describe({
-      summary: "Draft an article",
+    describe("Draft an article", {
       description:
         "With the language model. With `Accept: text/event-stream`, streams the text as Markdown in `{part}` events, followed by the article. A repeated request joins a running draft, and continues one that was interrupted.",
       responses: { 200: article },
@@ -152,8 +145,7 @@ export const articles = new Hono<AppEnv>()
       json: articleApproval,
       timeoutSeconds: checkSeconds,
     }),
-    describe({
-      summary: "Approve an article",
+    describe("Approve an article", {
       description:
         "An idea: reserves a credit, and `writer` chooses who writes it. A text: opens its links and approves it if no check blocks; `issues` lists those that do.",
       responses: { 200: article },
@@ -164,8 +156,7 @@ export const articles = new Hono<AppEnv>()
   .post(
     "/:id/request-changes",
     route({ access: "user", key: "write", support: "allowed", param: articlePath, json: changeRequest }),
-    describe({
-      summary: "Request changes",
+    describe("Request changes", {
       description: "Adds the note as a comment. Draft the article again, or an operator takes it up.",
       responses: { 200: article },
       problems: ["conflict"],
@@ -175,8 +166,7 @@ export const articles = new Hono<AppEnv>()
   .post(
     "/:id/schedule",
     route({ access: "activePlan", key: "publish", support: "allowed", param: articlePath, json: articleSchedule }),
-    describe({
-      summary: "Schedule an article",
+    describe("Schedule an article", {
       description: "An approved text. Scheduling it again moves it.",
       responses: { 200: article },
       problems: ["conflict"],
@@ -186,8 +176,7 @@ export const articles = new Hono<AppEnv>()
   .post(
     "/:id/publish",
     route({ access: "activePlan", key: "publish", support: "allowed", param: articlePath, json: articlePublish }),
-    describe({
-      summary: "Publish an article",
+    describe("Publish an article", {
       description: "Queues an approved text for a destination. The article is `published` once the destination has it.",
       responses: { 200: article },
       problems: ["conflict"],
@@ -197,8 +186,7 @@ export const articles = new Hono<AppEnv>()
   .post(
     "/:id/unpublish",
     route({ access: "user", key: "publish", support: "allowed", param: articlePath, query: articleUnpublish }),
-    describe({
-      summary: "Unpublish an article",
+    describe("Unpublish an article", {
       description:
         "Takes a scheduled article off the calendar, or a published one from all its destinations. With `destinationId`, from that one only: the article stays `published` while another has it.",
       responses: { 200: article },
@@ -209,13 +197,13 @@ export const articles = new Hono<AppEnv>()
   .get(
     "/:id/comments",
     route({ access: "user", key: "read", param: articlePath }),
-    describe({ summary: "List comments", description: "Oldest first.", responses: { 200: commentList } }),
+    describe("List comments", { description: "Oldest first.", responses: { 200: commentList } }),
     async (c) => c.json(await listComments(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/:id/comments",
     route({ access: "user", support: "allowed", param: articlePath, json: commentInput }),
-    describe({ summary: "Add a comment", responses: { 201: articleComment } }),
+    describe("Add a comment", { responses: { 201: articleComment } }),
     async (c) => {
       const { text } = c.req.valid("json");
       return c.json(await addComment(c.var.db, c.var.clock(), c.var.user, c.req.valid("param").id, text), 201);

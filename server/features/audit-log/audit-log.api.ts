@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import { auditList, auditQuery } from "#shared/audit-log.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { listAuditEntries } from "./audit-log.ts";
 
 export const audit = new Hono<AppEnv>().get(
   "/",
   route({ access: "admin", query: auditQuery }),
-  describe({
-    summary: "List audit log entries",
+  describe("List audit log entries", {
     description:
       "Changes made by administrators, their exports of user data, API keys that users created or revoked, and payments that the system matched with an account, newest first.",
     responses: { 200: auditList },

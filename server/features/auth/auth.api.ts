@@ -17,9 +17,8 @@ import {
 import { Problem } from "#shared/problem.ts";
 import { passkeyRequestOptions, passkeySignInInput, secondFactorInput } from "#shared/sign-in-methods.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { getCaller, rememberDevice } from "../../http/user-agent.ts";
 import { requestEmailLink, signInWithEmailLink } from "./email-links.ts";
 import { signInWithPasskey, startPasskeySignIn } from "./passkeys.ts";
@@ -62,8 +61,7 @@ export const auth = new Hono<AppEnv>()
   .post(
     "/signup",
     route({ access: "anyone", limits: [signUpBurst, signUpHour], json: signUpInput }),
-    describe({
-      summary: "Create an account",
+    describe("Create an account", {
       description: "Signs in to the new account and sends a welcome email with a link that confirms the address.",
       responses: { 201: signedIn },
       problems: ["conflict"],
@@ -73,8 +71,7 @@ export const auth = new Hono<AppEnv>()
   .post(
     "/signIn",
     route({ access: "anyone", limits: [signInBurst, signInHour], json: signInInput }),
-    describe({
-      summary: "Sign in with email and password",
+    describe("Sign in with email and password", {
       description: `Allows ten attempts per 15 minutes for each account and network. ${aboutPaymentUrl} ${aboutSecondFactor}`,
       responses: { 200: signedIn },
       problems: ["unauthenticated", "second-factor"],
@@ -84,8 +81,7 @@ export const auth = new Hono<AppEnv>()
   .post(
     "/second-factor",
     route({ access: "anyone", limits: [signInBurst, signInHour], json: secondFactorInput }),
-    describe({
-      summary: "Complete a sign-in with a code",
+    describe("Complete a sign-in with a code", {
       description:
         "Takes the `challenge` of a sign-in with two-factor authentication, and a code of the authenticator app or a recovery code. Each code works once. Allows ten attempts per 15 minutes for each account.",
       responses: { 200: signedIn },
@@ -96,8 +92,7 @@ export const auth = new Hono<AppEnv>()
   .post(
     "/passkey/options",
     route({ access: "anyone", limits: [passkeyOptionsBurst, passkeyOptionsHour] }),
-    describe({
-      summary: "Start a sign-in with a passkey",
+    describe("Start a sign-in with a passkey", {
       description: "Returns options for `navigator.credentials.get()`. They work once, for ten minutes.",
       responses: { 200: passkeyRequestOptions },
     }),
@@ -106,8 +101,7 @@ export const auth = new Hono<AppEnv>()
   .post(
     "/passkey",
     route({ access: "anyone", limits: [signInBurst, signInHour], json: passkeySignInInput }),
-    describe({
-      summary: "Sign in with a passkey",
+    describe("Sign in with a passkey", {
       description: `A passkey counts as both factors. ${aboutPaymentUrl}`,
       responses: { 200: signedIn },
       problems: ["unauthenticated"],
@@ -118,14 +112,13 @@ export const auth = new Hono<AppEnv>()
   .post(
     "/exist",
     route({ access: "anyone", limits: [existMinute, existHour], json: emailInput }),
-    describe({ summary: "Check whether an account exists", responses: { 200: existsResponse } }),
+    describe("Check whether an account exists", { responses: { 200: existsResponse } }),
     async (c) => c.json({ exists: await accountExists(c.var.db, c.req.valid("json").email) }),
   )
   .post(
     "/password-reset",
     route({ access: "anyone", limits: [linkMinute, linkHour], json: emailInput }),
-    describe({
-      summary: "Request a password reset link",
+    describe("Request a password reset link", {
       description: `Emails a link to choose a new password. ${aboutSentLink}`,
       responses: { 202: sentResponse },
     }),
@@ -137,8 +130,7 @@ export const auth = new Hono<AppEnv>()
   .put(
     "/password",
     route({ access: "anyone", limits: [tokenMinute], json: resetInput }),
-    describe({
-      summary: "Reset a password",
+    describe("Reset a password", {
       description:
         "Takes the token of an emailed link, which works once. Ends all sessions and invalidates other emailed links and a pending email change.",
       responses: { 200: changedResponse },
@@ -152,8 +144,7 @@ export const auth = new Hono<AppEnv>()
   .post(
     "/google",
     route({ access: "anyone", limits: [signInBurst, signInHour], json: googleInput }),
-    describe({
-      summary: "Sign in with a Google ID token",
+    describe("Sign in with a Google ID token", {
       description: `${aboutPaymentUrl} ${aboutSecondFactor}`,
       responses: { 200: signedIn },
       problems: ["unauthenticated", "second-factor", "conflict", "unavailable"],
@@ -163,8 +154,7 @@ export const auth = new Hono<AppEnv>()
   .get(
     "/magic-link",
     route({ access: "anyone", limits: [linkMinute, linkHour], query: magicLinkQuery }),
-    describe({
-      summary: "Request a sign-in link",
+    describe("Request a sign-in link", {
       description: `Emails a link that signs in. ${aboutSentLink}`,
       responses: { 202: sentResponse },
     }),
@@ -178,8 +168,7 @@ export const auth = new Hono<AppEnv>()
     "/magic-link/callback",
     byGetAlone,
     route({ access: "anyone", limits: [tokenMinute], query: tokenQuery }),
-    describe({
-      summary: "Sign in with an emailed link",
+    describe("Sign in with an emailed link", {
       description: `The token works once. ${aboutSecondFactor}`,
       responses: { 200: signedIn },
       problems: ["second-factor"],
@@ -189,8 +178,7 @@ export const auth = new Hono<AppEnv>()
   .post(
     "/signOut",
     route({ access: "userUntilErased", support: "allowed", json: signOutInput }),
-    describe({
-      summary: "Sign out",
+    describe("Sign out", {
       description:
         "Ends the current session. With `everywhere`, ends all sessions and invalidates emailed links and a pending email change.",
       responses: { 204: null },

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { badgeCheck, badgeCheckInput, badgeList } from "#shared/badges.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { checkBadges, listBadges } from "./badges.ts";
 
 /** Each check fetches a page of a third-party website. */
@@ -13,8 +12,7 @@ export const badges = new Hono<AppEnv>()
   .get(
     "/:id/badges",
     route({ access: "user", project: "path" }),
-    describe({
-      summary: "List the badges of a project",
+    describe("List the badges of a project", {
       description: "Badges and links back that the directories of its submissions ask for, awaited ones first.",
       responses: { 200: badgeList },
     }),
@@ -30,8 +28,7 @@ export const badges = new Hono<AppEnv>()
       project: "path",
       timeoutSeconds: 30,
     }),
-    describe({
-      summary: "Check a page for badges",
+    describe("Check a page for badges", {
       description: "Reads a page of the project's website and returns which directories it links to.",
       responses: { 200: badgeCheck },
       problems: ["invalid", "upstream"],

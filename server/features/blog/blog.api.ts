@@ -13,17 +13,15 @@ import {
   postSummary,
 } from "#shared/blog.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { addPost, deletePost, getPost, getPostBySlug, listLatestPosts, listPosts, updatePost } from "./blog.ts";
 
 export const blog = new Hono<AppEnv>()
   .get(
     "/",
     route({ access: "reader", limits: [publicRead], query: postQuery }),
-    describe({
-      summary: "List posts",
+    describe("List posts", {
       description:
         "Newest first, without their content. Only administrators see unpublished posts; for others `status` has no effect.",
       responses: { 200: postList },
@@ -33,14 +31,13 @@ export const blog = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "reader", limits: [publicRead], param: postPath }),
-    describe({ summary: "Retrieve a post", responses: { 200: post } }),
+    describe("Retrieve a post", { responses: { 200: post } }),
     async (c) => c.json(await getPost(c.var.db, c.var.viewer, c.req.valid("param").id)),
   )
   .get(
     "/:slug/slug",
     route({ access: "reader", limits: [publicRead], param: postSlugPath }),
-    describe({
-      summary: "Retrieve a post by slug",
+    describe("Retrieve a post by slug", {
       description:
         "Also finds a post by a previous slug, unless another post uses it now. The response has the current slug.",
       responses: { 200: post },
@@ -50,8 +47,7 @@ export const blog = new Hono<AppEnv>()
   .get(
     "/:n/latests",
     route({ access: "anyone", limits: [publicRead], param: latestsPath, query: latestsQuery }),
-    describe({
-      summary: "List the latest posts",
+    describe("List the latest posts", {
       description: "Published posts without their content, except the one with the given `slug`.",
       responses: { 200: z.array(postSummary) },
     }),
@@ -60,14 +56,13 @@ export const blog = new Hono<AppEnv>()
   .post(
     "/",
     route({ access: "admin", json: postInput }),
-    describe({ summary: "Create a post", responses: { 201: post }, problems: ["conflict"] }),
+    describe("Create a post", { responses: { 201: post }, problems: ["conflict"] }),
     async (c) => c.json(await addPost(c.var.db, c.req.valid("json")), 201),
   )
   .put(
     "/:id",
     route({ access: "admin", param: postPath, json: postChange }),
-    describe({
-      summary: "Update a post",
+    describe("Update a post", {
       description: "With `updatedAt`, the update is rejected if the post has changed since.",
       responses: { 200: post },
       problems: ["conflict"],
@@ -77,7 +72,7 @@ export const blog = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "admin", param: postPath }),
-    describe({ summary: "Delete a post", responses: { 204: null } }),
+    describe("Delete a post", { responses: { 204: null } }),
     async (c) => {
       await deletePost(c.var.db, c.req.valid("param").id);
       return c.body(null, 204);

@@ -1,16 +1,14 @@
 import { Hono } from "hono";
 import { botIdentity } from "#shared/bot.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { botIdentityOf } from "./bot-identity.ts";
 
 export const bot = new Hono<AppEnv>().get(
   "/",
   route({ access: "anyone", limits: [publicRead] }),
-  describe({
-    summary: "Retrieve the bot's identity",
+  describe("Retrieve the bot's identity", {
     description: "The name and user agent with which link checks visit websites.",
     responses: { 200: botIdentity },
   }),

@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import { clientList, clientQuery } from "#shared/clients.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { listClients } from "./clients.ts";
 
 export const clients = new Hono<AppEnv>().get(
   "/",
   route({ access: "user", key: "read", query: clientQuery }),
-  describe({
-    summary: "List clients",
+  describe("List clients", {
     description: "All your projects with their links, mentions, articles and what waits for you.",
     responses: { 200: clientList },
   }),

@@ -1,16 +1,14 @@
 import { Hono } from "hono";
 import { creditEntry, creditInput, creditList, creditQuery } from "#shared/credits.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { isMemberOnly } from "../members/access.ts";
 import { adjustCredits, listCredits } from "./credits.ts";
 
 export const projectCredits = new Hono<AppEnv>().get(
   "/:id/credits",
   route({ access: "user", key: "read", query: creditQuery, project: "path" }),
-  describe({
-    summary: "List credits",
+  describe("List credits", {
     description:
       "Balances and ledger of the account that owns the project, newest entries first. `from` and `to` select entries; `to` is a day (UTC) and included.",
     responses: { 200: creditList },
@@ -26,8 +24,7 @@ export const projectCredits = new Hono<AppEnv>().get(
 export const credits = new Hono<AppEnv>().post(
   "/",
   route({ access: "admin", json: creditInput }),
-  describe({
-    summary: "Adjust an account's credits",
+  describe("Adjust an account's credits", {
     description: "Adds an entry to the ledger of a user, or of a project's owner.",
     responses: { 201: creditEntry },
     problems: ["conflict", "not-found"],

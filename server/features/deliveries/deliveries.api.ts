@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import { deliveriesQuery, deliveries as deliveriesSchema } from "#shared/deliveries.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { getDeliveries } from "./deliveries.ts";
 
 export const deliveries = new Hono<AppEnv>().get(
   "/",
   route({ access: "admin", query: deliveriesQuery }),
-  describe({
-    summary: "Retrieve orders, overdue tasks and throughput",
+  describe("Retrieve orders, overdue tasks and throughput", {
     description: "`page` and `limit` apply to `accounts`, the accounts with submission credits.",
     responses: { 200: deliveriesSchema },
   }),

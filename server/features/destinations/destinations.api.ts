@@ -15,9 +15,8 @@ import {
   wordpressQuery,
 } from "#shared/destinations.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { download } from "../../http/download.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { finishWordpressConnection, listTargets, startWordpressConnection, testDestination } from "./connection.ts";
 import {
@@ -37,14 +36,13 @@ export const projectDestinations = new Hono<AppEnv>()
   .get(
     "/:id/destinations",
     route({ access: "user", project: "path" }),
-    describe({ summary: "List a project's destinations", responses: { 200: destinationList } }),
+    describe("List a project's destinations", { responses: { 200: destinationList } }),
     async (c) => c.json(await listDestinations(c.var.db, c.var.project.id)),
   )
   .post(
     "/:id/destinations",
     route({ access: "activePlan", role: "owner", json: destinationInput, project: "path" }),
-    describe({
-      summary: "Create a destination",
+    describe("Create a destination", {
       description:
         "Credentials are encrypted and never returned. A webhook without a signing secret gets one, which is returned once.",
       responses: { 201: createdDestination },
@@ -55,8 +53,7 @@ export const projectDestinations = new Hono<AppEnv>()
   .get(
     "/:id/destinations/wordpress/authorize",
     route({ access: "activePlan", support: "refused", role: "owner", query: wordpressQuery, project: "path" }),
-    describe({
-      summary: "Start a WordPress connection",
+    describe("Start a WordPress connection", {
       description: "Returns the page of the website on which its owner creates a password for us.",
       responses: { 200: wordpressAuthorization },
       problems: ["invalid", "rate-limited", "upstream"],
@@ -71,8 +68,7 @@ export const projectDestinations = new Hono<AppEnv>()
   .post(
     "/:id/destinations/wordpress",
     route({ access: "activePlan", role: "owner", json: wordpressAnswer, project: "path" }),
-    describe({
-      summary: "Finish a WordPress connection",
+    describe("Finish a WordPress connection", {
       description:
         "With the state of its start and the password that WordPress made. A known website gets the new password.",
       responses: { 201: createdDestination },
@@ -85,8 +81,7 @@ export const destinations = new Hono<AppEnv>()
   .put(
     "/:id",
     route({ access: "user", role: "owner", param: destinationPath, json: destinationChanges }),
-    describe({
-      summary: "Change a destination",
+    describe("Change a destination", {
       description: "A new address needs the credentials again. A paused destination continues.",
       responses: { 200: destination },
       problems: ["invalid", "not-found"],
@@ -99,8 +94,7 @@ export const destinations = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", support: "allowed", role: "owner", param: destinationPath }),
-    describe({
-      summary: "Delete a destination",
+    describe("Delete a destination", {
       description: "What was published there stays on the website.",
       responses: { 204: null },
       problems: ["not-found", "conflict"],
@@ -113,8 +107,7 @@ export const destinations = new Hono<AppEnv>()
   .post(
     "/:id/test",
     route({ access: "activePlan", support: "allowed", param: destinationPath }),
-    describe({
-      summary: "Test a destination's connection",
+    describe("Test a destination's connection", {
       description: "Signs in and reports what the account may do. A webhook receives an event of the type `test`.",
       responses: { 200: connectionReport },
       problems: ["not-found", "rate-limited"],
@@ -128,8 +121,7 @@ export const destinations = new Hono<AppEnv>()
   .get(
     "/:id/targets",
     route({ access: "activePlan", param: destinationPath }),
-    describe({
-      summary: "List a destination's targets",
+    describe("List a destination's targets", {
       description: "WordPress categories, Webflow collections with their fields, or Shopify blogs.",
       responses: { 200: targetList },
       problems: ["not-found", "rate-limited", "upstream"],
@@ -143,8 +135,7 @@ export const destinations = new Hono<AppEnv>()
   .get(
     "/:id/publications",
     route({ access: "user", param: destinationPath, query: publicationQuery }),
-    describe({
-      summary: "List what is at a destination",
+    describe("List what is at a destination", {
       description:
         "Articles and pages that are published there, wait for it or failed: first those with a problem, then the newest.",
       responses: { 200: publicationList },
@@ -158,8 +149,7 @@ export const destinations = new Hono<AppEnv>()
   .get(
     "/:id/download",
     route({ access: "user", param: destinationPath }),
-    describe({
-      summary: "Download what is published at a destination",
+    describe("Download what is published at a destination", {
       description: "A zip with a Markdown and an HTML file per article and page.",
       responses: { 200: "application/zip" },
       problems: ["not-found"],

@@ -2,8 +2,7 @@ import { Hono } from "hono";
 import { unsubscribedResponse, unsubscribeQuery } from "#shared/digest.ts";
 import { link } from "#shared/routes.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { unsubscribe } from "./digest.ts";
 
 const off = false as const;
@@ -14,8 +13,7 @@ export const digest = new Hono<AppEnv>()
   .post(
     "/off",
     route({ access: "anyone", query: unsubscribeQuery }),
-    describe({
-      summary: "Unsubscribe from an optional email",
+    describe("Unsubscribe from an optional email", {
       description: "One-click unsubscribe for email clients (RFC 8058): from the weekly digest, or from `list`.",
       responses: { 200: unsubscribedResponse },
     }),
@@ -29,8 +27,7 @@ export const digest = new Hono<AppEnv>()
   .get(
     "/off",
     route({ access: "anyone", query: unsubscribeQuery }),
-    describe({
-      summary: "Open the unsubscribe page",
+    describe("Open the unsubscribe page", {
       description: "Redirects from the link in an email to the page that turns it off.",
       responses: { 303: null },
     }),

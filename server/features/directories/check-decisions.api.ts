@@ -6,8 +6,7 @@ import {
   directoryChecksQuery,
 } from "#shared/directory-checks.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { decideOnCheck, listUndecidedChecks } from "./check-decisions.ts";
 import { pausedUntil } from "./check-pace.ts";
 
@@ -15,8 +14,7 @@ export const checkDecisions = new Hono<AppEnv>()
   .get(
     "/checks",
     route({ access: "admin", query: directoryChecksQuery }),
-    describe({
-      summary: "List link checks that need a decision",
+    describe("List link checks that need a decision", {
       description:
         "Directories that have moved, are parked, were closed after three misses on three days, or gave no result three times in a row.",
       responses: { 200: directoryCheckList },
@@ -29,8 +27,7 @@ export const checkDecisions = new Hono<AppEnv>()
   .post(
     "/:id/check-decision",
     route({ access: "admin", param: checkedDirectoryPath, json: checkDecisionInput }),
-    describe({
-      summary: "Decide on a link check",
+    describe("Decide on a link check", {
       description:
         "`accept` saves the new URL of a directory that has moved, `keep` leaves it as it is and reopens it if it was closed, `close` closes it.",
       responses: { 204: null },

@@ -15,9 +15,8 @@ import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { unauthenticated } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
-import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { readCsv } from "../../http/upload.ts";
 import {
   createDirectory,
@@ -35,8 +34,7 @@ export const directories = new Hono<AppEnv>()
   .get(
     "/",
     route({ access: "reader", key: "read", limits: [publicRead], query: directoryQuery }),
-    describe({
-      summary: "List directories",
+    describe("List directories", {
       description:
         "In every order, unconfirmed directories come last. `country` is a slug or `worldwide`. Only administrators see paused and closed directories; for others `status` has no effect. With the `projectId` of a project of yours, each directory has its `fit` and the state of its submission; `sort=fit` puts the best first, and `fits=true` leaves out those that don't suit the project or that it has a submission to. `excluded=true` lists those that the project's kit excludes.",
       responses: { 200: directoryList },
@@ -53,8 +51,7 @@ export const directories = new Hono<AppEnv>()
   .get(
     "/export",
     route({ access: "admin" }),
-    describe({
-      summary: "Export directories",
+    describe("Export directories", {
       description: "All directories as CSV, which can be imported again.",
       responses: { 200: "text/csv" },
     }),
@@ -66,8 +63,7 @@ export const directories = new Hono<AppEnv>()
   .get(
     "/:slug",
     route({ access: "reader", limits: [publicRead], param: directorySlugPath }),
-    describe({
-      summary: "Retrieve a directory",
+    describe("Retrieve a directory", {
       description:
         "With the source of each fact. Also finds a directory by the slug of one that was merged into it; the response has the current slug.",
       responses: { 200: directoryWithSources },
@@ -77,14 +73,13 @@ export const directories = new Hono<AppEnv>()
   .post(
     "/",
     route({ access: "admin", json: directoryInput }),
-    describe({ summary: "Create a directory", responses: { 201: directoryWithSources }, problems: ["conflict"] }),
+    describe("Create a directory", { responses: { 201: directoryWithSources }, problems: ["conflict"] }),
     async (c) => c.json(await createDirectory(c.var, c.req.valid("json")), 201),
   )
   .post(
     "/import",
     route({ access: "admin", uploadBytes: maxImportBytes, query: importQuery }),
-    describe({
-      summary: "Import directories",
+    describe("Import directories", {
       description:
         "Creates directories and updates them by host, from a data file or an export. Delimiter and encoding are recognized, see `format`. Values that an administrator or a link check has set stay. With `dryRun`, nothing is saved.",
       requestBody: "text/csv",
@@ -100,8 +95,7 @@ export const directories = new Hono<AppEnv>()
   .put(
     "/:id",
     route({ access: "admin", param: directoryPath, json: directoryInput }),
-    describe({
-      summary: "Update a directory",
+    describe("Update a directory", {
       description: "Imports don't override the values changed here.",
       responses: { 200: directoryWithSources },
       problems: ["conflict"],
@@ -111,8 +105,7 @@ export const directories = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "admin", param: directoryPath }),
-    describe({
-      summary: "Delete a directory",
+    describe("Delete a directory", {
       description:
         "Imports don't create it again, until you do. A directory with submissions can't be deleted; set its `status` to `closed`.",
       responses: { 204: null },
@@ -126,8 +119,7 @@ export const directories = new Hono<AppEnv>()
   .post(
     "/:id/merge",
     route({ access: "admin", param: directoryPath, json: mergeInput }),
-    describe({
-      summary: "Merge a duplicate",
+    describe("Merge a duplicate", {
       description: "Adds its facts and its history to the directory `intoId`, which is returned, and deletes it.",
       responses: { 200: directoryWithSources },
       problems: ["conflict"],
@@ -138,6 +130,6 @@ export const directories = new Hono<AppEnv>()
   .get(
     "/:id/history",
     route({ access: "admin", param: directoryPath, query: historyQuery }),
-    describe({ summary: "List the changes of a directory", responses: { 200: directoryHistory } }),
+    describe("List the changes of a directory", { responses: { 200: directoryHistory } }),
     async (c) => c.json(await listChanges(c.var.db, c.req.valid("param").id, c.req.valid("query"))),
   );

@@ -2,17 +2,15 @@ import { Hono } from "hono";
 import { generatedPages, pageTableAnswer, pageTableQuery } from "#shared/directories/page-answers.ts";
 import { maxShownRows } from "#shared/directories/page-tables.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { getPageTable, listGeneratedPages } from "./page-tables.ts";
 
 export const pageTables = new Hono<AppEnv>()
   .get(
     "/generated-pages",
     route({ access: "anyone", limits: [publicRead] }),
-    describe({
-      summary: "List generated pages",
+    describe("List generated pages", {
       description: "The pages about a country, niche, business type or topic, whether each is indexed, and why not.",
       responses: { 200: generatedPages },
     }),
@@ -21,8 +19,7 @@ export const pageTables = new Hono<AppEnv>()
   .get(
     "/page-table",
     route({ access: "anyone", limits: [publicRead], query: pageTableQuery }),
-    describe({
-      summary: "Retrieve a page's table",
+    describe("Retrieve a page's table", {
       description: `The first ${maxShownRows} directories of a generated page, best match first, how many there are, and whether the page is indexed.`,
       responses: { 200: pageTableAnswer },
       problems: ["not-found"],

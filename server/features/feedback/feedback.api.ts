@@ -19,9 +19,8 @@ import { publicOffer } from "#shared/offers.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { authenticate } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { getShownOffer, saveFeedback, saveOutcome } from "./feedback.ts";
 import { updateStatus } from "./inbox.ts";
@@ -53,8 +52,7 @@ export const publicFeedback = new Hono<AppEnv>()
   .post(
     "/save",
     route({ access: "reader", support: "allowed", limits: [limitFeedback], json: feedbackSave }),
-    describe({
-      summary: "Submit feedback or update it",
+    describe("Submit feedback or update it", {
       description:
         "Any website can call this endpoint. First submit the feedback; the response contains the offer to show and a `token`. Then submit the `outcome` once, with that token. The project's owner can set the `status` when signed in.",
       requestBody: feedbackForms,
@@ -72,10 +70,7 @@ export const publicFeedback = new Hono<AppEnv>()
   .get(
     "/dialog/:projectId",
     route({ access: "anyone", limits: [publicRead], param: publicDialogPath, query: publicDialogQuery }),
-    describe({
-      summary: "Retrieve a project's public cancellation dialog",
-      responses: { 200: publicDialog },
-    }),
+    describe("Retrieve a project's public cancellation dialog", { responses: { 200: publicDialog } }),
     async (c) => {
       const { projectId } = c.req.valid("param");
       c.header("Cache-Control", "public, max-age=60");
@@ -85,8 +80,7 @@ export const publicFeedback = new Hono<AppEnv>()
   .get(
     "/:id/offer",
     route({ access: "anyone", limits: [publicRead], param: shownOfferPath, query: shownOfferQuery }),
-    describe({
-      summary: "Retrieve the offer shown with a feedback entry",
+    describe("Retrieve the offer shown with a feedback entry", {
       description: "Requires the `token` from submitting the feedback.",
       responses: { 200: publicOffer },
     }),

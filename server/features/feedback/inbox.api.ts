@@ -10,8 +10,7 @@ import {
 } from "#shared/feedback.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
 import { deleteFeedback, exportedColumns, exportFeedbacks, getFeedbackDetail, listFeedbacks } from "./inbox.ts";
 
@@ -22,19 +21,19 @@ export const feedbacks = new Hono<AppEnv>()
   .get(
     "/list",
     route({ access: "user", key: "read", query: feedbackQuery }),
-    describe({ summary: "List feedback", responses: { 200: feedbackList }, problems: ["not-found"] }),
+    describe("List feedback", { responses: { 200: feedbackList }, problems: ["not-found"] }),
     async (c) => c.json(await listFeedbacks(c.var.db, c.var.user, c.req.valid("query"))),
   )
   .get(
     "/stats",
     route({ access: "user", key: "read", query: feedbackStatsQuery }),
-    describe({ summary: "Retrieve feedback statistics", responses: { 200: feedbackStats }, problems: ["not-found"] }),
+    describe("Retrieve feedback statistics", { responses: { 200: feedbackStats }, problems: ["not-found"] }),
     async (c) => c.json(await getFeedbackStats(c.var.db, c.var.user, c.req.valid("query"))),
   )
   .get(
     "/export",
     route({ access: "user", query: feedbackExportQuery, timeoutSeconds: exportSeconds }),
-    describe({ summary: "Export feedback", responses: { 200: "text/csv" }, problems: ["not-found"] }),
+    describe("Export feedback", { responses: { 200: "text/csv" }, problems: ["not-found"] }),
     async (c) => {
       const minute = c.var.clock().toISOString().slice(0, 16).replace(/[T:]/g, "-");
       const batches = await exportFeedbacks(c.var.db, c.var.user, c.req.valid("query"));
@@ -44,13 +43,13 @@ export const feedbacks = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "user", key: "read", param: feedbackPath }),
-    describe({ summary: "Retrieve a feedback entry", responses: { 200: feedbackDetail } }),
+    describe("Retrieve a feedback entry", { responses: { 200: feedbackDetail } }),
     async (c) => c.json(await getFeedbackDetail(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .delete(
     "/:id",
     route({ access: "user", support: "allowed", param: feedbackPath }),
-    describe({ summary: "Delete a feedback entry", responses: { 204: null } }),
+    describe("Delete a feedback entry", { responses: { 204: null } }),
     async (c) => {
       await deleteFeedback(c.var.db, c.var.user, c.req.valid("param").id);
       return c.body(null, 204);

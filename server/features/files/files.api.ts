@@ -9,10 +9,9 @@ import {
   uploadQuery,
 } from "#shared/files.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
 import { readUploadedFile } from "../../http/upload.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
@@ -34,8 +33,7 @@ export const files = new Hono<AppEnv>()
       query: uploadQuery,
       project: "query",
     }),
-    describe({
-      summary: "Upload an image",
+    describe("Upload an image", {
       description:
         "Send the image as form field `file`, up to 10 MB. It is re-encoded and its metadata is removed. With `project`, it is for the listing kit or the articles of this project of yours, which can have 20 and 5 for each article; operators can add to an article that they are writing. Without, you need to be an administrator.",
       requestBody: "multipart/form-data",
@@ -54,14 +52,13 @@ export const files = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "anyone", limits: [publicRead], param: filePath }),
-    describe({ summary: "Retrieve an image's metadata", responses: { 200: storedImage } }),
+    describe("Retrieve an image's metadata", { responses: { 200: storedImage } }),
     async (c) => c.json(await getImage(c.var.db, c.req.valid("param").id)),
   )
   .get(
     "/:id/image",
     route({ access: "anyone", limits: [publicRead], param: filePath, query: imageQuery }),
-    describe({
-      summary: "Download an image",
+    describe("Download an image", {
       description: "In one of its widths. Images never change, so they can be cached indefinitely.",
       responses: { 200: "image/webp", 304: null },
       problems: ["upstream"],
@@ -83,7 +80,7 @@ export const files = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "admin", param: filePath }),
-    describe({ summary: "Delete an image", responses: { 204: null }, problems: ["conflict", "upstream"] }),
+    describe("Delete an image", { responses: { 204: null }, problems: ["conflict", "upstream"] }),
     async (c) => {
       await deleteImage(c.var, c.req.valid("param").id);
       return c.body(null, 204);

@@ -2,8 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { isDatabaseReady } from "./health.ts";
 
 const okResponse = z.object({ ok: z.literal(true) }).strict();
@@ -13,14 +12,13 @@ export const health = new Hono<AppEnv>()
   .get(
     "/health",
     route({ access: "anyone" }),
-    describe({ summary: "Check that the process is running", responses: { 200: okResponse } }),
+    describe("Check that the process is running", { responses: { 200: okResponse } }),
     (c) => c.json({ ok: true as const }),
   )
   .get(
     "/ready",
     route({ access: "anyone" }),
-    describe({
-      summary: "Check readiness",
+    describe("Check readiness", {
       description: "Whether the process can take traffic.",
       responses: { 200: okResponse },
       problems: ["unavailable"],

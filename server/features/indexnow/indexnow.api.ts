@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { indexnow as indexnowAnswer, indexnowCheck, indexnowSite } from "#shared/indexnow.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { checkKeyFile, getIndexnow } from "./indexnow.ts";
 
 /** Each check fetches a file of a third-party website. */
@@ -13,8 +12,7 @@ export const indexnow = new Hono<AppEnv>()
   .get(
     "/:id/indexnow",
     route({ access: "user", project: "path" }),
-    describe({
-      summary: "Get a project's IndexNow key",
+    describe("Get a project's IndexNow key", {
       description: "With the websites where its file is expected, and what was announced to search engines.",
       responses: { 200: indexnowAnswer },
     }),
@@ -23,8 +21,7 @@ export const indexnow = new Hono<AppEnv>()
   .post(
     "/:id/indexnow/check",
     route({ access: "activePlan", support: "allowed", limits: [checksHour], json: indexnowCheck, project: "path" }),
-    describe({
-      summary: "Check the IndexNow key file of a website",
+    describe("Check the IndexNow key file of a website", {
       description: "If the file is there, pages that are published, changed or removed are announced from now on.",
       responses: { 200: indexnowSite },
       problems: ["invalid"],

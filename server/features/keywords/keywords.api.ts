@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { keyword, keywordInput, keywordList, keywordPath, storedPreview } from "#shared/keywords.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { ownHostOf } from "../mentions/score.ts";
 import { addKeyword, deleteKeyword, findKeywordLimit, listKeywords } from "./keywords.ts";
@@ -15,8 +14,7 @@ export const keywords = new Hono<AppEnv>()
   .get(
     "/:id/keywords",
     route({ access: "user", key: "read", project: "path" }),
-    describe({
-      summary: "List keywords",
+    describe("List keywords", {
       description: "`limit` is what the plan of the account that pays for the project includes; null means unlimited.",
       responses: { 200: keywordList },
     }),
@@ -28,8 +26,7 @@ export const keywords = new Hono<AppEnv>()
   .post(
     "/:id/keywords/preview",
     route({ access: "activePlan", support: "allowed", json: keywordInput, project: "path" }),
-    describe({
-      summary: "Preview a keyword on stored posts",
+    describe("Preview a keyword on stored posts", {
       description: "The newest 20 of the posts read lately that the keyword matches, each with its score and reasons.",
       responses: { 200: storedPreview },
       problems: ["rate-limited", "upstream"],
@@ -42,7 +39,7 @@ export const keywords = new Hono<AppEnv>()
   .post(
     "/:id/keyword",
     route({ access: "activePlan", support: "allowed", json: keywordInput, project: "path" }),
-    describe({ summary: "Create a keyword", responses: { 201: keyword }, problems: ["conflict"] }),
+    describe("Create a keyword", { responses: { 201: keyword }, problems: ["conflict"] }),
     async (c) => {
       const limit = await findKeywordLimit(c.var, c.var.project.id);
       return c.json(await addKeyword(c.var, c.var.project.id, limit, c.req.valid("json")), 201);
@@ -51,7 +48,7 @@ export const keywords = new Hono<AppEnv>()
   .delete(
     "/:id/keyword/:keywordId",
     route({ access: "user", support: "allowed", param: keywordPath, project: "path" }),
-    describe({ summary: "Delete a keyword", responses: { 204: null } }),
+    describe("Delete a keyword", { responses: { 204: null } }),
     async (c) => {
       const { keywordId } = c.req.valid("param");
       await deleteKeyword(c.var, c.var.project.id, keywordId);

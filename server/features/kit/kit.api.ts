@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { draftInput, kit, kitInput, kitProposals, preflightQuery, preflightResult } from "#shared/kit.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { draftField } from "./drafts.ts";
 import { describeKit, getKit, saveKit } from "./kit.ts";
 import { prefill } from "./prefill.ts";
@@ -20,8 +19,7 @@ export const kits = new Hono<AppEnv>()
   .get(
     "/:id/kit",
     route({ access: "user", key: "read", project: "path" }),
-    describe({
-      summary: "Retrieve a listing kit",
+    describe("Retrieve a listing kit", {
       description: "What the project gives to directories. `version` is 0 until it is first saved.",
       responses: { 200: kit },
     }),
@@ -33,8 +31,7 @@ export const kits = new Hono<AppEnv>()
   .put(
     "/:id/kit",
     route({ access: "activePlan", key: "write", support: "allowed", json: kitInput, project: "path" }),
-    describe({
-      summary: "Update a listing kit",
+    describe("Update a listing kit", {
       description:
         "Changes the given fields. `version` is the one that the changes are based on. Submissions that were sent keep their values.",
       responses: { 200: kit },
@@ -55,8 +52,7 @@ export const kits = new Hono<AppEnv>()
       project: "path",
       timeoutSeconds: prefillSeconds,
     }),
-    describe({
-      summary: "Propose values from the website",
+    describe("Propose values from the website", {
       description: "Reads the project's website and proposes values for empty fields. The kit stays as it is.",
       responses: { 200: kitProposals },
       problems: ["upstream"],
@@ -73,8 +69,7 @@ export const kits = new Hono<AppEnv>()
       project: "path",
       timeoutSeconds: prefillSeconds,
     }),
-    describe({
-      summary: "Draft a text",
+    describe("Draft a text", {
       description:
         "Drafts texts for a field from the rest of the kit, each different from the others and from the kit's own. There are none if the kit has too little to build on.",
       responses: { 200: kitProposals },
@@ -87,8 +82,7 @@ export const kits = new Hono<AppEnv>()
   .get(
     "/:id/preflight",
     route({ access: "user", key: "read", query: preflightQuery, project: "path" }),
-    describe({
-      summary: "Check a kit against a directory",
+    describe("Check a kit against a directory", {
       description: "What the directory would refuse and how to change it, and which of its fields stay empty.",
       responses: { 200: preflightResult },
     }),

@@ -13,8 +13,7 @@ import {
 } from "#shared/leads.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { draftMessage, saveMessageTemplate } from "./direct-message.ts";
 import { exportedColumns, startExport } from "./export-leads.ts";
 import { getLead, listLeads, saveLead } from "./leads.ts";
@@ -26,8 +25,7 @@ export const leads = new Hono<AppEnv>()
   .get(
     "/:id/leads",
     route({ access: "user", key: "read", query: leadQuery, project: "path" }),
-    describe({
-      summary: "List leads",
+    describe("List leads", {
       description: "`from` and `to` select leads by when they were last seen; `to` is a day (UTC) and included.",
       responses: { 200: leadList },
     }),
@@ -36,8 +34,7 @@ export const leads = new Hono<AppEnv>()
   .get(
     "/:id/leads/:leadId",
     route({ access: "user", key: "read", param: leadPath, project: "path" }),
-    describe({
-      summary: "Retrieve a lead",
+    describe("Retrieve a lead", {
       description: "Includes the posts that qualified the lead.",
       responses: { 200: leadDetails },
     }),
@@ -49,7 +46,7 @@ export const leads = new Hono<AppEnv>()
   .put(
     "/:id/leads/:leadId",
     route({ access: "activePlan", support: "allowed", param: leadPath, json: leadInput, project: "path" }),
-    describe({ summary: "Update a lead's status", responses: { 200: lead } }),
+    describe("Update a lead's status", { responses: { 200: lead } }),
     async (c) => {
       const { leadId } = c.req.valid("param");
       return c.json(await saveLead(c.var.db, c.var.project.id, leadId, c.req.valid("json")));
@@ -58,14 +55,13 @@ export const leads = new Hono<AppEnv>()
   .put(
     "/:id/dm",
     route({ access: "activePlan", support: "allowed", json: dmInput, project: "path" }),
-    describe({ summary: "Update a project's direct message template", responses: { 200: savedDm } }),
+    describe("Update a project's direct message template", { responses: { 200: savedDm } }),
     async (c) => c.json(await saveMessageTemplate(c.var.db, c.var.project.id, c.req.valid("json").dm)),
   )
   .get(
     "/:id/generate-dm",
     route({ access: "activePlan", project: "path" }),
-    describe({
-      summary: "Draft a direct message template",
+    describe("Draft a direct message template", {
       responses: { 200: generatedDm },
       problems: ["upstream", "unavailable"],
     }),
@@ -74,8 +70,7 @@ export const leads = new Hono<AppEnv>()
   .get(
     "/:id/exports",
     route({ access: "activePlan", query: exportQuery, project: "path", timeoutSeconds: exportSeconds }),
-    describe({
-      summary: "Export leads",
+    describe("Export leads", {
       description:
         "Each lead counts toward your monthly exports. `from` and `to` select leads by when they were last seen; `to` is a day (UTC) and included.",
       responses: { 200: "text/csv" },

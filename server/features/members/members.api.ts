@@ -9,9 +9,8 @@ import {
   roleInput,
 } from "#shared/members.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { requireAccess, roleIn } from "./access.ts";
 import { deleteInvitation, deleteMember, inviteMember, listMembers, updateMember } from "./members.ts";
 
@@ -22,8 +21,7 @@ export const projectMembers = new Hono<AppEnv>()
   .get(
     "/:id/members",
     route({ access: "user", project: "path" }),
-    describe({
-      summary: "List a project's members",
+    describe("List a project's members", {
       description: "The account that pays for the project comes first. Only owners see the invitations.",
       responses: { 200: memberList },
     }),
@@ -35,8 +33,7 @@ export const projectMembers = new Hono<AppEnv>()
   .post(
     "/:id/members",
     route({ access: "activePlan", role: "owner", limits: [invitationsHour], json: invitationInput, project: "path" }),
-    describe({
-      summary: "Invite a member",
+    describe("Invite a member", {
       description: "Sends an email with a link that works for 7 days. A repeated invitation is sent again.",
       responses: { 201: invitation },
       problems: ["conflict"],
@@ -46,8 +43,7 @@ export const projectMembers = new Hono<AppEnv>()
   .put(
     "/:id/members/:userId",
     route({ access: "user", role: "owner", param: memberPath, json: roleInput, project: "path" }),
-    describe({
-      summary: "Change a member's role",
+    describe("Change a member's role", {
       description: "The account that pays for the project stays an owner.",
       responses: { 200: member },
       problems: ["conflict"],
@@ -60,8 +56,7 @@ export const projectMembers = new Hono<AppEnv>()
   .delete(
     "/:id/members/:userId",
     route({ access: "user", role: "viewer", param: memberPath, project: "path" }),
-    describe({
-      summary: "Remove a member",
+    describe("Remove a member", {
       description: "Owners can remove others; each member can leave.",
       responses: { 204: null },
       problems: ["conflict"],
@@ -77,8 +72,7 @@ export const projectMembers = new Hono<AppEnv>()
   .delete(
     "/:id/invitations/:invitationId",
     route({ access: "user", role: "owner", param: invitationPath, project: "path" }),
-    describe({
-      summary: "Withdraw an invitation",
+    describe("Withdraw an invitation", {
       description: "Its link no longer opens the project.",
       responses: { 204: null },
     }),

@@ -12,8 +12,7 @@ import {
 import { relevanceRules, ruleInput, savedVerdict, verdictInput } from "#shared/relevance.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
 import { dismissMention, getOwnMention, getReply, listMentions, restoreMention, saveReply } from "./mentions.ts";
 import { exportRules, listRules, resetRules, ruleExportColumns, saveRule, saveVerdict } from "./relevance.ts";
@@ -26,14 +25,13 @@ export const mentions = new Hono<AppEnv>()
   .get(
     "/:projectId/mentions",
     route({ access: "user", key: "read", query: mentionQuery, project: "path" }),
-    describe({ summary: "List mentions", responses: { 200: mentionList } }),
+    describe("List mentions", { responses: { 200: mentionList } }),
     async (c) => c.json(await listMentions(c.var.db, c.var.project.id, c.req.valid("query"))),
   )
   .get(
     "/:mentionId/generate",
     route({ access: "activePlan", key: "write", param: mentionPath, timeoutSeconds: draftSeconds }),
-    describe({
-      summary: "Draft a reply to a mention",
+    describe("Draft a reply to a mention", {
       description:
         "Counts toward your monthly replies. With `Accept: text/event-stream`, streams the draft as `{part}` events, followed by the complete response.",
       responses: { 200: generatedReply },
@@ -50,7 +48,7 @@ export const mentions = new Hono<AppEnv>()
   .get(
     "/:mentionId/reply",
     route({ access: "user", key: "read", param: mentionPath }),
-    describe({ summary: "Retrieve your reply to a mention", responses: { 200: savedReply } }),
+    describe("Retrieve your reply to a mention", { responses: { 200: savedReply } }),
     async (c) => {
       const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
       return c.json(getReply(mention));
@@ -59,8 +57,7 @@ export const mentions = new Hono<AppEnv>()
   .put(
     "/:mentionId/reply",
     route({ access: "activePlan", key: "write", support: "allowed", param: mentionPath, json: replyInput }),
-    describe({
-      summary: "Save your reply to a mention",
+    describe("Save your reply to a mention", {
       description: "Set `sent` to mark the mention as replied.",
       responses: { 200: savedReply },
       problems: ["conflict"],
@@ -73,8 +70,7 @@ export const mentions = new Hono<AppEnv>()
   .put(
     "/:mentionId/relevance",
     route({ access: "activePlan", key: "write", support: "allowed", param: mentionPath, json: verdictInput }),
-    describe({
-      summary: "Judge a mention",
+    describe("Judge a mention", {
       description:
         "Rules learned from your verdicts change the scores of this project's new and recent mentions. `null` removes the verdict.",
       responses: { 200: savedVerdict },
@@ -87,8 +83,7 @@ export const mentions = new Hono<AppEnv>()
   .get(
     "/:projectId/relevance-rules",
     route({ access: "user", key: "read", project: "path" }),
-    describe({
-      summary: "List relevance rules",
+    describe("List relevance rules", {
       description: "The rules learned from the newest verdicts, strongest first.",
       responses: { 200: relevanceRules },
     }),
@@ -97,14 +92,13 @@ export const mentions = new Hono<AppEnv>()
   .put(
     "/:projectId/relevance-rules",
     route({ access: "user", support: "allowed", json: ruleInput, project: "path" }),
-    describe({ summary: "Switch a relevance rule on or off", responses: { 200: relevanceRules } }),
+    describe("Switch a relevance rule on or off", { responses: { 200: relevanceRules } }),
     async (c) => c.json(await saveRule(c.var.db, c.var.clock(), c.var.project.id, c.req.valid("json"))),
   )
   .delete(
     "/:projectId/relevance-rules",
     route({ access: "user", support: "allowed", project: "path" }),
-    describe({
-      summary: "Reset relevance rules",
+    describe("Reset relevance rules", {
       description: "Deletes all verdicts and restores the scores.",
       responses: { 204: null },
     }),
@@ -116,13 +110,13 @@ export const mentions = new Hono<AppEnv>()
   .get(
     "/:projectId/relevance-export",
     route({ access: "user", project: "path" }),
-    describe({ summary: "Export verdicts and relevance rules", responses: { 200: "text/csv" } }),
+    describe("Export verdicts and relevance rules", { responses: { 200: "text/csv" } }),
     async (c) => csv("Relevance.csv", [...ruleExportColumns], [await exportRules(c.var.db, c.var.project.id)]),
   )
   .put(
     "/:mentionId/mention",
     route({ access: "user", support: "allowed", param: mentionPath, json: mentionInput }),
-    describe({ summary: "Restore a dismissed mention", responses: { 200: mentionState } }),
+    describe("Restore a dismissed mention", { responses: { 200: mentionState } }),
     async (c) => {
       const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
       return c.json(await restoreMention(c.var, mention));
@@ -131,11 +125,7 @@ export const mentions = new Hono<AppEnv>()
   .delete(
     "/:mentionId/mention",
     route({ access: "user", support: "allowed", param: mentionPath }),
-    describe({
-      summary: "Dismiss a mention",
-      description: "Later scans skip the dismissed post.",
-      responses: { 204: null },
-    }),
+    describe("Dismiss a mention", { description: "Later scans skip the dismissed post.", responses: { 204: null } }),
     async (c) => {
       const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
       await dismissMention(c.var, mention);

@@ -8,8 +8,7 @@ import {
 } from "#shared/offer-applications.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { applyOffer, getApplySettings, saveApplySettings } from "./offer-applications.ts";
 
@@ -19,8 +18,7 @@ const appliesPerHour = createRateLimit({ name: "apply-offer-hour", points: 600, 
 export const offerApplications = new Hono<AppEnv>().post(
   "/:id/apply-offer",
   route({ access: "anyone", param: applyOfferPath, json: applyOfferInput }),
-  describe({
-    summary: "Apply an accepted offer",
+  describe("Apply an accepted offer", {
     description:
       "Called by your server. Applies the accepted discount or pause to the customer's subscription in your connected Stripe account. `signature` is the HMAC-SHA256 (hex) of `{timestamp}.{feedback id}.{subscriptionId}` with the project's secret, and valid for five minutes. Repeating the call changes nothing.",
     responses: { 200: offerApplication },
@@ -36,14 +34,13 @@ export const applyOfferSettings = new Hono<AppEnv>()
   .get(
     "/:id/apply-offers",
     route({ access: "user", project: "path" }),
-    describe({ summary: "Retrieve which accepted offers are applied", responses: { 200: applySettings } }),
+    describe("Retrieve which accepted offers are applied", { responses: { 200: applySettings } }),
     async (c) => c.json(await getApplySettings(c.var.db, c.var.project)),
   )
   .put(
     "/:id/apply-offers",
     route({ access: "activePlan", role: "owner", json: applySettingsInput, project: "path" }),
-    describe({
-      summary: "Update which accepted offers are applied",
+    describe("Update which accepted offers are applied", {
       description: "Live mode can be switched on once an offer was applied in test mode.",
       responses: { 200: applySettings },
       problems: ["conflict"],

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { offer, offerInput, offerList, offerPath, offerQuery } from "#shared/offers.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { getOwnOffer, listOffers, saveOffer } from "./offers.ts";
 
@@ -11,17 +10,13 @@ export const offers = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "user", param: offerPath }),
-    describe({ summary: "Retrieve an offer", responses: { 200: offer } }),
+    describe("Retrieve an offer", { responses: { 200: offer } }),
     async (c) => c.json(await getOwnOffer(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .get(
     "/:projectId/project",
     route({ access: "user", query: offerQuery, project: "path" }),
-    describe({
-      summary: "List offers",
-      description: "The project's offers in one mode.",
-      responses: { 200: offerList },
-    }),
+    describe("List offers", { description: "The project's offers in one mode.", responses: { 200: offerList } }),
     async (c) => c.json(await listOffers(c.var.db, c.var.project.id, c.req.valid("query").mode)),
   )
   .post(
@@ -33,8 +28,7 @@ export const offers = new Hono<AppEnv>()
       json: offerInput,
       timeoutSeconds: paymentSeconds,
     }),
-    describe({
-      summary: "Create or update an offer",
+    describe("Create or update an offer", {
       description:
         "Updates the offer with the given `id`; creates one without it. A discount requires a coupon that exists in the Stripe account connected for its mode.",
       responses: { 200: offer, 201: offer },

@@ -3,7 +3,7 @@ import type { ExtractSchema } from "hono/types";
 import { expect, expectTypeOf, test } from "vitest";
 import type { Operation } from "#shared/openapi.ts";
 import { type Api, api } from "../../api.ts";
-import type { documentedOutput } from "../../http/describe.ts";
+import type { documentedOutput } from "../../http/route.ts";
 import { expectDocumented } from "../../testing/openapi-conformance.ts";
 import { createRequestsApp, requestOf } from "../../testing/valid-requests.ts";
 import { document } from "./document.ts";

@@ -2,9 +2,8 @@ import { Hono, type TypedResponse } from "hono";
 import { z } from "zod";
 import type { ApiDocument } from "#shared/openapi.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { tagOf } from "../../rendering/cache-invalidation.ts";
 
 const openApiDocument = z.looseObject({ openapi: z.literal("3.1.0") });
@@ -15,7 +14,7 @@ type Described = Response & TypedResponse<ApiDocument, 200, "json">;
 export const openapi = new Hono<AppEnv>().get(
   "/openapi.json",
   route({ access: "anyone", limits: [publicRead] }),
-  describe({ summary: "Retrieve this document", responses: { 200: openApiDocument } }),
+  describe("Retrieve this document", { responses: { 200: openApiDocument } }),
   async (c): Promise<Described> =>
     (await c.var.documents(c.req.raw, {
       contentType: "application/json",

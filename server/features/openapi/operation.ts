@@ -1,7 +1,7 @@
 import type { ZodType } from "zod";
 import type { KeyScope } from "#shared/api-keys.ts";
 import type { Access, Content, Operation, Parameter, ResponseObject } from "#shared/openapi.ts";
-import type { OperationDocs } from "../../http/describe.ts";
+import type { OperationDocs } from "../../http/route.ts";
 import { rateLimitHeaders } from "./authentication.ts";
 import { exampleOf } from "./example.ts";
 import { problemResponses } from "./problems.ts";

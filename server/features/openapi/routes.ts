@@ -4,15 +4,14 @@ import type { KeyScope } from "#shared/api-keys.ts";
 import type { Access, Method } from "#shared/openapi.ts";
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { api } from "../../api.ts";
-import { type OperationDocs, operationDocs } from "../../http/describe.ts";
 import { projectPathOf } from "../../http/require-project.ts";
-import { type RouteOptions, routeOptions } from "../../http/route.ts";
+import { type OperationDocs, operationDocs, type RouteOptions, routeOptions } from "../../http/route.ts";
 
 export type Endpoint = {
   method: Method;
   /** In Hono's syntax: `/projects/:id`. */
   path: string;
-  docs: OperationDocs;
+  docs: OperationDocs & { summary: string };
   access: Access;
   /** The scope that an API key needs; undefined if the endpoint doesn't accept keys. */
   keyScope: KeyScope | undefined;
@@ -62,7 +61,7 @@ export const listEndpoints = (): Endpoint[] => {
   });
 };
 
-const readEndpoint = (method: Method, path: string, options: RouteOptions, docs: OperationDocs): Endpoint => {
+const readEndpoint = (method: Method, path: string, options: RouteOptions, docs: Endpoint["docs"]): Endpoint => {
   const { key, query, json, limits } = options;
   const access = documentedAccess[options.access];
   const body = docs.requestBody ?? json;

@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import { overview, overviewQuery } from "#shared/overview.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { getProjectOverview } from "./overview.ts";
 
 export const projectOverview = new Hono<AppEnv>().get(
   "/:id/overview",
   route({ access: "user", key: "read", query: overviewQuery, project: "path" }),
-  describe({
-    summary: "Retrieve a project's overview",
+  describe("Retrieve a project's overview", {
     description: "Compares the last `days` with as many days before.",
     responses: { 200: overview },
   }),

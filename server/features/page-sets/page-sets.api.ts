@@ -16,9 +16,8 @@ import {
   queuedPages,
 } from "#shared/page-sets.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { compareRows } from "./compare-rows.ts";
 import {
   createPageSet,
@@ -40,7 +39,7 @@ export const projectPageSets = new Hono<AppEnv>()
   .get(
     "/:id/page-sets",
     route({ access: "user", key: "read", project: "path" }),
-    describe({ summary: "List page sets", responses: { 200: pageSetList } }),
+    describe("List page sets", { responses: { 200: pageSetList } }),
     async (c) => c.json(await listPageSets(c.var.db, c.var.project.id)),
   )
   .post(
@@ -54,8 +53,7 @@ export const projectPageSets = new Hono<AppEnv>()
       json: pageSetInput,
       project: "path",
     }),
-    describe({
-      summary: "Create a page set",
+    describe("Create a page set", {
       description:
         "One page per row of the CSV file, whose first line names the columns. In the template, `{{column}}` is filled with the row's cell, and `{{column?}}` with one that may be empty. The pages are made and checked in the background: `state` is `checking` meanwhile.",
       responses: { 201: pageSet },
@@ -66,8 +64,7 @@ export const projectPageSets = new Hono<AppEnv>()
   .post(
     "/:id/page-sets/preview",
     route({ access: "user", support: "allowed", json: pageDraft, project: "path" }),
-    describe({
-      summary: "Preview a template",
+    describe("Preview a template", {
       description: "The page that the template makes of a row, before the set is saved. Changes nothing.",
       responses: { 200: publishedDocument },
       problems: ["invalid"],
@@ -79,7 +76,7 @@ export const pageSets = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "user", param: pageSetPath }),
-    describe({ summary: "Retrieve a page set", responses: { 200: pageSet }, problems: ["not-found"] }),
+    describe("Retrieve a page set", { responses: { 200: pageSet }, problems: ["not-found"] }),
     async (c) => c.json(await getPageSet(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .put(
@@ -93,8 +90,7 @@ export const pageSets = new Hono<AppEnv>()
       param: pageSetPath,
       json: pageSetUpdate,
     }),
-    describe({
-      summary: "Update a page set",
+    describe("Update a page set", {
       description:
         "Replaces its template and file; without `csv`, its rows stay. Pages are recognized by their address: unchanged ones keep their state, changed published ones are queued as an update, and those without a row are archived.",
       responses: { 200: pageSet },
@@ -112,8 +108,7 @@ export const pageSets = new Hono<AppEnv>()
       param: pageSetPath,
       json: pageSetUpdate,
     }),
-    describe({
-      summary: "Preview an update of a page set",
+    describe("Preview an update of a page set", {
       description: "Counts the pages that the update would add, change and remove. Changes nothing.",
       responses: { 200: pageSetChanges },
       problems: ["invalid", "not-found", "too-large"],
@@ -123,8 +118,7 @@ export const pageSets = new Hono<AppEnv>()
   .get(
     "/:id/pages",
     route({ access: "user", key: "read", param: pageSetPath, query: pageQuery }),
-    describe({
-      summary: "List the pages of a set",
+    describe("List the pages of a set", {
       description: "In the order of the file. `problems` says why a page is held back or failed.",
       responses: { 200: pageList },
       problems: ["not-found"],
@@ -134,8 +128,7 @@ export const pageSets = new Hono<AppEnv>()
   .get(
     "/:id/pages/:row",
     route({ access: "user", key: "read", param: pagePath }),
-    describe({
-      summary: "Preview a page",
+    describe("Preview a page", {
       description: "The page of a row as it would be published, whether it passes or not.",
       responses: { 200: pagePreview },
       problems: ["not-found"],
@@ -148,8 +141,7 @@ export const pageSets = new Hono<AppEnv>()
   .post(
     "/:id/publish",
     route({ access: "activePlan", key: "publish", support: "allowed", param: pageSetPath, json: publishPagesInput }),
-    describe({
-      summary: "Publish the pages of a set",
+    describe("Publish the pages of a set", {
       description:
         "Queues the pages that passed and those that failed before; with `as: live`, drafts too. Reserves a page credit for each, in the order of the file. A page that fails for good gives its credit back.",
       responses: { 200: queuedPages },

@@ -12,9 +12,8 @@ import {
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
-import { describe } from "../../http/describe.ts";
 import { paymentSeconds } from "../../http/payment-limits.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { assignPayment } from "./assign-payment.ts";
 import { getPaymentDetail } from "./payment-detail.ts";
 import { countWaitingPayments, exportedColumns, exportPaymentList, listPayments } from "./payment-list.ts";
@@ -25,8 +24,7 @@ export const adminPayments = new Hono<AppEnv>()
   .get(
     "/",
     route({ access: "admin", query: paymentQuery }),
-    describe({
-      summary: "List payments",
+    describe("List payments", {
       description: "One-time purchases and invoices of subscriptions, unmatched ones first, with their sums.",
       responses: { 200: paymentList },
     }),
@@ -35,13 +33,13 @@ export const adminPayments = new Hono<AppEnv>()
   .get(
     "/waiting",
     route({ access: "admin" }),
-    describe({ summary: "Count unmatched payments and open disputes", responses: { 200: waitingPayments } }),
+    describe("Count unmatched payments and open disputes", { responses: { 200: waitingPayments } }),
     async (c) => c.json(await countWaitingPayments(c.var.db)),
   )
   .get(
     "/export",
     route({ access: "admin", query: paymentExportQuery }),
-    describe({ summary: "Export payments", responses: { 200: "text/csv" } }),
+    describe("Export payments", { responses: { 200: "text/csv" } }),
     (c) => {
       const day = utcDay(c.var.clock());
       return csv(`Payments_${day}.csv`, [...exportedColumns], exportPaymentList(c.var.db, c.req.valid("query")));
@@ -50,8 +48,7 @@ export const adminPayments = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "admin", param: paymentPath }),
-    describe({
-      summary: "Retrieve a payment",
+    describe("Retrieve a payment", {
       description: "With what it granted, what a refund would take back, refunds, disputes and events.",
       responses: { 200: paymentDetail },
       problems: ["not-found"],
@@ -61,8 +58,7 @@ export const adminPayments = new Hono<AppEnv>()
   .post(
     "/:id/assign",
     route({ access: "admin", param: paymentPath, json: assignmentInput }),
-    describe({
-      summary: "Assign a payment to an account",
+    describe("Assign a payment to an account", {
       description: "Grants what a matched payment grants, once. A payment that matches no plan needs `planId`.",
       responses: { 204: null },
       problems: ["not-found", "conflict"],
@@ -75,8 +71,7 @@ export const adminPayments = new Hono<AppEnv>()
   .post(
     "/:id/refunds",
     route({ access: "admin", param: paymentPath, json: refundInput, timeoutSeconds: paymentSeconds }),
-    describe({
-      summary: "Refund a payment",
+    describe("Refund a payment", {
       description:
         "Refunds it in Stripe, whole or in part. A full refund takes back the plan and the unused credits that it paid for.",
       responses: { 204: null },

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { newSubscriptionInput, paymentUrlResponse, portalQuery, subscription } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { billingPortalUrl, completePaymentUrl } from "./checkout.ts";
 import { claimSubscription } from "./subscriptions.ts";
 
@@ -11,8 +10,7 @@ export const billing = new Hono<AppEnv>()
   .post(
     "/new-subscription",
     route({ access: "user", limits: [paymentsMinute], json: newSubscriptionInput, timeoutSeconds: paymentSeconds }),
-    describe({
-      summary: "Activate a paid subscription",
+    describe("Activate a paid subscription", {
       responses: { 200: subscription },
       problems: ["not-found", "upstream", "unavailable"],
     }),
@@ -21,8 +19,7 @@ export const billing = new Hono<AppEnv>()
   .get(
     "/complete-payment",
     route({ access: "user", support: "refused", limits: [paymentsMinute], timeoutSeconds: paymentSeconds }),
-    describe({
-      summary: "Create a link to confirm your payment details",
+    describe("Create a link to confirm your payment details", {
       description: "Leads to the plans of this site if no plan was chosen.",
       responses: { 200: paymentUrlResponse },
       problems: ["not-found", "conflict", "upstream", "unavailable"],
@@ -38,8 +35,7 @@ export const billing = new Hono<AppEnv>()
       query: portalQuery,
       timeoutSeconds: paymentSeconds,
     }),
-    describe({
-      summary: "Create a link to the billing portal",
+    describe("Create a link to the billing portal", {
       responses: { 200: paymentUrlResponse },
       problems: ["not-found", "upstream", "unavailable"],
     }),

@@ -13,9 +13,8 @@ import {
   receivedResponse,
 } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { connectAccount, createConnectUrl, listCoupons } from "./connected-accounts.ts";
 import { handleWebhook } from "./webhook.ts";
@@ -27,8 +26,7 @@ export const payments = new Hono<AppEnv>()
   .get(
     "/confirms",
     route({ access: "user", limits: [paymentsMinute], query: confirmQuery, timeoutSeconds: paymentSeconds }),
-    describe({
-      summary: "Retrieve the status of a checkout",
+    describe("Retrieve the status of a checkout", {
       description: "`paid` once the plan is active; `pending` until then.",
       responses: { 200: confirmation },
       problems: ["not-found", "upstream", "unavailable"],
@@ -38,11 +36,7 @@ export const payments = new Hono<AppEnv>()
   .get(
     "/connect",
     route({ access: "user", support: "refused", limits: [paymentsMinute], query: connectQuery }),
-    describe({
-      summary: "Start connecting a Stripe account",
-      responses: { 200: connectResponse },
-      problems: ["unavailable"],
-    }),
+    describe("Start connecting a Stripe account", { responses: { 200: connectResponse }, problems: ["unavailable"] }),
     async (c) => c.json(await createConnectUrl(c.var, c.var.user, c.req.valid("query").mode)),
   )
   .get(
@@ -55,8 +49,7 @@ export const payments = new Hono<AppEnv>()
       query: accountQuery,
       timeoutSeconds: paymentSeconds,
     }),
-    describe({
-      summary: "Finish connecting a Stripe account",
+    describe("Finish connecting a Stripe account", {
       description: "Takes the code and state that Stripe adds to its redirect.",
       responses: { 200: connectedAccount },
       problems: ["upstream", "unavailable"],
@@ -67,8 +60,7 @@ export const payments = new Hono<AppEnv>()
   .get(
     "/stripe-coupons",
     route({ access: "user", limits: [paymentsMinute], query: couponQuery, timeoutSeconds: paymentSeconds }),
-    describe({
-      summary: "List coupons of your connected Stripe accounts",
+    describe("List coupons of your connected Stripe accounts", {
       responses: { 200: couponList },
       problems: ["not-found", "upstream", "unavailable"],
     }),
@@ -81,8 +73,7 @@ export const payments = new Hono<AppEnv>()
   .post(
     "/webhook",
     route({ access: "anyone", timeoutSeconds: paymentSeconds }),
-    describe({
-      summary: "Receive a Stripe webhook event",
+    describe("Receive a Stripe webhook event", {
       description: "The raw body must be signed in the `Stripe-Signature` header. Each event is processed once.",
       requestBody: webhookEvent,
       responses: { 200: receivedResponse },

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { subscription, subscriptionPath } from "#shared/payments.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { cancelSubscription, resumeSubscription } from "./cancel-subscription.ts";
 import { getOwnSubscription } from "./subscriptions.ts";
 
@@ -11,14 +10,13 @@ export const subscriptions = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "user", param: subscriptionPath }),
-    describe({ summary: "Retrieve a subscription", responses: { 200: subscription } }),
+    describe("Retrieve a subscription", { responses: { 200: subscription } }),
     async (c) => c.json(await getOwnSubscription(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/:id/cancel",
     route({ access: "user", limits: [paymentsMinute], param: subscriptionPath, timeoutSeconds: paymentSeconds }),
-    describe({
-      summary: "Cancel a subscription",
+    describe("Cancel a subscription", {
       description: "It runs to the end of the paid period.",
       responses: { 200: subscription },
       problems: ["not-found", "conflict", "upstream", "unavailable"],
@@ -28,8 +26,7 @@ export const subscriptions = new Hono<AppEnv>()
   .post(
     "/:id/resume",
     route({ access: "user", limits: [paymentsMinute], param: subscriptionPath, timeoutSeconds: paymentSeconds }),
-    describe({
-      summary: "Keep a canceled subscription",
+    describe("Keep a canceled subscription", {
       description: "Takes a cancellation back before the paid period ends.",
       responses: { 200: subscription },
       problems: ["not-found", "conflict", "upstream", "unavailable"],

@@ -11,10 +11,9 @@ import {
   planWarnings,
 } from "#shared/plans.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { addPlan, deletePlan, getPlan, listPlans, reorderPlans, toOfferedPlan, updatePlan } from "./plans.ts";
 import { stripeWarnings } from "./stripe-warnings.ts";
 
@@ -22,7 +21,7 @@ export const plans = new Hono<AppEnv>()
   .get(
     "/all",
     route({ access: "anyone", limits: [publicRead], query: planQuery }),
-    describe({ summary: "List plans", description: "In display order.", responses: { 200: z.array(offeredPlan) } }),
+    describe("List plans", { description: "In display order.", responses: { 200: z.array(offeredPlan) } }),
     async (c) => {
       const { active, page } = c.req.valid("query");
       const plans = await listPlans(c.var.db, { active: active === undefined ? undefined : active === "true", page });
@@ -32,8 +31,7 @@ export const plans = new Hono<AppEnv>()
   .get(
     "/warnings",
     route({ access: "admin", limits: [paymentsMinute], timeoutSeconds: paymentSeconds }),
-    describe({
-      summary: "List plan warnings",
+    describe("List plan warnings", {
       description: "Active plans that contradict their prices in Stripe. Empty if payments are not configured.",
       responses: { 200: planWarnings },
       problems: ["upstream"],
@@ -43,32 +41,31 @@ export const plans = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "anyone", limits: [publicRead], param: planPath }),
-    describe({ summary: "Retrieve a plan", responses: { 200: offeredPlan } }),
+    describe("Retrieve a plan", { responses: { 200: offeredPlan } }),
     async (c) => c.json(toOfferedPlan(await getPlan(c.var.db, c.req.valid("param").id), c.var)),
   )
   .post(
     "/",
     route({ access: "admin", json: planInput }),
-    describe({ summary: "Create a plan", responses: { 201: plan } }),
+    describe("Create a plan", { responses: { 201: plan } }),
     async (c) => c.json(await addPlan(c.var.db, c.req.valid("json")), 201),
   )
   .put(
     "/order",
     route({ access: "admin", json: planOrder }),
-    describe({ summary: "Reorder plans", responses: { 200: z.array(plan) }, problems: ["conflict"] }),
+    describe("Reorder plans", { responses: { 200: z.array(plan) }, problems: ["conflict"] }),
     async (c) => c.json(await reorderPlans(c.var.db, c.req.valid("json").ids)),
   )
   .put(
     "/:id",
     route({ access: "admin", param: planPath, json: planUpdate }),
-    describe({ summary: "Update a plan", description: "Ignores `id` and `isForSale`.", responses: { 200: plan } }),
+    describe("Update a plan", { description: "Ignores `id` and `isForSale`.", responses: { 200: plan } }),
     async (c) => c.json(await updatePlan(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
   )
   .delete(
     "/:id",
     route({ access: "admin", param: planPath }),
-    describe({
-      summary: "Delete a plan",
+    describe("Delete a plan", {
       description: "Only plans that no account has or had can be deleted.",
       responses: { 204: null },
       problems: ["conflict"],

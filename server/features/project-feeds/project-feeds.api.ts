@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { feedInput, feedList, feedPath, projectFeed } from "#shared/project-feeds.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { addFeed, deleteFeed, listFeeds } from "./project-feeds.ts";
 
 /** Each request fetches a third-party website. */
@@ -15,7 +14,7 @@ export const projectFeeds = new Hono<AppEnv>()
   .get(
     "/:id/feeds",
     route({ access: "user", project: "path" }),
-    describe({ summary: "List feeds", responses: { 200: feedList } }),
+    describe("List feeds", { responses: { 200: feedList } }),
     async (c) => c.json(await listFeeds(c.var.db, c.var.project.id)),
   )
   .post(
@@ -28,8 +27,7 @@ export const projectFeeds = new Hono<AppEnv>()
       project: "path",
       timeoutSeconds: feedSeconds,
     }),
-    describe({
-      summary: "Add a feed",
+    describe("Add a feed", {
       description: "An RSS, Atom or JSON feed to search for the project's keywords.",
       responses: { 201: projectFeed },
       problems: ["conflict", "upstream"],
@@ -39,7 +37,7 @@ export const projectFeeds = new Hono<AppEnv>()
   .delete(
     "/:id/feeds/:feedId",
     route({ access: "user", support: "allowed", param: feedPath, project: "path" }),
-    describe({ summary: "Delete a feed", responses: { 204: null } }),
+    describe("Delete a feed", { responses: { 204: null } }),
     async (c) => {
       const { feedId } = c.req.valid("param");
       await deleteFeed(c.var.db, c.var.project.id, feedId);

@@ -15,9 +15,8 @@ import { sourceList } from "#shared/sources.ts";
 import { icon, iconInput, iconQuery } from "#shared/website-icon.ts";
 import { websiteInfos } from "#shared/websites.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { getMonthlyUsage, startOfNextMonth } from "../../limits/quota.ts";
 import { payerOf } from "../members/access.ts";
 import { listSources } from "../mentions/source-status.ts";
@@ -43,14 +42,13 @@ export const projects = new Hono<AppEnv>()
   .get(
     "/my",
     route({ access: "user", key: "read", read: projectsRead }),
-    describe({ summary: "List projects", responses: { 200: projectList } }),
+    describe("List projects", { responses: { 200: projectList } }),
     async (c) => c.json(toProjectList(c.get("user"), c.get("data"))),
   )
   .get(
     "/month-replies",
     route({ access: "user", key: "read", query: monthRepliesQuery, project: "query" }),
-    describe({
-      summary: "Retrieve your monthly reply usage",
+    describe("Retrieve your monthly reply usage", {
       description: "With `project`, the usage of the account that pays for this project.",
       responses: { 200: monthReplies },
       problems: ["not-found"],
@@ -67,8 +65,7 @@ export const projects = new Hono<AppEnv>()
   .get(
     "/website-infos",
     route({ access: "user", limits: [websitesHour], query: websiteQuery, timeoutSeconds: websiteSeconds }),
-    describe({
-      summary: "Retrieve a website's title, description and images",
+    describe("Retrieve a website's title, description and images", {
       responses: { 200: websiteInfos },
       problems: ["upstream"],
     }),
@@ -77,8 +74,7 @@ export const projects = new Hono<AppEnv>()
   .get(
     "/keyword-proposals",
     route({ access: "user", limits: [websitesHour], query: websiteQuery, timeoutSeconds: websiteSeconds }),
-    describe({
-      summary: "Suggest keywords and a kind of business for a website",
+    describe("Suggest keywords and a kind of business for a website", {
       responses: { 200: keywordProposals },
       problems: ["upstream"],
     }),
@@ -87,8 +83,7 @@ export const projects = new Hono<AppEnv>()
   .get(
     "/website-icon",
     route({ access: "user", limits: [websitesHour], query: iconQuery, timeoutSeconds: websiteSeconds }),
-    describe({
-      summary: "Retrieve a website's icon",
+    describe("Retrieve a website's icon", {
       description: "Downloads the icon at `url` and returns it as a `data:` URL.",
       responses: { 200: icon },
       problems: ["upstream"],
@@ -98,8 +93,7 @@ export const projects = new Hono<AppEnv>()
   .post(
     "/",
     route({ access: "ownPlan", support: "allowed", json: projectInput }),
-    describe({
-      summary: "Create a project",
+    describe("Create a project", {
       description: "Starts a search for its keywords and an audit of its website.",
       responses: { 201: project },
     }),
@@ -108,14 +102,13 @@ export const projects = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "user", key: "read", project: "path" }),
-    describe({ summary: "Retrieve a project", responses: { 200: project } }),
+    describe("Retrieve a project", { responses: { 200: project } }),
     async (c) => c.json(await getProject(c.var.db, c.var.user, c.var.project.id)),
   )
   .get(
     "/:id/sources",
     route({ access: "user", key: "read", project: "path" }),
-    describe({
-      summary: "List the sources of a project",
+    describe("List the sources of a project", {
       description: "Whether each source is on, off or failing, and why.",
       responses: { 200: sourceList },
     }),
@@ -124,14 +117,13 @@ export const projects = new Hono<AppEnv>()
   .get(
     "/:id/scan",
     route({ access: "user", project: "path" }),
-    describe({ summary: "Retrieve the progress of a project's scan", responses: { 200: scanProgress } }),
+    describe("Retrieve the progress of a project's scan", { responses: { 200: scanProgress } }),
     async (c) => c.json(await getScanProgress(c.var, c.var.project)),
   )
   .put(
     "/:id/icon",
     route({ access: "activePlan", support: "allowed", limits: [websitesHour], json: iconInput, project: "path" }),
-    describe({
-      summary: "Update a project's icon",
+    describe("Update a project's icon", {
       description: "Downloads the icon at `url`. `null` removes the icon.",
       responses: { 200: icon },
       problems: ["upstream"],
@@ -146,8 +138,7 @@ export const projects = new Hono<AppEnv>()
   .put(
     "/:id",
     route({ access: "activePlan", support: "allowed", json: projectChange, project: "path" }),
-    describe({
-      summary: "Update a project",
+    describe("Update a project", {
       description: "Stripe accounts must be ones you have connected.",
       responses: { 200: project },
     }),
@@ -156,8 +147,7 @@ export const projects = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", role: "owner", project: "path" }),
-    describe({
-      summary: "Delete a project",
+    describe("Delete a project", {
       description: "Permanently deletes the project and all its data.",
       responses: { 204: null },
     }),

@@ -15,9 +15,8 @@ import {
   storedBranding,
 } from "#shared/reports.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { findBranding, removeBranding, saveBranding } from "./branding.ts";
 import { createLink, revokeLink } from "./links.ts";
 import { createReport, getOwnReport, getSharedReport, listReports, toReportDetail } from "./reports.ts";
@@ -26,8 +25,7 @@ export const projectReports = new Hono<AppEnv>()
   .get(
     "/:id/reports",
     route({ access: "user", query: reportQuery, project: "path" }),
-    describe({
-      summary: "List a project's reports",
+    describe("List a project's reports", {
       description: "With the months whose reports the owner's plan includes: they are made and mailed automatically.",
       responses: { 200: reportList },
     }),
@@ -36,8 +34,7 @@ export const projectReports = new Hono<AppEnv>()
   .post(
     "/:id/reports",
     route({ access: "user", support: "allowed", json: reportInput, project: "path" }),
-    describe({
-      summary: "Create a report",
+    describe("Create a report", {
       description: "Counts a month (UTC). If the report exists, its figures are updated.",
       responses: { 201: report },
       problems: ["invalid"],
@@ -47,14 +44,13 @@ export const projectReports = new Hono<AppEnv>()
   .get(
     "/:id/report-branding",
     route({ access: "user", project: "path" }),
-    describe({ summary: "Retrieve the branding of shared reports", responses: { 200: storedBranding } }),
+    describe("Retrieve the branding of shared reports", { responses: { 200: storedBranding } }),
     async (c) => c.json({ branding: await findBranding(c.var.db, c.var.project.id) }),
   )
   .put(
     "/:id/report-branding",
     route({ access: "user", support: "allowed", json: brandingInput, project: "path" }),
-    describe({
-      summary: "Set the branding of shared reports",
+    describe("Set the branding of shared reports", {
       description:
         "Shared reports show this name, logo and color. The logo is an image uploaded for the project. Text on the color is black or white, whichever has the higher contrast.",
       responses: { 200: storedBranding },
@@ -68,7 +64,7 @@ export const projectReports = new Hono<AppEnv>()
   .delete(
     "/:id/report-branding",
     route({ access: "user", support: "allowed", project: "path" }),
-    describe({ summary: "Remove the branding of shared reports", responses: { 204: null } }),
+    describe("Remove the branding of shared reports", { responses: { 204: null } }),
     async (c) => {
       await removeBranding(c.var, c.var.project.id);
       return c.body(null, 204);
@@ -79,8 +75,7 @@ export const reports = new Hono<AppEnv>()
   .get(
     "/shared/:token",
     route({ access: "anyone", limits: [publicRead], param: sharedReportPath }),
-    describe({
-      summary: "Retrieve a shared report",
+    describe("Retrieve a shared report", {
       description: "With the token of a link to the report.",
       responses: { 200: sharedReport },
       problems: ["not-found"],
@@ -90,8 +85,7 @@ export const reports = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "user", param: reportPath }),
-    describe({
-      summary: "Retrieve a report",
+    describe("Retrieve a report", {
       description: "With its listings and the links that share it.",
       responses: { 200: reportDetail },
       problems: ["not-found"],
@@ -104,8 +98,7 @@ export const reports = new Hono<AppEnv>()
   .post(
     "/:id/links",
     route({ access: "user", support: "allowed", param: reportPath, json: reportLinkInput }),
-    describe({
-      summary: "Share a report by link",
+    describe("Share a report by link", {
       description: "The URL contains a secret token. It is returned once; only its hash is stored.",
       responses: { 201: createdReportLink },
       problems: ["not-found", "conflict"],
@@ -119,11 +112,7 @@ export const reports = new Hono<AppEnv>()
   .delete(
     "/:id/links/:linkId",
     route({ access: "user", support: "allowed", param: reportLinkPath }),
-    describe({
-      summary: "Revoke a link to a report",
-      responses: { 204: null },
-      problems: ["not-found"],
-    }),
+    describe("Revoke a link to a report", { responses: { 204: null }, problems: ["not-found"] }),
     async (c) => {
       const { id, linkId } = c.req.valid("param");
       const found = await getOwnReport(c.var.db, c.var.user, id);

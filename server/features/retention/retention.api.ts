@@ -2,15 +2,13 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { oldData, oldDataQuery } from "#shared/retention.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { countOldData } from "./count-old-data.ts";
 
 export const retention = new Hono<AppEnv>().get(
   "/old-data",
   route({ access: "admin", query: oldDataQuery }),
-  describe({
-    summary: "Count the data that is too old",
+  describe("Count the data that is too old", {
     description: "How many rows the next run would delete if these numbers of months were set, up to 10,000 per kind.",
     responses: { 200: z.array(oldData) },
   }),

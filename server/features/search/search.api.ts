@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import { searchQuery, searchResults, waiting } from "#shared/search.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { countWaiting, search as findHits } from "./search.ts";
 
 export const search = new Hono<AppEnv>().get(
   "/",
   route({ access: "user", key: "read", query: searchQuery, project: "query" }),
-  describe({
-    summary: "Search everything",
+  describe("Search everything", {
     description:
       "Finds the project's submissions, articles, mentions and leads, and the catalogue's directories by title: at most 5 of each.",
     responses: { 200: searchResults },
@@ -25,10 +23,6 @@ export const search = new Hono<AppEnv>().get(
 export const projectWaiting = new Hono<AppEnv>().get(
   "/:id/waiting",
   route({ access: "user", project: "path" }),
-  describe({
-    summary: "Count what waits for you",
-    description: "Each count ends at 100.",
-    responses: { 200: waiting },
-  }),
+  describe("Count what waits for you", { description: "Each count ends at 100.", responses: { 200: waiting } }),
   async (c) => c.json(await countWaiting(c.var.db, c.var.project.id, c.var.user.role !== "customer")),
 );

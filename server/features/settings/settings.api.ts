@@ -9,9 +9,8 @@ import {
   settingsSchemas,
 } from "#shared/settings.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { invalidInput } from "../../http/validate.ts";
 import { listSettings, resetSettings, saveSettings } from "./settings.ts";
 
@@ -19,8 +18,7 @@ export const settings = new Hono<AppEnv>()
   .get(
     "/",
     route({ access: "admin" }),
-    describe({
-      summary: "List settings",
+    describe("List settings", {
       description: "Each group with the value in use, its default and its version.",
       responses: { 200: z.array(savedSettings) },
     }),
@@ -29,8 +27,7 @@ export const settings = new Hono<AppEnv>()
   .get(
     "/public",
     route({ access: "anyone", limits: [publicRead] }),
-    describe({
-      summary: "Retrieve the public settings",
+    describe("Retrieve the public settings", {
       description: "What public pages show about the site and its owner.",
       responses: { 200: publicSettings },
     }),
@@ -39,8 +36,7 @@ export const settings = new Hono<AppEnv>()
   .put(
     "/:group",
     route({ access: "admin", param: settingsPath, json: settingsInput }),
-    describe({
-      summary: "Update a group of settings",
+    describe("Update a group of settings", {
       description: "Replaces the group's value. `version` is the version that the change is based on.",
       responses: { 200: savedSettings },
       problems: ["conflict"],
@@ -56,6 +52,6 @@ export const settings = new Hono<AppEnv>()
   .delete(
     "/:group",
     route({ access: "admin", param: settingsPath }),
-    describe({ summary: "Restore a group's default settings", responses: { 200: savedSettings } }),
+    describe("Restore a group's default settings", { responses: { 200: savedSettings } }),
     async (c) => c.json(await resetSettings(c.var, c.req.valid("param"))),
   );

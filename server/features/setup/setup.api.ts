@@ -8,10 +8,9 @@ import {
   setupSummary,
 } from "#shared/setup.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { installationId } from "./service-checks.ts";
 import { dismissSetupCheck, getSetup, getSetupSummary } from "./setup.ts";
 import { sendTestEmail } from "./test-email.ts";
@@ -25,8 +24,7 @@ export const setup = new Hono<AppEnv>()
   .get(
     "/",
     route({ access: "admin", query: setupQuery, timeoutSeconds: checksSeconds }),
-    describe({
-      summary: "Check the installation",
+    describe("Check the installation", {
       description:
         "What is set up, what is missing and how to fix it. Answers of other services are up to a minute old.",
       responses: { 200: setupSchema },
@@ -36,14 +34,13 @@ export const setup = new Hono<AppEnv>()
   .get(
     "/summary",
     route({ access: "admin", timeoutSeconds: checksSeconds }),
-    describe({ summary: "Count open setup steps", responses: { 200: setupSummary } }),
+    describe("Count open setup steps", { responses: { 200: setupSummary } }),
     async (c) => c.json(await getSetupSummary(c.var)),
   )
   .get(
     "/installation",
     route({ access: "anyone", limits: [publicRead] }),
-    describe({
-      summary: "Identify the installation",
+    describe("Identify the installation", {
       description: "With it, the installation recognizes itself behind its public URL.",
       responses: { 200: installation },
     }),
@@ -52,8 +49,7 @@ export const setup = new Hono<AppEnv>()
   .post(
     "/test-email",
     route({ access: "admin", limits: [testEmailsHour], timeoutSeconds: emailSeconds }),
-    describe({
-      summary: "Send a test email",
+    describe("Send a test email", {
       description: "To your own address, without the queue.",
       responses: { 204: null },
       problems: ["upstream", "unavailable"],
@@ -66,8 +62,7 @@ export const setup = new Hono<AppEnv>()
   .put(
     "/:check",
     route({ access: "admin", param: setupPath, json: setupCheckChange }),
-    describe({
-      summary: "Dismiss or restore a setup step",
+    describe("Dismiss or restore a setup step", {
       description: "Only optional steps can be dismissed.",
       responses: { 204: null },
       problems: ["conflict"],

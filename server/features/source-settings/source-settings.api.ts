@@ -1,22 +1,20 @@
 import { Hono } from "hono";
 import { sourceSettings } from "#shared/sources.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { getSourceSettings, saveSourceSettings } from "./source-settings.ts";
 
 export const projectSourceSettings = new Hono<AppEnv>()
   .get(
     "/:id/source-settings",
     route({ access: "user", project: "path" }),
-    describe({ summary: "Retrieve what a project chose at its sources", responses: { 200: sourceSettings } }),
+    describe("Retrieve what a project chose at its sources", { responses: { 200: sourceSettings } }),
     async (c) => c.json(await getSourceSettings(c.var.db, c.var.project.id)),
   )
   .put(
     "/:id/source-settings",
     route({ access: "activePlan", support: "allowed", json: sourceSettings, project: "path" }),
-    describe({
-      summary: "Choose forums, tags and sites to search",
+    describe("Choose forums, tags and sites to search", {
       description: "Replaces all settings. Sources whose choices have changed are searched again.",
       responses: { 200: sourceSettings },
     }),

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { proposalInput, proposalList, submission, submissionInput, submissionSettings } from "#shared/submissions.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { proposeDirectories, submitTo } from "./proposals.ts";
 import { saveSettings } from "./settings.ts";
 
@@ -10,8 +9,7 @@ export const proposals = new Hono<AppEnv>()
   .post(
     "/:id/proposals",
     route({ access: "activePlan", key: "write", support: "allowed", json: proposalInput, project: "path" }),
-    describe({
-      summary: "Propose directories",
+    describe("Propose directories", {
       description:
         "Proposes the directories that fit the project best, without those it has a submission to or excludes. Fewer than `count` if no more fit.",
       responses: { 201: proposalList },
@@ -25,8 +23,7 @@ export const proposals = new Hono<AppEnv>()
   .get(
     "/:id/submission-settings",
     route({ access: "user", project: "path" }),
-    describe({
-      summary: "Retrieve the settings of submissions",
+    describe("Retrieve the settings of submissions", {
       description:
         "How many submissions the project sends in seven days, and whether new ones are proposed every week.",
       responses: { 200: submissionSettings },
@@ -39,8 +36,7 @@ export const proposals = new Hono<AppEnv>()
   .put(
     "/:id/submission-settings",
     route({ access: "activePlan", support: "allowed", json: submissionSettings, project: "path" }),
-    describe({
-      summary: "Update the settings of submissions",
+    describe("Update the settings of submissions", {
       description: "Approved submissions that aren't queued yet follow the new pace.",
       responses: { 200: submissionSettings },
     }),
@@ -49,8 +45,7 @@ export const proposals = new Hono<AppEnv>()
   .post(
     "/:id/submissions",
     route({ access: "activePlan", key: "write", support: "allowed", json: submissionInput, project: "path" }),
-    describe({
-      summary: "Submit to a directory",
+    describe("Submit to a directory", {
       description: "Proposes and approves a directory of your choice. Trial credits need a confirmed email.",
       responses: { 201: submission },
       problems: ["limit", "forbidden", "conflict"],

@@ -16,8 +16,7 @@ import {
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
 import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
@@ -31,8 +30,7 @@ export const submissions = new Hono<AppEnv>()
   .get(
     "/",
     route({ access: "user", key: "read", query: submissionQuery }),
-    describe({
-      summary: "List submissions",
+    describe("List submissions", {
       description:
         "Of one project or of all your projects. `state` takes several, separated by commas; `counts` has the number per state regardless of it. `lostFrom` and `lostTo` select submissions whose link was lost on these days (UTC), both included, also if it's live again.",
       responses: { 200: submissionList },
@@ -43,8 +41,7 @@ export const submissions = new Hono<AppEnv>()
   .get(
     "/export",
     route({ access: "user", query: submissionExportQuery, timeoutSeconds: exportSeconds }),
-    describe({
-      summary: "Export submissions",
+    describe("Export submissions", {
       description: "All submissions of a project as CSV, the oldest first.",
       responses: { 200: "text/csv" },
       problems: ["not-found"],
@@ -58,8 +55,7 @@ export const submissions = new Hono<AppEnv>()
   .post(
     "/approve",
     route({ access: "activePlan", key: "write", support: "allowed", json: submissionIds }),
-    describe({
-      summary: "Approve submissions",
+    describe("Approve submissions", {
       description:
         "Reserves a credit for each. Those that can't be approved are returned in `refused`: `limit` means that no credit is left, `forbidden` that trial credits need a confirmed email.",
       responses: { 200: submissionChanges },
@@ -69,8 +65,7 @@ export const submissions = new Hono<AppEnv>()
   .post(
     "/skip",
     route({ access: "user", key: "write", support: "allowed", json: submissionIds }),
-    describe({
-      summary: "Skip submissions",
+    describe("Skip submissions", {
       description: "Releases the credits reserved for them. A skipped submission can be approved later.",
       responses: { 200: submissionChanges },
     }),
@@ -79,8 +74,7 @@ export const submissions = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "user", key: "read", param: submissionPath }),
-    describe({
-      summary: "Retrieve a submission",
+    describe("Retrieve a submission", {
       description: "With its history, its last fifty checks and the values sent to the directory.",
       responses: { 200: submissionDetail },
       problems: ["not-found"],
@@ -90,8 +84,7 @@ export const submissions = new Hono<AppEnv>()
   .get(
     "/:id/login",
     route({ access: "user", support: "refused", role: "editor", param: submissionPath }),
-    describe({
-      summary: "Retrieve your login at the directory",
+    describe("Retrieve your login at the directory", {
       description:
         "The account that our operator opened for you. `login` is null if there is none. Change its password to take it over.",
       responses: { 200: shownDirectoryLogin },
@@ -102,8 +95,7 @@ export const submissions = new Hono<AppEnv>()
   .delete(
     "/:id/login",
     route({ access: "user", param: submissionPath }),
-    describe({
-      summary: "Delete your login at the directory",
+    describe("Delete your login at the directory", {
       description: "Once you have taken the account over. We can then no longer sign in for you.",
       responses: { 204: null },
       problems: ["not-found"],
@@ -116,8 +108,7 @@ export const submissions = new Hono<AppEnv>()
   .put(
     "/:id/position",
     route({ access: "user", support: "allowed", param: submissionPath, json: positionInput }),
-    describe({
-      summary: "Move a proposal",
+    describe("Move a proposal", {
       description:
         "Moves a proposal to a position among those of its project, 1 for the first. Once approved, the first ones are queued first. `sort=order` lists them like this.",
       responses: { 200: proposalPosition },
@@ -128,8 +119,7 @@ export const submissions = new Hono<AppEnv>()
   .put(
     "/:id/answer",
     route({ access: "user", support: "allowed", param: submissionPath, json: answerInput }),
-    describe({
-      summary: "Answer a submission that needs you",
+    describe("Answer a submission that needs you", {
       description: "Returns the submission to the queue.",
       responses: { 200: submission },
       problems: ["not-found", "conflict"],

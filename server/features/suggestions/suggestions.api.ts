@@ -8,9 +8,8 @@ import {
   suggestionQuery,
 } from "#shared/suggestions.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { getAudit, requestAudit } from "./audits.ts";
 import {
   dismissSuggestion,
@@ -27,22 +26,19 @@ export const suggestions = new Hono<AppEnv>()
   .get(
     "/:projectId/project",
     route({ access: "user", key: "read", query: suggestionQuery, project: "path" }),
-    describe({ summary: "List suggestions", responses: { 200: suggestionList } }),
+    describe("List suggestions", { responses: { 200: suggestionList } }),
     async (c) => c.json(await listSuggestions(c.var.db, c.var.project.id, c.req.valid("query"))),
   )
   .get(
     "/:projectId/audit",
     route({ access: "user", key: "read", project: "path" }),
-    describe({
-      summary: "Retrieve the last audit of a project's website",
-      responses: { 200: audit },
-    }),
+    describe("Retrieve the last audit of a project's website", { responses: { 200: audit } }),
     async (c) => c.json(await getAudit(c.var.db, c.var.project.id, c.var.clock())),
   )
   .post(
     "/:projectId/audit",
     route({ access: "activePlan", support: "allowed", limits: [auditsHour], project: "path" }),
-    describe({ summary: "Start an audit of a project's website", responses: { 202: audit } }),
+    describe("Start an audit of a project's website", { responses: { 202: audit } }),
     async (c) => {
       await requestAudit(c.var, c.var.project.id);
       return c.json(await getAudit(c.var.db, c.var.project.id, c.var.clock()), 202);
@@ -51,13 +47,13 @@ export const suggestions = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "user", key: "read", param: suggestionPath }),
-    describe({ summary: "Retrieve a suggestion", responses: { 200: suggestion } }),
+    describe("Retrieve a suggestion", { responses: { 200: suggestion } }),
     async (c) => c.json(await getOpenSuggestion(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .put(
     "/:id",
     route({ access: "activePlan", support: "allowed", param: suggestionPath, json: suggestionInput }),
-    describe({ summary: "Restore a dismissed suggestion", responses: { 200: suggestion } }),
+    describe("Restore a dismissed suggestion", { responses: { 200: suggestion } }),
     async (c) => {
       const { id } = c.req.valid("param");
       await getOwnSuggestion(c.var.db, c.var.user, id);
@@ -68,8 +64,7 @@ export const suggestions = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", support: "allowed", param: suggestionPath }),
-    describe({
-      summary: "Dismiss a suggestion",
+    describe("Dismiss a suggestion", {
       description: "Later audits raise it again only if its evidence changes.",
       responses: { 204: null },
     }),

@@ -12,9 +12,8 @@ import {
   uploadedEvidence,
 } from "#shared/tasks.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
 import { readUploadedFile } from "../../http/upload.ts";
 import { findLogin, saveLogin } from "../submissions/directory-logins.ts";
@@ -32,8 +31,7 @@ export const tasks = new Hono<AppEnv>()
   .get(
     "/",
     route({ access: "operator", query: taskQuery }),
-    describe({
-      summary: "List tasks",
+    describe("List tasks", {
       description:
         "With `mine=true`, those that you have claimed or finished. `throughput` counts your finished tasks.",
       responses: { 200: taskList },
@@ -43,8 +41,7 @@ export const tasks = new Hono<AppEnv>()
   .post(
     "/next",
     route({ access: "operator", json: nextTaskInput }),
-    describe({
-      summary: "Claim the next task",
+    describe("Claim the next task", {
       description:
         "For 30 minutes, unless you renew it. Overdue tasks come first, then customers take turns. Answers 204 if there is none.",
       responses: { 200: task, 204: null },
@@ -57,8 +54,7 @@ export const tasks = new Hono<AppEnv>()
   .get(
     "/evidence/:id",
     route({ access: "user", param: evidencePath }),
-    describe({
-      summary: "Download a screenshot",
+    describe("Download a screenshot", {
       description: "For operators and the project's owner.",
       responses: { 200: "image/webp" },
       problems: ["upstream"],
@@ -74,14 +70,13 @@ export const tasks = new Hono<AppEnv>()
   .post(
     "/:id/renew",
     route({ access: "operator", param: taskPath }),
-    describe({ summary: "Renew a claim", responses: { 200: task }, problems: ["conflict"] }),
+    describe("Renew a claim", { responses: { 200: task }, problems: ["conflict"] }),
     async (c) => c.json(await describeTask(c.var.db, await renewLease(c.var, c.var.user.id, c.req.valid("param").id))),
   )
   .post(
     "/:id/release",
     route({ access: "operator", param: taskPath }),
-    describe({
-      summary: "Release a task",
+    describe("Release a task", {
       description: "Puts it back into the queue.",
       responses: { 200: task },
       problems: ["conflict"],
@@ -91,8 +86,7 @@ export const tasks = new Hono<AppEnv>()
   .post(
     "/:id/undo",
     route({ access: "operator", param: taskPath }),
-    describe({
-      summary: "Undo a finished task",
+    describe("Undo a finished task", {
       description: "Within 10 seconds. You hold the task again afterwards.",
       responses: { 200: task },
       problems: ["conflict", "limit"],
@@ -102,8 +96,7 @@ export const tasks = new Hono<AppEnv>()
   .post(
     "/:id/finish",
     route({ access: "operator", param: taskPath, json: finishInput }),
-    describe({
-      summary: "Finish a task",
+    describe("Finish a task", {
       description:
         "`submitted` needs a confirmation or a screenshot, `needs_customer` and `rejected` a reason. A check ends as `found` or `missing`, a review as `agree` or `disagree`; they count after the 10 seconds of the undo. An article ends as `drafted` or, with a note, `returned`.",
       responses: { 200: task },
@@ -117,8 +110,7 @@ export const tasks = new Hono<AppEnv>()
   .get(
     "/:id/login",
     route({ access: "operator", param: taskPath }),
-    describe({
-      summary: "Retrieve the customer's login at the directory",
+    describe("Retrieve the customer's login at the directory", {
       description: "Of a submission whose task you have claimed; `login` is null if none is saved.",
       responses: { 200: shownDirectoryLogin },
       problems: ["conflict"],
@@ -131,8 +123,7 @@ export const tasks = new Hono<AppEnv>()
   .put(
     "/:id/login",
     route({ access: "operator", param: taskPath, json: directoryLoginInput }),
-    describe({
-      summary: "Save the customer's login at the directory",
+    describe("Save the customer's login at the directory", {
       description: "Of an account that you opened for the customer, who can read it. Stored encrypted.",
       responses: { 204: null },
       problems: ["conflict"],
@@ -146,8 +137,7 @@ export const tasks = new Hono<AppEnv>()
   .post(
     "/:id/evidence",
     route({ access: "operator", limits: [evidenceHour], uploadBytes: maxEvidenceBytes, param: taskPath }),
-    describe({
-      summary: "Upload a screenshot",
+    describe("Upload a screenshot", {
       description: "Send the image as form field `file`, up to 3 MB. It is re-encoded and its metadata is removed.",
       requestBody: "multipart/form-data",
       responses: { 201: uploadedEvidence },

@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import { timeline as timelineAnswer, timelineQuery } from "#shared/timeline.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { listTimeline } from "./timeline.ts";
 
 export const timeline = new Hono<AppEnv>().get(
   "/:id/timeline",
   route({ access: "user", key: "read", query: timelineQuery, project: "path" }),
-  describe({
-    summary: "List a project's timeline",
+  describe("List a project's timeline", {
     description:
       "Submissions, links found and lost, mentions, articles and pages, reports and milestones of visits, newest first.",
     responses: { 200: timelineAnswer },

@@ -9,9 +9,8 @@ import {
   topicQuery,
 } from "#shared/topics.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { readCsv } from "../../http/upload.ts";
 import { findTopics, importQueries } from "./find-topics.ts";
 import { addTopic, dismissTopic, getOwnTopic, listTopics, restoreTopic } from "./topics.ts";
@@ -23,8 +22,7 @@ export const projectTopics = new Hono<AppEnv>()
   .get(
     "/:id/topics",
     route({ access: "user", key: "read", query: topicQuery, project: "path" }),
-    describe({
-      summary: "List topics",
+    describe("List topics", {
       description: "Those with most evidence first. `cannibalises` is a page of the website that covers the topic.",
       responses: { 200: topicList },
     }),
@@ -33,14 +31,13 @@ export const projectTopics = new Hono<AppEnv>()
   .post(
     "/:id/topics",
     route({ access: "user", key: "write", support: "allowed", json: topicInput, project: "path" }),
-    describe({ summary: "Add a topic", responses: { 201: topic }, problems: ["conflict"] }),
+    describe("Add a topic", { responses: { 201: topic }, problems: ["conflict"] }),
     async (c) => c.json(await addTopic(c.var.db, c.var.clock(), c.var.project.id, c.req.valid("json")), 201),
   )
   .post(
     "/:id/topics/find",
     route({ access: "activePlan", support: "allowed", limits: [findHour], query: topicQuery, project: "path" }),
-    describe({
-      summary: "Find topics",
+    describe("Find topics", {
       description:
         "In the questions of the project's mentions and in what its website doesn't cover. Also runs every night. Responds with the list of topics.",
       responses: { 200: topicList },
@@ -53,8 +50,7 @@ export const projectTopics = new Hono<AppEnv>()
   .post(
     "/:id/topics/import",
     route({ access: "user", key: "write", support: "allowed", uploadBytes: maxTopicImportBytes, project: "path" }),
-    describe({
-      summary: "Import queries from Search Console",
+    describe("Import queries from Search Console", {
       description:
         "Send the file `Queries.csv` of a Search Console export. Queries at positions 8 to 30 become topics, the others are counted in `skipped`. Delimiter and encoding are recognized, see `format`.",
       requestBody: "text/csv",
@@ -71,8 +67,7 @@ export const topics = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", key: "write", support: "allowed", param: topicPath }),
-    describe({
-      summary: "Dismiss a topic",
+    describe("Dismiss a topic", {
       description: "It isn't proposed again. Articles about it stay.",
       responses: { 204: null },
     }),
@@ -85,7 +80,7 @@ export const topics = new Hono<AppEnv>()
   .post(
     "/:id/restore",
     route({ access: "user", key: "write", support: "allowed", param: topicPath }),
-    describe({ summary: "Restore a topic", description: "That was dismissed.", responses: { 200: topic } }),
+    describe("Restore a topic", { description: "That was dismissed.", responses: { 200: topic } }),
     async (c) => {
       const { id } = await getOwnTopic(c.var.db, c.var.user, c.req.valid("param").id);
       return c.json(await restoreTopic(c.var.db, id));

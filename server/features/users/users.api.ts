@@ -16,9 +16,8 @@ import {
   userQuery,
 } from "#shared/users.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe, summaryOf } from "../../http/describe.ts";
 import { jsonFile } from "../../http/json-file.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { exportName, exportSeconds } from "../account/data-export.ts";
 import { resetSecondFactor } from "../auth/second-factor.ts";
 import { endPlanGrant, grantPlan } from "../payments/plan-grants.ts";
@@ -32,14 +31,13 @@ export const users = new Hono<AppEnv>()
   .get(
     "/",
     route({ access: "admin", query: userQuery }),
-    describe({ summary: "List users", responses: { 200: userList } }),
+    describe("List users", { responses: { 200: userList } }),
     async (c) => c.json(await listUsers(c.var, c.req.valid("query"))),
   )
   .post(
     "/invitations",
     route({ access: "admin", json: teamInvitationInput }),
-    describe({
-      summary: "Invite an operator or administrator",
+    describe("Invite an operator or administrator", {
       description:
         "Creates an account without a password and emails a link to choose one, which works once, for seven days. Inviting again sends it again.",
       responses: { 202: sentResponse },
@@ -53,8 +51,7 @@ export const users = new Hono<AppEnv>()
   .put(
     "/:id/role",
     route({ access: "admin", param: userPath, json: roleInput }),
-    describe({
-      summary: "Update a user's role",
+    describe("Update a user's role", {
       description: "Only users with a confirmed email address can become administrators.",
       responses: { 204: null },
       problems: ["conflict"],
@@ -67,8 +64,7 @@ export const users = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "admin", param: userPath }),
-    describe({
-      summary: "Retrieve a user",
+    describe("Retrieve a user", {
       description: "With plan, payments, projects, credits, notes and the latest audit log entries.",
       responses: { 200: userDetail },
     }),
@@ -77,8 +73,7 @@ export const users = new Hono<AppEnv>()
   .put(
     "/:id/trial",
     route({ access: "admin", param: userPath, json: trialInput }),
-    describe({
-      summary: "Extend a user's trial",
+    describe("Extend a user's trial", {
       description: "The reason is saved as a note.",
       responses: { 204: null },
       problems: ["not-found"],
@@ -91,8 +86,7 @@ export const users = new Hono<AppEnv>()
   .post(
     "/:id/plan-grants",
     route({ access: "admin", param: userPath, json: planGrantInput }),
-    describe({
-      summary: "Grant a plan without payment",
+    describe("Grant a plan without payment", {
       description:
         "Replaces the plan granted before. Limits and credits follow the plan until it ends; unused credits lapse then.",
       responses: { 204: null },
@@ -106,7 +100,7 @@ export const users = new Hono<AppEnv>()
   .delete(
     "/:id/plan-grants",
     route({ access: "admin", param: userPath }),
-    describe({ summary: "End a granted plan", responses: { 204: null }, problems: ["not-found"] }),
+    describe("End a granted plan", { responses: { 204: null }, problems: ["not-found"] }),
     async (c) => {
       await endPlanGrant(c.var, c.req.valid("param").id);
       return c.body(null, 204);
@@ -115,13 +109,13 @@ export const users = new Hono<AppEnv>()
   .get(
     "/:id/notes",
     route({ access: "admin", param: userPath }),
-    describe({ summary: "List notes about a user", responses: { 200: noteList } }),
+    describe("List notes about a user", { responses: { 200: noteList } }),
     async (c) => c.json(await listNotes(c.var.db, c.req.valid("param").id)),
   )
   .post(
     "/:id/notes",
     route({ access: "admin", param: userPath, json: noteInput }),
-    describe({ summary: "Add a note about a user", responses: { 201: customerNote } }),
+    describe("Add a note about a user", { responses: { 201: customerNote } }),
     async (c) => {
       const { text } = c.req.valid("json");
       return c.json(await createNote(c.var, c.var.user.id, c.req.valid("param").id, text), 201);
@@ -130,7 +124,7 @@ export const users = new Hono<AppEnv>()
   .put(
     "/:id/notes/:noteId",
     route({ access: "admin", param: notePath, json: noteInput }),
-    describe({ summary: "Update a note about a user", responses: { 200: customerNote } }),
+    describe("Update a note about a user", { responses: { 200: customerNote } }),
     async (c) => {
       const { id, noteId } = c.req.valid("param");
       return c.json(await updateNote(c.var, id, noteId, c.req.valid("json").text));
@@ -139,7 +133,7 @@ export const users = new Hono<AppEnv>()
   .delete(
     "/:id/notes/:noteId",
     route({ access: "admin", param: notePath }),
-    describe({ summary: "Delete a note about a user", responses: { 204: null } }),
+    describe("Delete a note about a user", { responses: { 204: null } }),
     async (c) => {
       const { id, noteId } = c.req.valid("param");
       await deleteNote(c.var.db, id, noteId);
@@ -149,8 +143,7 @@ export const users = new Hono<AppEnv>()
   .post(
     "/:id/impersonate",
     route({ access: "admin", param: userPath }),
-    describe({
-      summary: "Sign in as a customer",
+    describe("Sign in as a customer", {
       description:
         "Returns the token of a session of one hour, which ends with your own. Changes are recorded in the audit log. Sign-in data, payments and secrets stay closed.",
       responses: { 201: supportSession },
@@ -161,23 +154,25 @@ export const users = new Hono<AppEnv>()
   .get(
     "/:id/export",
     route({ access: "admin", param: userPath, timeoutSeconds: exportSeconds }),
-    describe({
-      summary: "Export a user's data",
+    describe("Export a user's data", {
       description: "For requests under data protection law. Exports are recorded in the audit log.",
       responses: { 200: "application/json" },
     }),
     async (c) => {
       const { id } = c.req.valid("param");
       const call = `${c.req.method} ${c.req.path}`;
-      const data = await exportUser(c.var, c.var.user, id, { call, summary: summaryOf(c), requestId: c.var.requestId });
+      const data = await exportUser(c.var, c.var.user, id, {
+        call,
+        summary: c.var.summary,
+        requestId: c.var.requestId,
+      });
       return jsonFile(exportName(c.var.clock()), data);
     },
   )
   .delete(
     "/:id",
     route({ access: "admin", param: userPath }),
-    describe({
-      summary: "Delete a user",
+    describe("Delete a user", {
       description:
         "Cancels the user's subscriptions, then permanently deletes the account and all its data. You can't delete your own account with this endpoint.",
       responses: { 204: null },
@@ -191,7 +186,7 @@ export const users = new Hono<AppEnv>()
   .delete(
     "/:id/sessions",
     route({ access: "admin", param: userPath }),
-    describe({ summary: "End all sessions of a user", responses: { 204: null } }),
+    describe("End all sessions of a user", { responses: { 204: null } }),
     async (c) => {
       await revokeSessions(c.var, c.var.user, c.req.valid("param").id);
       return c.body(null, 204);
@@ -200,8 +195,7 @@ export const users = new Hono<AppEnv>()
   .delete(
     "/:id/second-factor",
     route({ access: "admin", param: userPath }),
-    describe({
-      summary: "Turn off a user's two-factor authentication",
+    describe("Turn off a user's two-factor authentication", {
       description:
         "For users who lost their device and recovery codes. Verify who asks: they can sign in without a code afterwards. Ends their sessions and notifies them.",
       responses: { 204: null },

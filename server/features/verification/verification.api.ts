@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import { submissionPath } from "#shared/submissions.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { requestCheck } from "./rechecks.ts";
 
 export const verification = new Hono<AppEnv>().post(
   "/:id/recheck",
   route({ access: "user", support: "allowed", param: submissionPath }),
-  describe({
-    summary: "Check a listing again",
+  describe("Check a listing again", {
     description: "At most once an hour. The result appears among the submission's checks.",
     responses: { 202: null },
     problems: ["not-found", "conflict", "rate-limited"],

@@ -3,9 +3,8 @@ import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import { visitInput, visitQuery, visitStats } from "#shared/visits.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { countVisit, getVisits } from "./visits.ts";
 
 /** A visitor sends one request per arrival from another website; an office shares an address. */
@@ -34,8 +33,7 @@ export const visits = new Hono<AppEnv>()
     "/",
     readTextAsJson,
     route({ access: "anyone", limits: [visitsHour], json: visitInput }),
-    describe({
-      summary: "Count a visit from a directory",
+    describe("Count a visit from a directory", {
       description:
         "Any website can call this endpoint, also with the JSON sent as text/plain, as `navigator.sendBeacon` does. Stores the day and the directory of the referrer, and nothing about the visitor. Unknown projects and other referrers are accepted and ignored.",
       responses: { 202: null },
@@ -49,8 +47,7 @@ export const visits = new Hono<AppEnv>()
 export const projectVisits = new Hono<AppEnv>().get(
   "/:id/visits",
   route({ access: "user", key: "read", query: visitQuery, project: "path" }),
-  describe({
-    summary: "Retrieve a project's visits from directories",
+  describe("Retrieve a project's visits from directories", {
     description: "Between two days (UTC), both included; the last 30 days by default.",
     responses: { 200: visitStats },
   }),

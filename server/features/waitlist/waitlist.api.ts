@@ -3,9 +3,8 @@ import { utcDay } from "#shared/time.ts";
 import { contactList, contactPath, joinedResponse, waitlistInput, waitlistQuery } from "#shared/waitlist.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
-import { describe } from "../../http/describe.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { deleteContact, exportContacts, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";
 
 const joinHour = rateLimit({ name: "waitlist-hour", points: 30, seconds: 3600 });
@@ -14,8 +13,7 @@ export const waitlist = new Hono<AppEnv>()
   .post(
     "/",
     route({ access: "anyone", limits: [joinHour], json: waitlistInput }),
-    describe({
-      summary: "Join the waitlist",
+    describe("Join the waitlist", {
       description:
         "The response is the same for an address that has already joined. Leave `nickname` out: it is a honeypot for bots.",
       responses: { 201: joinedResponse },
@@ -28,14 +26,13 @@ export const waitlist = new Hono<AppEnv>()
   .get(
     "/",
     route({ access: "admin", query: waitlistQuery }),
-    describe({ summary: "List waitlist contacts", responses: { 200: contactList } }),
+    describe("List waitlist contacts", { responses: { 200: contactList } }),
     async (c) => c.json(await listContacts(c.var.db, c.req.valid("query"))),
   )
   .post(
     "/:id/retry",
     route({ access: "admin", param: contactPath }),
-    describe({
-      summary: "Retry a failed contact",
+    describe("Retry a failed contact", {
       description: "Sends the contact to the contact service again.",
       responses: { 204: null },
     }),
@@ -47,8 +44,7 @@ export const waitlist = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "admin", param: contactPath }),
-    describe({
-      summary: "Delete a contact",
+    describe("Delete a contact", {
       description: "Also deletes the contact in the contact service, with retries until that succeeds.",
       responses: { 204: null },
     }),
@@ -60,7 +56,7 @@ export const waitlist = new Hono<AppEnv>()
   .get(
     "/export",
     route({ access: "admin" }),
-    describe({ summary: "Export waitlist contacts", responses: { 200: "text/csv" } }),
+    describe("Export waitlist contacts", { responses: { 200: "text/csv" } }),
     (c) => {
       const day = utcDay(c.var.clock());
       return csv(`Waitlist_${day}.csv`, ["email", "source", "state", "list", "createdAt"], exportContacts(c.var.db));

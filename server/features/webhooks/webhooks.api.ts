@@ -11,8 +11,7 @@ import {
   webhookWithSecret,
 } from "#shared/webhooks.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe } from "../../http/describe.ts";
-import { route } from "../../http/route.ts";
+import { describe, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import {
   createWebhook,
@@ -34,14 +33,13 @@ export const projectWebhooks = new Hono<AppEnv>()
   .get(
     "/:id/webhooks",
     route({ access: "user", project: "path" }),
-    describe({ summary: "List a project's webhooks", responses: { 200: webhookList } }),
+    describe("List a project's webhooks", { responses: { 200: webhookList } }),
     async (c) => c.json(await listWebhooks(c.var, c.var.project.id)),
   )
   .post(
     "/:id/webhooks",
     route({ access: "activePlan", role: "owner", json: webhookInput, project: "path" }),
-    describe({
-      summary: "Create a webhook",
+    describe("Create a webhook", {
       description:
         "Requests follow Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` headers, and a body with `type`, `timestamp` and `data`. Any 2xx status within 15 seconds counts as delivered; redirects don't. Other answers are retried nine times over three days, with the same id. Events of the same object arrive in order. The secret is returned once.",
       responses: { 201: webhookWithSecret },
@@ -54,8 +52,7 @@ export const webhooks = new Hono<AppEnv>()
   .put(
     "/:id",
     route({ access: "user", role: "owner", param: webhookPath, json: webhookChanges }),
-    describe({
-      summary: "Change a webhook",
+    describe("Change a webhook", {
       description: "While it is off, new events are not queued, and queued ones wait until it is on again.",
       responses: { 200: webhook },
       problems: ["invalid", "not-found"],
@@ -68,8 +65,7 @@ export const webhooks = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", support: "allowed", role: "owner", param: webhookPath }),
-    describe({
-      summary: "Delete a webhook",
+    describe("Delete a webhook", {
       description: "With the log of its deliveries.",
       responses: { 204: null },
       problems: ["not-found"],
@@ -82,8 +78,7 @@ export const webhooks = new Hono<AppEnv>()
   .post(
     "/:id/test",
     route({ access: "activePlan", support: "allowed", param: webhookPath }),
-    describe({
-      summary: "Send a test event",
+    describe("Send a test event", {
       description: "Sends an event of the type `test` once, and returns its delivery.",
       responses: { 200: webhookDelivery },
       problems: ["not-found", "rate-limited"],
@@ -97,8 +92,7 @@ export const webhooks = new Hono<AppEnv>()
   .post(
     "/:id/rotate",
     route({ access: "activePlan", role: "owner", param: webhookPath }),
-    describe({
-      summary: "Rotate a webhook's secret",
+    describe("Rotate a webhook's secret", {
       description: "Requests are signed with both secrets for 24 hours. The new one is returned once.",
       responses: { 200: webhookWithSecret },
       problems: ["not-found"],
@@ -111,8 +105,7 @@ export const webhooks = new Hono<AppEnv>()
   .get(
     "/:id/deliveries",
     route({ access: "user", param: webhookPath, query: deliveryQuery }),
-    describe({
-      summary: "List a webhook's deliveries",
+    describe("List a webhook's deliveries", {
       description: "Of the last 30 days, with all attempts.",
       responses: { 200: deliveryList },
       problems: ["not-found"],
@@ -126,8 +119,7 @@ export const webhooks = new Hono<AppEnv>()
 export const webhookDeliveries = new Hono<AppEnv>().post(
   "/:id/replay",
   route({ access: "activePlan", support: "allowed", param: webhookPath }),
-  describe({
-    summary: "Replay a delivery",
+  describe("Replay a delivery", {
     description: "Sends the event again under the same id, with all retries.",
     responses: { 200: webhookDelivery },
     problems: ["not-found", "conflict", "rate-limited"],

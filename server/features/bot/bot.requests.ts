@@ -1,5 +1,0 @@
-import { anyone, defineRequests } from "../../testing/define-requests.ts";
-
-export const requests = defineRequests(() => ({
-  "GET /bot": anyone(200),
-}));
