@@ -77,7 +77,7 @@ export const route = <const Options extends RouteOptions>(options: Options) => {
 export const routeOptions = new WeakMap<object, RouteOptions>();
 
 /** A JSON schema, the media type of a file, or null for an empty body. */
-type ResponseBody =
+export type ResponseBody =
   | ZodType
   | "application/json"
   | "image/webp"
@@ -92,7 +92,8 @@ type ResponseBody =
  */
 export type OperationDocs = {
   description?: string;
-  responses: Record<number, ResponseBody>;
+  /** By default an empty 204. */
+  responses?: Record<number, ResponseBody>;
   /** Whether the response can also be streamed as server-sent events. */
   isStreamed?: true;
   problems?: readonly ProblemCode[];
@@ -102,12 +103,12 @@ export type OperationDocs = {
 
 /** Carries the documented output in the route's type, where a test compares it with the handler's. Never sent. */
 export declare const documentedOutput: unique symbol;
-type DocumentedOutput<Docs extends OperationDocs> = output<
-  Extract<Docs["responses"][keyof Docs["responses"]], ZodType>
->;
+type DocumentedOutput<Docs> = Docs extends { responses: infer Responses }
+  ? output<Extract<Responses[keyof Responses], ZodType>>
+  : never;
 
 /** Documents a route for OpenAPI and the audit log. Place it after `route`, before the handler. */
-export const describe = <const Docs extends OperationDocs>(summary: string, docs: Docs) => {
+export const describe = <const Docs extends OperationDocs = OperationDocs>(summary: string, docs?: Docs) => {
   const middleware: MiddlewareHandler<AppEnv, string, { in: { [documentedOutput]?: DocumentedOutput<Docs> } }> = (
     c,
     next,
@@ -121,3 +122,9 @@ export const describe = <const Docs extends OperationDocs>(summary: string, docs
 
 /** Documentation by its middleware. */
 export const operationDocs = new WeakMap<object, OperationDocs & { summary: string }>();
+
+/** Responds 204 once the work is done. */
+export const noContent = async <Env extends AppEnv>(c: Context<Env>, work: Promise<unknown>) => {
+  await work;
+  return c.body(null, 204);
+};

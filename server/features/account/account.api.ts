@@ -14,7 +14,7 @@ import { keepResponse, tokenInput } from "#shared/auth.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { jsonFile } from "../../http/json-file.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { forgetDevice } from "../../http/user-agent.ts";
 import { deleteSession, listSessions } from "../auth/sessions.ts";
 import { changePassword, confirmEmail, updateAccount } from "./account.ts";
@@ -54,7 +54,6 @@ export const account = new Hono<AppEnv>()
     describe("Delete your account", {
       description:
         "Signs out everywhere and erases the account with all its data. With `grace`, erases it after 14 days: until then, its owner can keep it by signing in or with an emailed link, and running subscriptions aren't renewed.",
-      responses: { 204: null },
       problems: ["not-found", "conflict", "upstream"],
     }),
     async (c) => {
@@ -66,11 +65,8 @@ export const account = new Hono<AppEnv>()
   .post(
     "/me/keep",
     route({ access: "userUntilErased" }),
-    describe("Keep your account", { description: "Cancels its deletion.", responses: { 204: null } }),
-    async (c) => {
-      await keepAccount(c.var.db, c.var.user.id);
-      return c.body(null, 204);
-    },
+    describe("Keep your account", { description: "Cancels its deletion." }),
+    async (c) => noContent(c, keepAccount(c.var.db, c.var.user.id)),
   )
   .post(
     "/me/keep/link",
@@ -103,12 +99,8 @@ export const account = new Hono<AppEnv>()
     route({ access: "user", limits: [passwordMinute], json: passwordInput }),
     describe("Change your password", {
       description: "Ends your other sessions and invalidates emailed links and a pending email change.",
-      responses: { 204: null },
     }),
-    async (c) => {
-      await changePassword(c.var, c.var.user, c.req.valid("json"));
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, changePassword(c.var, c.var.user, c.req.valid("json"))),
   )
   .get(
     "/me/mails",
@@ -128,14 +120,8 @@ export const account = new Hono<AppEnv>()
     describe("List your sessions", { responses: { 200: sessionList } }),
     async (c) => c.json(await listSessions(c.var, c.var.user)),
   )
-  .delete(
-    "/me/sessions/:id",
-    route({ access: "user", param: sessionPath }),
-    describe("End a session", { responses: { 204: null } }),
-    async (c) => {
-      await deleteSession(c.var.db, c.var.user, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+  .delete("/me/sessions/:id", route({ access: "user", param: sessionPath }), describe("End a session"), async (c) =>
+    noContent(c, deleteSession(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .get(
     "/me/export",

@@ -13,7 +13,7 @@ import {
 } from "#shared/sign-in-methods.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { addPasskey, renamePasskey } from "../auth/passkeys.ts";
 import { confirmSecondFactor } from "../auth/second-factor.ts";
 import {
@@ -65,13 +65,9 @@ export const signInMethods = new Hono<AppEnv>()
     route({ access: "user", limits: [minute], json: confirmationInput }),
     describe("Turn off two-factor authentication", {
       description: aboutConfirmation,
-      responses: { 204: null },
       problems: ["conflict"],
     }),
-    async (c) => {
-      await turnOffSecondFactor(c.var, c.var.user, c.req.valid("json"));
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, turnOffSecondFactor(c.var, c.var.user, c.req.valid("json"))),
   )
   .post(
     "/me/second-factor/recovery-codes",
@@ -108,22 +104,15 @@ export const signInMethods = new Hono<AppEnv>()
   .delete(
     "/me/passkeys/:id",
     route({ access: "user", limits: [minute], param: passkeyPath, json: confirmationInput }),
-    describe("Remove a passkey", { description: aboutConfirmation, responses: { 204: null } }),
-    async (c) => {
-      await removePasskey(c.var, c.var.user, c.req.valid("json"), c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    describe("Remove a passkey", { description: aboutConfirmation }),
+    async (c) => noContent(c, removePasskey(c.var, c.var.user, c.req.valid("json"), c.req.valid("param").id)),
   )
   .delete(
     "/me/google",
     route({ access: "user", limits: [minute], json: confirmationInput }),
     describe("Disconnect Google", {
       description: `Ends your other sessions. ${aboutConfirmation}`,
-      responses: { 204: null },
       problems: ["not-found", "conflict"],
     }),
-    async (c) => {
-      await disconnectGoogle(c.var, c.var.user, c.req.valid("json"));
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, disconnectGoogle(c.var, c.var.user, c.req.valid("json"))),
   );

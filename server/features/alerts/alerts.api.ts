@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { alerts, createdFeed, feedPath, mailAlerts, slackAlerts, slackInput, slackTest } from "#shared/alerts.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { createFeed, deleteFeed, deleteSlack, getAlerts, saveMailAlerts, saveSlack, testSlack } from "./alerts.ts";
 import { writeMentionFeed } from "./mention-feed.ts";
@@ -45,11 +45,8 @@ export const projectAlerts = new Hono<AppEnv>()
   .delete(
     "/:id/alerts/slack",
     route({ access: "user", support: "allowed", role: "owner", project: "path" }),
-    describe("Disconnect the Slack channel", { responses: { 204: null } }),
-    async (c) => {
-      await deleteSlack(c.var, c.var.project.id);
-      return c.body(null, 204);
-    },
+    describe("Disconnect the Slack channel"),
+    async (c) => noContent(c, deleteSlack(c.var, c.var.project.id)),
   )
   .post(
     "/:id/alerts/slack/test",
@@ -75,11 +72,8 @@ export const projectAlerts = new Hono<AppEnv>()
   .delete(
     "/:id/alerts/feed",
     route({ access: "user", support: "allowed", role: "owner", project: "path" }),
-    describe("Revoke the RSS feed of mentions", { responses: { 204: null } }),
-    async (c) => {
-      await deleteFeed(c.var, c.var.project.id);
-      return c.body(null, 204);
-    },
+    describe("Revoke the RSS feed of mentions"),
+    async (c) => noContent(c, deleteFeed(c.var, c.var.project.id)),
   );
 
 export const feeds = new Hono<AppEnv>().get(

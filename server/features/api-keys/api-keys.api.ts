@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { apiKeyInput, apiKeyList, apiKeyPath, createdApiKey, maxKeysPerUser } from "#shared/api-keys.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { createApiKey, deleteApiKey, listApiKeys } from "./api-keys.ts";
 
 export const apiKeys = new Hono<AppEnv>()
@@ -24,12 +24,6 @@ export const apiKeys = new Hono<AppEnv>()
     }),
     async (c) => c.json(await createApiKey(c.var, c.var.user, c.req.valid("json"), c.var.requestId), 201),
   )
-  .delete(
-    "/me/keys/:id",
-    route({ access: "user", param: apiKeyPath }),
-    describe("Revoke an API key", { responses: { 204: null } }),
-    async (c) => {
-      await deleteApiKey(c.var.db, c.var.user, c.req.valid("param").id, c.var.requestId);
-      return c.body(null, 204);
-    },
+  .delete("/me/keys/:id", route({ access: "user", param: apiKeyPath }), describe("Revoke an API key"), async (c) =>
+    noContent(c, deleteApiKey(c.var.db, c.var.user, c.req.valid("param").id, c.var.requestId)),
   );

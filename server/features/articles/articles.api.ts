@@ -18,7 +18,7 @@ import {
 } from "#shared/articles.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
 import { getArticle } from "./article-detail.ts";
 import { listArticles } from "./articles.ts";
@@ -104,13 +104,9 @@ export const articles = new Hono<AppEnv>()
     route({ access: "user", key: "write", support: "allowed", param: articlePath }),
     describe("Archive an article", {
       description: "Releases its credit, unless it was published. A published article has to be unpublished first.",
-      responses: { 204: null },
       problems: ["conflict"],
     }),
-    async (c) => {
-      await archiveArticle(c.var, c.var.user, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, archiveArticle(c.var, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/:id/draft",

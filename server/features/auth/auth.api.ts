@@ -18,7 +18,7 @@ import { Problem } from "#shared/problem.ts";
 import { passkeyRequestOptions, passkeySignInInput, secondFactorInput } from "#shared/sign-in-methods.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { getCaller, rememberDevice } from "../../http/user-agent.ts";
 import { requestEmailLink, signInWithEmailLink } from "./email-links.ts";
 import { signInWithPasskey, startPasskeySignIn } from "./passkeys.ts";
@@ -181,12 +181,10 @@ export const auth = new Hono<AppEnv>()
     describe("Sign out", {
       description:
         "Ends the current session. With `everywhere`, ends all sessions and invalidates emailed links and a pending email change.",
-      responses: { 204: null },
     }),
     async (c) => {
       // An admin who is signed in as a customer ends only their own session.
       const everywhere = c.req.valid("json").everywhere && !c.var.user.impersonatedBy;
-      await (everywhere ? deleteAllSessions : deleteCurrentSession)(c.var, c.var.user);
-      return c.body(null, 204);
+      return noContent(c, (everywhere ? deleteAllSessions : deleteCurrentSession)(c.var, c.var.user));
     },
   );

@@ -14,7 +14,7 @@ import {
 } from "#shared/blog.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { addPost, deletePost, getPost, getPostBySlug, listLatestPosts, listPosts, updatePost } from "./blog.ts";
 
 export const blog = new Hono<AppEnv>()
@@ -69,12 +69,6 @@ export const blog = new Hono<AppEnv>()
     }),
     async (c) => c.json(await updatePost(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
   )
-  .delete(
-    "/:id",
-    route({ access: "admin", param: postPath }),
-    describe("Delete a post", { responses: { 204: null } }),
-    async (c) => {
-      await deletePost(c.var.db, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+  .delete("/:id", route({ access: "admin", param: postPath }), describe("Delete a post"), async (c) =>
+    noContent(c, deletePost(c.var.db, c.req.valid("param").id)),
   );

@@ -16,7 +16,7 @@ import {
 } from "#shared/destinations.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { download } from "../../http/download.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { finishWordpressConnection, listTargets, startWordpressConnection, testDestination } from "./connection.ts";
 import {
@@ -96,13 +96,10 @@ export const destinations = new Hono<AppEnv>()
     route({ access: "user", support: "allowed", role: "owner", param: destinationPath }),
     describe("Delete a destination", {
       description: "What was published there stays on the website.",
-      responses: { 204: null },
       problems: ["not-found", "conflict"],
     }),
-    async (c) => {
-      await deleteDestination(c.var, await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id));
-      return c.body(null, 204);
-    },
+    async (c) =>
+      noContent(c, deleteDestination(c.var, await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id))),
   )
   .post(
     "/:id/test",

@@ -6,7 +6,7 @@ import {
   directoryChecksQuery,
 } from "#shared/directory-checks.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { decideOnCheck, listUndecidedChecks } from "./check-decisions.ts";
 import { pausedUntil } from "./check-pace.ts";
 
@@ -30,11 +30,7 @@ export const checkDecisions = new Hono<AppEnv>()
     describe("Decide on a link check", {
       description:
         "`accept` saves the new URL of a directory that has moved, `keep` leaves it as it is and reopens it if it was closed, `close` closes it.",
-      responses: { 204: null },
       problems: ["conflict"],
     }),
-    async (c) => {
-      await decideOnCheck(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json").decision);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, decideOnCheck(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json").decision)),
   );

@@ -16,7 +16,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { unauthenticated } from "../../http/auth.ts";
 import { csv } from "../../http/csv.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { readCsv } from "../../http/upload.ts";
 import {
   createDirectory,
@@ -108,13 +108,9 @@ export const directories = new Hono<AppEnv>()
     describe("Delete a directory", {
       description:
         "Imports don't create it again, until you do. A directory with submissions can't be deleted; set its `status` to `closed`.",
-      responses: { 204: null },
       problems: ["conflict"],
     }),
-    async (c) => {
-      await deleteDirectory(c.var.db, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, deleteDirectory(c.var.db, c.req.valid("param").id)),
   )
   .post(
     "/:id/merge",

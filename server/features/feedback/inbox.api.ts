@@ -10,7 +10,7 @@ import {
 } from "#shared/feedback.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
 import { deleteFeedback, exportedColumns, exportFeedbacks, getFeedbackDetail, listFeedbacks } from "./inbox.ts";
 
@@ -49,9 +49,6 @@ export const feedbacks = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", support: "allowed", param: feedbackPath }),
-    describe("Delete a feedback entry", { responses: { 204: null } }),
-    async (c) => {
-      await deleteFeedback(c.var.db, c.var.user, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    describe("Delete a feedback entry"),
+    async (c) => noContent(c, deleteFeedback(c.var.db, c.var.user, c.req.valid("param").id)),
   );

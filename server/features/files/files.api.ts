@@ -11,7 +11,7 @@ import {
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
 import { readUploadedFile } from "../../http/upload.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
@@ -80,9 +80,6 @@ export const files = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "admin", param: filePath }),
-    describe("Delete an image", { responses: { 204: null }, problems: ["conflict", "upstream"] }),
-    async (c) => {
-      await deleteImage(c.var, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    describe("Delete an image", { problems: ["conflict", "upstream"] }),
+    async (c) => noContent(c, deleteImage(c.var, c.req.valid("param").id)),
   );

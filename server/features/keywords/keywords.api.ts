@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { keyword, keywordInput, keywordList, keywordPath, storedPreview } from "#shared/keywords.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { ownHostOf } from "../mentions/score.ts";
 import { addKeyword, deleteKeyword, findKeywordLimit, listKeywords } from "./keywords.ts";
@@ -48,10 +48,9 @@ export const keywords = new Hono<AppEnv>()
   .delete(
     "/:id/keyword/:keywordId",
     route({ access: "user", support: "allowed", param: keywordPath, project: "path" }),
-    describe("Delete a keyword", { responses: { 204: null } }),
+    describe("Delete a keyword"),
     async (c) => {
       const { keywordId } = c.req.valid("param");
-      await deleteKeyword(c.var, c.var.project.id, keywordId);
-      return c.body(null, 204);
+      return noContent(c, deleteKeyword(c.var, c.var.project.id, keywordId));
     },
   );

@@ -10,7 +10,7 @@ import {
 } from "#shared/members.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { requireAccess, roleIn } from "./access.ts";
 import { deleteInvitation, deleteMember, inviteMember, listMembers, updateMember } from "./members.ts";
 
@@ -58,15 +58,13 @@ export const projectMembers = new Hono<AppEnv>()
     route({ access: "user", role: "viewer", param: memberPath, project: "path" }),
     describe("Remove a member", {
       description: "Owners can remove others; each member can leave.",
-      responses: { 204: null },
       problems: ["conflict"],
     }),
     async (c) => {
       const { project, user } = c.var;
       const { userId } = c.req.valid("param");
       if (userId !== user.id) requireAccess({ ...user, needs: { role: "owner" } }, project.id);
-      await deleteMember(c.var, project, userId);
-      return c.body(null, 204);
+      return noContent(c, deleteMember(c.var, project, userId));
     },
   )
   .delete(
@@ -74,10 +72,6 @@ export const projectMembers = new Hono<AppEnv>()
     route({ access: "user", role: "owner", param: invitationPath, project: "path" }),
     describe("Withdraw an invitation", {
       description: "Its link no longer opens the project.",
-      responses: { 204: null },
     }),
-    async (c) => {
-      await deleteInvitation(c.var.db, c.var.project.id, c.req.valid("param").invitationId);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, deleteInvitation(c.var.db, c.var.project.id, c.req.valid("param").invitationId)),
   );

@@ -12,7 +12,7 @@ import {
 import { relevanceRules, ruleInput, savedVerdict, verdictInput } from "#shared/relevance.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
 import { dismissMention, getOwnMention, getReply, listMentions, restoreMention, saveReply } from "./mentions.ts";
 import { exportRules, listRules, resetRules, ruleExportColumns, saveRule, saveVerdict } from "./relevance.ts";
@@ -100,12 +100,8 @@ export const mentions = new Hono<AppEnv>()
     route({ access: "user", support: "allowed", project: "path" }),
     describe("Reset relevance rules", {
       description: "Deletes all verdicts and restores the scores.",
-      responses: { 204: null },
     }),
-    async (c) => {
-      await resetRules(c.var.db, c.var.project.id);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, resetRules(c.var.db, c.var.project.id)),
   )
   .get(
     "/:projectId/relevance-export",
@@ -125,10 +121,9 @@ export const mentions = new Hono<AppEnv>()
   .delete(
     "/:mentionId/mention",
     route({ access: "user", support: "allowed", param: mentionPath }),
-    describe("Dismiss a mention", { description: "Later scans skip the dismissed post.", responses: { 204: null } }),
+    describe("Dismiss a mention", { description: "Later scans skip the dismissed post." }),
     async (c) => {
       const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
-      await dismissMention(c.var, mention);
-      return c.body(null, 204);
+      return noContent(c, dismissMention(c.var, mention));
     },
   );

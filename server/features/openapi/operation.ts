@@ -1,31 +1,69 @@
 import type { ZodType } from "zod";
-import type { KeyScope } from "#shared/api-keys.ts";
-import type { Access, Content, Operation, Parameter, ResponseObject } from "#shared/openapi.ts";
-import type { OperationDocs } from "../../http/route.ts";
-import { rateLimitHeaders } from "./authentication.ts";
-import { exampleOf } from "./example.ts";
-import { problemResponses } from "./problems.ts";
-import type { Endpoint } from "./routes.ts";
-import { describeInput, describeOutput, describeParameters } from "./schemas.ts";
+import type { Access, Content, Method, Operation, Parameter, ResponseObject } from "#shared/openapi.ts";
+import { type ProblemCode, problemStatus } from "#shared/problem.ts";
+import { projectPathOf } from "../../http/require-project.ts";
+import type { OperationDocs, ResponseBody, RouteOptions } from "../../http/route.ts";
+import { problemResponses, rateLimitHeaders } from "./components.ts";
+import { describeInput, describeOutput, describeParameters, exampleOf } from "./schemas.ts";
+
+export type Endpoint = {
+  method: Method;
+  /** In Hono's syntax: `/projects/:id`. */
+  path: string;
+  options: RouteOptions;
+  docs: OperationDocs & { summary: string };
+};
+
+const documentedAccess: Record<RouteOptions["access"], Access> = {
+  anyone: "anyone",
+  reader: "reader",
+  user: "user",
+  userUntilErased: "user",
+  activePlan: "member",
+  ownPlan: "member",
+  uploader: "member",
+  operator: "operator",
+  admin: "admin",
+};
 
 /** Describes an endpoint as an OpenAPI operation with this tag. */
-export const operationOf = (endpoint: Endpoint, tag: string): Operation => {
-  const { method, path, docs, access, keyScope, isIdempotent, problems, ...input } = endpoint;
+export const operationOf = ({ method, path, options, docs }: Endpoint, tag: string): Operation => {
+  const { key, query, json, limits } = options;
+  const access = documentedAccess[options.access];
+  const isGuarded = access !== "anyone" && access !== "reader";
+  const body = docs.requestBody ?? json;
+  const isIdempotent = method === "post" && isGuarded && (body === undefined || typeof body === "object");
+  const param = options.param ?? (options.project === "path" ? projectPathOf(path) : undefined);
+  const problems = sortedByStatus([
+    ...(isGuarded || key ? (["unauthenticated", "forbidden"] as const) : []),
+    ...(access === "member" ? (["limit"] as const) : []),
+    ...(isIdempotent ? (["invalid", "conflict"] as const) : []),
+    ...(json || query || param ? (["invalid"] as const) : []),
+    ...(param ? (["not-found"] as const) : []),
+    ...(json ? (["too-large"] as const) : []),
+    ...(limits || key || isIdempotent ? (["rate-limited"] as const) : []),
+    ...(docs.problems ?? []),
+  ]);
   const parameters = [
-    ...parametersIn("path", input.param),
-    ...parametersIn("query", input.query),
+    ...parametersIn("path", param),
+    ...parametersIn("query", query),
     ...(isIdempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
   ];
+  const headers = [...(key ? rateLimitHeaders : []), ...(isIdempotent ? ["Idempotency-Replayed"] : [])];
   return {
     operationId: method + path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase()),
     tags: [tag],
     summary: docs.summary,
     ...(docs.description && { description: docs.description }),
-    security: securityOf(access, keyScope),
+    security: [
+      ...(access === "reader" ? [{}] : []),
+      ...(access === "anyone" ? [] : [{ bearer: [] as [] }]),
+      ...(key ? [{ apiKey: [key] }] : []),
+    ],
     ...(parameters.length && { parameters }),
-    ...(input.body && { requestBody: requestBodyOf(input.body) }),
+    ...(body && { requestBody: requestBodyOf(body) }),
     responses: {
-      ...successResponses(docs, headersOf(endpoint)),
+      ...successResponses(docs, headers),
       ...Object.fromEntries(
         problemResponses(problems).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
       ),
@@ -36,19 +74,8 @@ export const operationOf = (endpoint: Endpoint, tag: string): Operation => {
   };
 };
 
-const securityOf = (access: Access, keyScope: KeyScope | undefined): Operation["security"] => {
-  if (access === "anyone") return [];
-  return [
-    ...(access === "reader" ? [{}] : []),
-    { bearer: [] },
-    ...(keyScope === undefined ? [] : [{ apiKey: [keyScope] }]),
-  ];
-};
-
-const headersOf = ({ keyScope, isIdempotent }: Endpoint): ResponseObject["headers"] => {
-  const names = [...(keyScope ? rateLimitHeaders : []), ...(isIdempotent ? ["Idempotency-Replayed"] : [])];
-  if (names.length) return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
-};
+const sortedByStatus = (codes: ProblemCode[]) =>
+  [...new Set(codes)].sort((one, other) => problemStatus[one] - problemStatus[other]);
 
 const parametersIn = (location: Parameter["in"], schema: ZodType | undefined): Parameter[] =>
   schema
@@ -60,7 +87,7 @@ const parametersIn = (location: Parameter["in"], schema: ZodType | undefined): P
       }))
     : [];
 
-const requestBodyOf = (body: NonNullable<Endpoint["body"]>): Operation["requestBody"] => {
+const requestBodyOf = (body: NonNullable<OperationDocs["requestBody"]>): Operation["requestBody"] => {
   if (body === "multipart/form-data") {
     const file = { type: "string", format: "binary" };
     return {
@@ -83,21 +110,23 @@ const statusDescriptions: Record<string, string> = {
 };
 
 const successResponses = (
-  { responses, isStreamed }: OperationDocs,
-  headers: ResponseObject["headers"],
-): Record<string, ResponseObject> =>
-  Object.fromEntries(
+  { responses = { 204: null }, isStreamed }: OperationDocs,
+  headerNames: string[],
+): Record<string, ResponseObject> => {
+  const headers = Object.fromEntries(headerNames.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  return Object.fromEntries(
     Object.entries(responses).map(([status, body]) => [
       status,
       {
         description: statusDescriptions[status] ?? "OK.",
-        ...(headers && { headers }),
+        ...(headerNames.length && { headers }),
         ...(body !== null && { content: contentOf(body, isStreamed) }),
       },
     ]),
   );
+};
 
-const contentOf = (body: NonNullable<OperationDocs["responses"][number]>, isStreamed?: boolean): Content =>
+const contentOf = (body: NonNullable<ResponseBody>, isStreamed?: boolean): Content =>
   typeof body === "string"
     ? { [body]: { schema: body === "application/json" ? {} : { type: "string" } } }
     : {

@@ -13,7 +13,7 @@ import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
 import { paymentSeconds } from "../../http/payment-limits.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { assignPayment } from "./assign-payment.ts";
 import { getPaymentDetail } from "./payment-detail.ts";
 import { countWaitingPayments, exportedColumns, exportPaymentList, listPayments } from "./payment-list.ts";
@@ -60,13 +60,9 @@ export const adminPayments = new Hono<AppEnv>()
     route({ access: "admin", param: paymentPath, json: assignmentInput }),
     describe("Assign a payment to an account", {
       description: "Grants what a matched payment grants, once. A payment that matches no plan needs `planId`.",
-      responses: { 204: null },
       problems: ["not-found", "conflict"],
     }),
-    async (c) => {
-      await assignPayment(c.var, c.req.valid("param").id, c.req.valid("json"));
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, assignPayment(c.var, c.req.valid("param").id, c.req.valid("json"))),
   )
   .post(
     "/:id/refunds",
@@ -74,11 +70,7 @@ export const adminPayments = new Hono<AppEnv>()
     describe("Refund a payment", {
       description:
         "Refunds it in Stripe, whole or in part. A full refund takes back the plan and the unused credits that it paid for.",
-      responses: { 204: null },
       problems: ["not-found", "conflict", "upstream", "unavailable"],
     }),
-    async (c) => {
-      await refundPayment(c.var, c.req.valid("param").id, c.req.valid("json"));
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, refundPayment(c.var, c.req.valid("param").id, c.req.valid("json"))),
   );

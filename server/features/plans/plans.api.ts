@@ -13,7 +13,7 @@ import {
 import type { AppEnv } from "../../dependencies.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { addPlan, deletePlan, getPlan, listPlans, reorderPlans, toOfferedPlan, updatePlan } from "./plans.ts";
 import { stripeWarnings } from "./stripe-warnings.ts";
 
@@ -67,11 +67,7 @@ export const plans = new Hono<AppEnv>()
     route({ access: "admin", param: planPath }),
     describe("Delete a plan", {
       description: "Only plans that no account has or had can be deleted.",
-      responses: { 204: null },
       problems: ["conflict"],
     }),
-    async (c) => {
-      await deletePlan(c.var.db, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, deletePlan(c.var.db, c.req.valid("param").id)),
   );

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { feedInput, feedList, feedPath, projectFeed } from "#shared/project-feeds.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { addFeed, deleteFeed, listFeeds } from "./project-feeds.ts";
 
 /** Each request fetches a third-party website. */
@@ -37,10 +37,9 @@ export const projectFeeds = new Hono<AppEnv>()
   .delete(
     "/:id/feeds/:feedId",
     route({ access: "user", support: "allowed", param: feedPath, project: "path" }),
-    describe("Delete a feed", { responses: { 204: null } }),
+    describe("Delete a feed"),
     async (c) => {
       const { feedId } = c.req.valid("param");
-      await deleteFeed(c.var.db, c.var.project.id, feedId);
-      return c.body(null, 204);
+      return noContent(c, deleteFeed(c.var.db, c.var.project.id, feedId));
     },
   );

@@ -16,7 +16,7 @@ import { icon, iconInput, iconQuery } from "#shared/website-icon.ts";
 import { websiteInfos } from "#shared/websites.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { getMonthlyUsage, startOfNextMonth } from "../../limits/quota.ts";
 import { payerOf } from "../members/access.ts";
 import { listSources } from "../mentions/source-status.ts";
@@ -149,10 +149,6 @@ export const projects = new Hono<AppEnv>()
     route({ access: "user", role: "owner", project: "path" }),
     describe("Delete a project", {
       description: "Permanently deletes the project and all its data.",
-      responses: { 204: null },
     }),
-    async (c) => {
-      await deleteProject(c.var, c.var.project);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, deleteProject(c.var, c.var.project)),
   );

@@ -16,7 +16,7 @@ import {
 } from "#shared/reports.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { findBranding, removeBranding, saveBranding } from "./branding.ts";
 import { createLink, revokeLink } from "./links.ts";
 import { createReport, getOwnReport, getSharedReport, listReports, toReportDetail } from "./reports.ts";
@@ -64,11 +64,8 @@ export const projectReports = new Hono<AppEnv>()
   .delete(
     "/:id/report-branding",
     route({ access: "user", support: "allowed", project: "path" }),
-    describe("Remove the branding of shared reports", { responses: { 204: null } }),
-    async (c) => {
-      await removeBranding(c.var, c.var.project.id);
-      return c.body(null, 204);
-    },
+    describe("Remove the branding of shared reports"),
+    async (c) => noContent(c, removeBranding(c.var, c.var.project.id)),
   );
 
 export const reports = new Hono<AppEnv>()
@@ -112,11 +109,10 @@ export const reports = new Hono<AppEnv>()
   .delete(
     "/:id/links/:linkId",
     route({ access: "user", support: "allowed", param: reportLinkPath }),
-    describe("Revoke a link to a report", { responses: { 204: null }, problems: ["not-found"] }),
+    describe("Revoke a link to a report", { problems: ["not-found"] }),
     async (c) => {
       const { id, linkId } = c.req.valid("param");
       const found = await getOwnReport(c.var.db, c.var.user, id);
-      await revokeLink(c.var, found.report, linkId);
-      return c.body(null, 204);
+      return noContent(c, revokeLink(c.var, found.report, linkId));
     },
   );

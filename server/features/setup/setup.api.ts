@@ -10,7 +10,7 @@ import {
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { installationId } from "./service-checks.ts";
 import { dismissSetupCheck, getSetup, getSetupSummary } from "./setup.ts";
 import { sendTestEmail } from "./test-email.ts";
@@ -51,25 +51,19 @@ export const setup = new Hono<AppEnv>()
     route({ access: "admin", limits: [testEmailsHour], timeoutSeconds: emailSeconds }),
     describe("Send a test email", {
       description: "To your own address, without the queue.",
-      responses: { 204: null },
       problems: ["upstream", "unavailable"],
     }),
-    async (c) => {
-      await sendTestEmail(c.var, c.var.user.email);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, sendTestEmail(c.var, c.var.user.email)),
   )
   .put(
     "/:check",
     route({ access: "admin", param: setupPath, json: setupCheckChange }),
     describe("Dismiss or restore a setup step", {
       description: "Only optional steps can be dismissed.",
-      responses: { 204: null },
       problems: ["conflict"],
     }),
     async (c) => {
       const { isDismissed } = c.req.valid("json");
-      await dismissSetupCheck(c.var.db, c.req.valid("param").check, isDismissed ? c.var.clock() : null);
-      return c.body(null, 204);
+      return noContent(c, dismissSetupCheck(c.var.db, c.req.valid("param").check, isDismissed ? c.var.clock() : null));
     },
   );

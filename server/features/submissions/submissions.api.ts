@@ -16,7 +16,7 @@ import {
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
 import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
@@ -97,13 +97,9 @@ export const submissions = new Hono<AppEnv>()
     route({ access: "user", param: submissionPath }),
     describe("Delete your login at the directory", {
       description: "Once you have taken the account over. We can then no longer sign in for you.",
-      responses: { 204: null },
       problems: ["not-found"],
     }),
-    async (c) => {
-      await deleteLogin(c.var, c.var.user, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, deleteLogin(c.var, c.var.user, c.req.valid("param").id)),
   )
   .put(
     "/:id/position",

@@ -9,7 +9,7 @@ import {
 } from "#shared/suggestions.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { getAudit, requestAudit } from "./audits.ts";
 import {
   dismissSuggestion,
@@ -66,11 +66,9 @@ export const suggestions = new Hono<AppEnv>()
     route({ access: "user", support: "allowed", param: suggestionPath }),
     describe("Dismiss a suggestion", {
       description: "Later audits raise it again only if its evidence changes.",
-      responses: { 204: null },
     }),
     async (c) => {
       const { suggestion } = await getOwnSuggestion(c.var.db, c.var.user, c.req.valid("param").id);
-      await dismissSuggestion(c.var.db, suggestion.id, c.var.clock());
-      return c.body(null, 204);
+      return noContent(c, dismissSuggestion(c.var.db, suggestion.id, c.var.clock()));
     },
   );

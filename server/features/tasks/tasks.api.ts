@@ -13,7 +13,7 @@ import {
 } from "#shared/tasks.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
 import { readUploadedFile } from "../../http/upload.ts";
 import { findLogin, saveLogin } from "../submissions/directory-logins.ts";
@@ -125,13 +125,11 @@ export const tasks = new Hono<AppEnv>()
     route({ access: "operator", param: taskPath, json: directoryLoginInput }),
     describe("Save the customer's login at the directory", {
       description: "Of an account that you opened for the customer, who can read it. Stored encrypted.",
-      responses: { 204: null },
       problems: ["conflict"],
     }),
     async (c) => {
       const submissionId = await getClaimedSubmission(c.var.db, c.var.user.id, c.req.valid("param").id);
-      await saveLogin(c.var, submissionId, c.req.valid("json"));
-      return c.body(null, 204);
+      return noContent(c, saveLogin(c.var, submissionId, c.req.valid("json")));
     },
   )
   .post(

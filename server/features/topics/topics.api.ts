@@ -10,7 +10,7 @@ import {
 } from "#shared/topics.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { readCsv } from "../../http/upload.ts";
 import { findTopics, importQueries } from "./find-topics.ts";
 import { addTopic, dismissTopic, getOwnTopic, listTopics, restoreTopic } from "./topics.ts";
@@ -69,12 +69,10 @@ export const topics = new Hono<AppEnv>()
     route({ access: "user", key: "write", support: "allowed", param: topicPath }),
     describe("Dismiss a topic", {
       description: "It isn't proposed again. Articles about it stay.",
-      responses: { 204: null },
     }),
     async (c) => {
       const { id } = await getOwnTopic(c.var.db, c.var.user, c.req.valid("param").id);
-      await dismissTopic(c.var.db, c.var.clock(), id);
-      return c.body(null, 204);
+      return noContent(c, dismissTopic(c.var.db, c.var.clock(), id));
     },
   )
   .post(

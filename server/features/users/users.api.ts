@@ -17,7 +17,7 @@ import {
 } from "#shared/users.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { jsonFile } from "../../http/json-file.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { exportName, exportSeconds } from "../account/data-export.ts";
 import { resetSecondFactor } from "../auth/second-factor.ts";
 import { endPlanGrant, grantPlan } from "../payments/plan-grants.ts";
@@ -53,13 +53,9 @@ export const users = new Hono<AppEnv>()
     route({ access: "admin", param: userPath, json: roleInput }),
     describe("Update a user's role", {
       description: "Only users with a confirmed email address can become administrators.",
-      responses: { 204: null },
       problems: ["conflict"],
     }),
-    async (c) => {
-      await saveRole(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, saveRole(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"))),
   )
   .get(
     "/:id",
@@ -75,13 +71,9 @@ export const users = new Hono<AppEnv>()
     route({ access: "admin", param: userPath, json: trialInput }),
     describe("Extend a user's trial", {
       description: "The reason is saved as a note.",
-      responses: { 204: null },
       problems: ["not-found"],
     }),
-    async (c) => {
-      await saveTrial(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, saveTrial(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"))),
   )
   .post(
     "/:id/plan-grants",
@@ -89,22 +81,15 @@ export const users = new Hono<AppEnv>()
     describe("Grant a plan without payment", {
       description:
         "Replaces the plan granted before. Limits and credits follow the plan until it ends; unused credits lapse then.",
-      responses: { 204: null },
       problems: ["not-found", "conflict"],
     }),
-    async (c) => {
-      await grantPlan(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, grantPlan(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"))),
   )
   .delete(
     "/:id/plan-grants",
     route({ access: "admin", param: userPath }),
-    describe("End a granted plan", { responses: { 204: null }, problems: ["not-found"] }),
-    async (c) => {
-      await endPlanGrant(c.var, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    describe("End a granted plan", { problems: ["not-found"] }),
+    async (c) => noContent(c, endPlanGrant(c.var, c.req.valid("param").id)),
   )
   .get(
     "/:id/notes",
@@ -133,11 +118,10 @@ export const users = new Hono<AppEnv>()
   .delete(
     "/:id/notes/:noteId",
     route({ access: "admin", param: notePath }),
-    describe("Delete a note about a user", { responses: { 204: null } }),
+    describe("Delete a note about a user"),
     async (c) => {
       const { id, noteId } = c.req.valid("param");
-      await deleteNote(c.var.db, id, noteId);
-      return c.body(null, 204);
+      return noContent(c, deleteNote(c.var.db, id, noteId));
     },
   )
   .post(
@@ -175,22 +159,15 @@ export const users = new Hono<AppEnv>()
     describe("Delete a user", {
       description:
         "Cancels the user's subscriptions, then permanently deletes the account and all its data. You can't delete your own account with this endpoint.",
-      responses: { 204: null },
       problems: ["conflict", "upstream"],
     }),
-    async (c) => {
-      await eraseUser(c.var, c.var.user, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, eraseUser(c.var, c.var.user, c.req.valid("param").id)),
   )
   .delete(
     "/:id/sessions",
     route({ access: "admin", param: userPath }),
-    describe("End all sessions of a user", { responses: { 204: null } }),
-    async (c) => {
-      await revokeSessions(c.var, c.var.user, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    describe("End all sessions of a user"),
+    async (c) => noContent(c, revokeSessions(c.var, c.var.user, c.req.valid("param").id)),
   )
   .delete(
     "/:id/second-factor",
@@ -198,11 +175,7 @@ export const users = new Hono<AppEnv>()
     describe("Turn off a user's two-factor authentication", {
       description:
         "For users who lost their device and recovery codes. Verify who asks: they can sign in without a code afterwards. Ends their sessions and notifies them.",
-      responses: { 204: null },
       problems: ["conflict"],
     }),
-    async (c) => {
-      await resetSecondFactor(c.var, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, resetSecondFactor(c.var, c.req.valid("param").id)),
   );

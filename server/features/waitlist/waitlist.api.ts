@@ -4,7 +4,7 @@ import { contactList, contactPath, joinedResponse, waitlistInput, waitlistQuery 
 import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/csv.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { deleteContact, exportContacts, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";
 
 const joinHour = rateLimit({ name: "waitlist-hour", points: 30, seconds: 3600 });
@@ -34,24 +34,16 @@ export const waitlist = new Hono<AppEnv>()
     route({ access: "admin", param: contactPath }),
     describe("Retry a failed contact", {
       description: "Sends the contact to the contact service again.",
-      responses: { 204: null },
     }),
-    async (c) => {
-      await retryContact(c.var, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, retryContact(c.var, c.req.valid("param").id)),
   )
   .delete(
     "/:id",
     route({ access: "admin", param: contactPath }),
     describe("Delete a contact", {
       description: "Also deletes the contact in the contact service, with retries until that succeeds.",
-      responses: { 204: null },
     }),
-    async (c) => {
-      await deleteContact(c.var, c.req.valid("param").id);
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, deleteContact(c.var, c.req.valid("param").id)),
   )
   .get(
     "/export",

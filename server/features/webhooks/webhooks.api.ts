@@ -11,7 +11,7 @@ import {
   webhookWithSecret,
 } from "#shared/webhooks.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import {
   createWebhook,
@@ -67,13 +67,9 @@ export const webhooks = new Hono<AppEnv>()
     route({ access: "user", support: "allowed", role: "owner", param: webhookPath }),
     describe("Delete a webhook", {
       description: "With the log of its deliveries.",
-      responses: { 204: null },
       problems: ["not-found"],
     }),
-    async (c) => {
-      await deleteWebhook(c.var, await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id));
-      return c.body(null, 204);
-    },
+    async (c) => noContent(c, deleteWebhook(c.var, await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id))),
   )
   .post(
     "/:id/test",
