@@ -13,7 +13,6 @@ export const invitations = new Hono<AppEnv>()
     describe("Retrieve an invitation", {
       description: "Authenticated by the token of the emailed link.",
       responses: { 200: shownInvitation },
-      problems: ["not-found"],
     }),
     async (c) => c.json(await getInvitation(c.var, c.req.valid("param").token)),
   )

@@ -45,7 +45,6 @@ export const signInMethods = new Hono<AppEnv>()
     describe("Set up two-factor authentication", {
       description: `Returns the secret for an authenticator app. It is on once a code is confirmed. ${aboutConfirmation}`,
       responses: { 201: secondFactorSetup },
-      problems: ["conflict"],
     }),
     async (c) => c.json(await setUpSecondFactor(c.var, c.var.user, c.req.valid("json")), 201),
   )
@@ -75,7 +74,6 @@ export const signInMethods = new Hono<AppEnv>()
     describe("Create new recovery codes", {
       description: `Earlier ones no longer work. ${aboutConfirmation}`,
       responses: { 201: recoveryCodes },
-      problems: ["conflict"],
     }),
     async (c) => c.json({ recoveryCodes: await createRecoveryCodes(c.var, c.var.user, c.req.valid("json")) }, 201),
   )
@@ -85,14 +83,13 @@ export const signInMethods = new Hono<AppEnv>()
     describe("Start adding a passkey", {
       description: `Returns options for \`navigator.credentials.create()\`. They work once, for ten minutes. ${aboutConfirmation}`,
       responses: { 200: passkeyCreationOptions },
-      problems: ["conflict"],
     }),
     async (c) => c.json(await setUpPasskey(c.var, c.var.user, c.req.valid("json"))),
   )
   .post(
     "/me/passkeys",
     route({ access: "user", limits: [minute], json: passkeyInput }),
-    describe("Add a passkey", { responses: { 201: passkey }, problems: ["conflict"] }),
+    describe("Add a passkey", { responses: { 201: passkey } }),
     async (c) => c.json(await addPasskey(c.var, c.var.user, c.req.valid("json")), 201),
   )
   .put(

@@ -27,7 +27,6 @@ export const projectAlerts = new Hono<AppEnv>()
       description:
         "An email after each scan with new mentions, except in quiet hours and above the day's limit: what is found then comes with the next one.",
       responses: { 200: mailAlerts },
-      problems: ["invalid"],
     }),
     async (c) => c.json(await saveMailAlerts(c.var, c.var.project.id, c.req.valid("json"))),
   )
@@ -38,7 +37,6 @@ export const projectAlerts = new Hono<AppEnv>()
       description:
         "With the address of an incoming webhook, which is encrypted and never returned. Leave it out to change the score.",
       responses: { 200: slackAlerts },
-      problems: ["invalid"],
     }),
     async (c) => c.json(await saveSlack(c.var, c.var.project.id, c.req.valid("json"))),
   )
@@ -53,7 +51,6 @@ export const projectAlerts = new Hono<AppEnv>()
     route({ access: "activePlan", support: "allowed", project: "path" }),
     describe("Post a test message to the Slack channel", {
       responses: { 200: slackTest },
-      problems: ["not-found", "rate-limited"],
     }),
     async (c) => {
       await consumeRateLimit(testsHour(c.var.db), c.var.user.id);
@@ -82,7 +79,6 @@ export const feeds = new Hono<AppEnv>().get(
   describe("Read the RSS feed of a project's mentions", {
     description: "The 50 newest. Send the `ETag` as `If-None-Match` to get 304 while nothing is new.",
     responses: { 200: "application/rss+xml", 304: null },
-    problems: ["not-found"],
   }),
   async (c) => {
     const xml = await writeMentionFeed(c.var, c.req.valid("param").token);

@@ -20,7 +20,6 @@ export const apiKeys = new Hono<AppEnv>()
     describe("Create an API key", {
       description: `Returns the key, which can't be retrieved again, and notifies you by email. You can have ${maxKeysPerUser} keys.`,
       responses: { 201: createdApiKey },
-      problems: ["conflict", "rate-limited"],
     }),
     async (c) => c.json(await createApiKey(c.var, c.var.user, c.req.valid("json"), c.var.requestId), 201),
   )

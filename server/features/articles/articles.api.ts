@@ -123,7 +123,7 @@ export const articles = new Hono<AppEnv>()
         "With the language model. With `Accept: text/event-stream`, streams the text as Markdown in `{part}` events, followed by the article. A repeated request joins a running draft, and continues one that was interrupted.",
       responses: { 200: article },
       isStreamed: true,
-      problems: ["conflict", "upstream", "unavailable"],
+      problems: ["upstream", "unavailable"],
     }),
     async (c) => {
       const { follow, drafted } = await startDraft(c.var, c.var.user, c.req.valid("param").id);
@@ -145,7 +145,7 @@ export const articles = new Hono<AppEnv>()
       description:
         "An idea: reserves a credit, and `writer` chooses who writes it. A text: opens its links and approves it if no check blocks; `issues` lists those that do.",
       responses: { 200: article },
-      problems: ["limit", "conflict", "unavailable"],
+      problems: ["unavailable"],
     }),
     async (c) => c.json(await approveArticle(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
   )
@@ -155,7 +155,6 @@ export const articles = new Hono<AppEnv>()
     describe("Request changes", {
       description: "Adds the note as a comment. Draft the article again, or an operator takes it up.",
       responses: { 200: article },
-      problems: ["conflict"],
     }),
     async (c) => c.json(await requestChanges(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json").note)),
   )
@@ -165,7 +164,6 @@ export const articles = new Hono<AppEnv>()
     describe("Schedule an article", {
       description: "An approved text. Scheduling it again moves it.",
       responses: { 200: article },
-      problems: ["conflict"],
     }),
     async (c) => c.json(await scheduleArticle(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
   )
@@ -175,7 +173,6 @@ export const articles = new Hono<AppEnv>()
     describe("Publish an article", {
       description: "Queues an approved text for a destination. The article is `published` once the destination has it.",
       responses: { 200: article },
-      problems: ["conflict"],
     }),
     async (c) => c.json(await publishArticle(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
   )
@@ -186,7 +183,7 @@ export const articles = new Hono<AppEnv>()
       description:
         "Takes a scheduled article off the calendar, or a published one from all its destinations. With `destinationId`, from that one only: the article stays `published` while another has it.",
       responses: { 200: article },
-      problems: ["conflict", "upstream"],
+      problems: ["upstream"],
     }),
     async (c) => c.json(await unpublishArticle(c.var, c.var.user, c.req.valid("param").id, c.req.valid("query"))),
   )

@@ -31,7 +31,7 @@ export const badges = new Hono<AppEnv>()
     describe("Check a page for badges", {
       description: "Reads a page of the project's website and returns which directories it links to.",
       responses: { 200: badgeCheck },
-      problems: ["invalid", "upstream"],
+      problems: ["upstream"],
     }),
     async (c) => c.json(await checkBadges(c.var, c.var.project, c.req.valid("json").url)),
   );

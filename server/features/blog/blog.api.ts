@@ -56,7 +56,7 @@ export const blog = new Hono<AppEnv>()
   .post(
     "/",
     route({ access: "admin", json: postInput }),
-    describe("Create a post", { responses: { 201: post }, problems: ["conflict"] }),
+    describe("Create a post", { responses: { 201: post } }),
     async (c) => c.json(await addPost(c.var.db, c.req.valid("json")), 201),
   )
   .put(

@@ -27,7 +27,7 @@ export const credits = new Hono<AppEnv>().post(
   describe("Adjust an account's credits", {
     description: "Adds an entry to the ledger of a user, or of a project's owner.",
     responses: { 201: creditEntry },
-    problems: ["conflict", "not-found"],
+    problems: ["not-found"],
   }),
   async (c) => {
     const { entry, ownerId } = await adjustCredits(c.var.db, c.var.clock(), c.req.valid("json"));

@@ -46,7 +46,6 @@ export const projectDestinations = new Hono<AppEnv>()
       description:
         "Credentials are encrypted and never returned. A webhook without a signing secret gets one, which is returned once.",
       responses: { 201: createdDestination },
-      problems: ["invalid", "limit"],
     }),
     async (c) => c.json(await createDestination(c.var, c.var.project.id, c.req.valid("json")), 201),
   )
@@ -56,7 +55,7 @@ export const projectDestinations = new Hono<AppEnv>()
     describe("Start a WordPress connection", {
       description: "Returns the page of the website on which its owner creates a password for us.",
       responses: { 200: wordpressAuthorization },
-      problems: ["invalid", "rate-limited", "upstream"],
+      problems: ["rate-limited", "upstream"],
     }),
     async (c) => {
       const { user, project } = c.var;
@@ -72,7 +71,6 @@ export const projectDestinations = new Hono<AppEnv>()
       description:
         "With the state of its start and the password that WordPress made. A known website gets the new password.",
       responses: { 201: createdDestination },
-      problems: ["invalid", "limit"],
     }),
     async (c) => c.json(await finishWordpressConnection(c.var, c.var.project.id, c.req.valid("json")), 201),
   );
@@ -84,7 +82,6 @@ export const destinations = new Hono<AppEnv>()
     describe("Change a destination", {
       description: "A new address needs the credentials again. A paused destination continues.",
       responses: { 200: destination },
-      problems: ["invalid", "not-found"],
     }),
     async (c) => {
       const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
@@ -96,7 +93,7 @@ export const destinations = new Hono<AppEnv>()
     route({ access: "user", support: "allowed", role: "owner", param: destinationPath }),
     describe("Delete a destination", {
       description: "What was published there stays on the website.",
-      problems: ["not-found", "conflict"],
+      problems: ["conflict"],
     }),
     async (c) =>
       noContent(c, deleteDestination(c.var, await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id))),
@@ -107,7 +104,6 @@ export const destinations = new Hono<AppEnv>()
     describe("Test a destination's connection", {
       description: "Signs in and reports what the account may do. A webhook receives an event of the type `test`.",
       responses: { 200: connectionReport },
-      problems: ["not-found", "rate-limited"],
     }),
     async (c) => {
       const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
@@ -121,7 +117,7 @@ export const destinations = new Hono<AppEnv>()
     describe("List a destination's targets", {
       description: "WordPress categories, Webflow collections with their fields, or Shopify blogs.",
       responses: { 200: targetList },
-      problems: ["not-found", "rate-limited", "upstream"],
+      problems: ["rate-limited", "upstream"],
     }),
     async (c) => {
       const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
@@ -136,7 +132,6 @@ export const destinations = new Hono<AppEnv>()
       description:
         "Articles and pages that are published there, wait for it or failed: first those with a problem, then the newest.",
       responses: { 200: publicationList },
-      problems: ["not-found"],
     }),
     async (c) => {
       const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
@@ -149,7 +144,6 @@ export const destinations = new Hono<AppEnv>()
     describe("Download what is published at a destination", {
       description: "A zip with a Markdown and an HTML file per article and page.",
       responses: { 200: "application/zip" },
-      problems: ["not-found"],
     }),
     async (c) => {
       const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);

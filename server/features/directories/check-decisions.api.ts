@@ -30,7 +30,6 @@ export const checkDecisions = new Hono<AppEnv>()
     describe("Decide on a link check", {
       description:
         "`accept` saves the new URL of a directory that has moved, `keep` leaves it as it is and reopens it if it was closed, `close` closes it.",
-      problems: ["conflict"],
     }),
     async (c) => noContent(c, decideOnCheck(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json").decision)),
   );

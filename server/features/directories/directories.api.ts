@@ -38,7 +38,7 @@ export const directories = new Hono<AppEnv>()
       description:
         "In every order, unconfirmed directories come last. `country` is a slug or `worldwide`. Only administrators see paused and closed directories; for others `status` has no effect. With the `projectId` of a project of yours, each directory has its `fit` and the state of its submission; `sort=fit` puts the best first, and `fits=true` leaves out those that don't suit the project or that it has a submission to. `excluded=true` lists those that the project's kit excludes.",
       responses: { 200: directoryList },
-      problems: ["unauthenticated", "not-found"],
+      problems: ["not-found"],
     }),
     async (c) => {
       const { projectId, ...query } = c.req.valid("query");
@@ -73,7 +73,7 @@ export const directories = new Hono<AppEnv>()
   .post(
     "/",
     route({ access: "admin", json: directoryInput }),
-    describe("Create a directory", { responses: { 201: directoryWithSources }, problems: ["conflict"] }),
+    describe("Create a directory", { responses: { 201: directoryWithSources } }),
     async (c) => c.json(await createDirectory(c.var, c.req.valid("json")), 201),
   )
   .post(
@@ -84,7 +84,7 @@ export const directories = new Hono<AppEnv>()
         "Creates directories and updates them by host, from a data file or an export. Delimiter and encoding are recognized, see `format`. Values that an administrator or a link check has set stay. With `dryRun`, nothing is saved.",
       requestBody: "text/csv",
       responses: { 200: directoryImportResult },
-      problems: ["invalid", "unsupported", "too-large"],
+      problems: ["unsupported", "too-large"],
     }),
     async (c) => {
       const dryRun = c.req.valid("query").dryRun === "true";
@@ -118,7 +118,6 @@ export const directories = new Hono<AppEnv>()
     describe("Merge a duplicate", {
       description: "Adds its facts and its history to the directory `intoId`, which is returned, and deletes it.",
       responses: { 200: directoryWithSources },
-      problems: ["conflict"],
     }),
     async (c) =>
       c.json(await mergeDirectory(c.var.db, c.var.user, c.req.valid("param").id, c.req.valid("json").intoId)),

@@ -57,7 +57,7 @@ export const publicFeedback = new Hono<AppEnv>()
         "Any website can call this endpoint. First submit the feedback; the response contains the offer to show and a `token`. Then submit the `outcome` once, with that token. The project's owner can set the `status` when signed in.",
       requestBody: feedbackForms,
       responses: { 200: z.union([savedOutcome, feedback]), 201: savedFeedback },
-      problems: ["unauthenticated", "forbidden", "limit", "not-found", "conflict", "rate-limited"],
+      problems: ["unauthenticated", "forbidden", "limit", "not-found", "conflict"],
     }),
     async (c) => {
       const input = c.req.valid("json");

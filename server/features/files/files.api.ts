@@ -38,7 +38,7 @@ export const files = new Hono<AppEnv>()
         "Send the image as form field `file`, up to 10 MB. It is re-encoded and its metadata is removed. With `project`, it is for the listing kit or the articles of this project of yours, which can have 20 and 5 for each article; operators can add to an article that they are writing. Without, you need to be an administrator.",
       requestBody: "multipart/form-data",
       responses: { 201: uploaded },
-      problems: ["forbidden", "not-found", "conflict", "too-large", "unsupported", "upstream"],
+      problems: ["not-found", "conflict", "too-large", "unsupported", "upstream"],
     }),
     async (c) => {
       if (c.var.project) {

@@ -24,7 +24,6 @@ export const indexnow = new Hono<AppEnv>()
     describe("Check the IndexNow key file of a website", {
       description: "If the file is there, pages that are published, changed or removed are announced from now on.",
       responses: { 200: indexnowSite },
-      problems: ["invalid"],
     }),
     async (c) => c.json(await checkKeyFile(c.var, c.var.project.id, c.req.valid("json").origin)),
   );

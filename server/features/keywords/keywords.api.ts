@@ -29,7 +29,7 @@ export const keywords = new Hono<AppEnv>()
     describe("Preview a keyword on stored posts", {
       description: "The newest 20 of the posts read lately that the keyword matches, each with its score and reasons.",
       responses: { 200: storedPreview },
-      problems: ["rate-limited", "upstream"],
+      problems: ["upstream"],
     }),
     async (c) => {
       await consumeRateLimit(storedPreviewsHour(c.var.db), c.var.user.id);
@@ -39,7 +39,7 @@ export const keywords = new Hono<AppEnv>()
   .post(
     "/:id/keyword",
     route({ access: "activePlan", support: "allowed", json: keywordInput, project: "path" }),
-    describe("Create a keyword", { responses: { 201: keyword }, problems: ["conflict"] }),
+    describe("Create a keyword", { responses: { 201: keyword } }),
     async (c) => {
       const limit = await findKeywordLimit(c.var, c.var.project.id);
       return c.json(await addKeyword(c.var, c.var.project.id, limit, c.req.valid("json")), 201);

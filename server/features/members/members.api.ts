@@ -36,7 +36,6 @@ export const projectMembers = new Hono<AppEnv>()
     describe("Invite a member", {
       description: "Sends an email with a link that works for 7 days. A repeated invitation is sent again.",
       responses: { 201: invitation },
-      problems: ["conflict"],
     }),
     async (c) => c.json(await inviteMember(c.var, c.var.project, c.var.user.id, c.req.valid("json")), 201),
   )

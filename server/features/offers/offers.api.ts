@@ -32,7 +32,7 @@ export const offers = new Hono<AppEnv>()
       description:
         "Updates the offer with the given `id`; creates one without it. A discount requires a coupon that exists in the Stripe account connected for its mode.",
       responses: { 200: offer, 201: offer },
-      problems: ["not-found", "conflict", "upstream", "unavailable"],
+      problems: ["not-found", "upstream", "unavailable"],
     }),
     async (c) => {
       const input = c.req.valid("json");

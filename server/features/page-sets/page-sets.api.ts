@@ -57,7 +57,6 @@ export const projectPageSets = new Hono<AppEnv>()
       description:
         "One page per row of the CSV file, whose first line names the columns. In the template, `{{column}}` is filled with the row's cell, and `{{column?}}` with one that may be empty. The pages are made and checked in the background: `state` is `checking` meanwhile.",
       responses: { 201: pageSet },
-      problems: ["invalid", "limit", "too-large"],
     }),
     async (c) => c.json(await createPageSet(c.var, c.var.project, c.req.valid("json")), 201),
   )
@@ -67,7 +66,6 @@ export const projectPageSets = new Hono<AppEnv>()
     describe("Preview a template", {
       description: "The page that the template makes of a row, before the set is saved. Changes nothing.",
       responses: { 200: publishedDocument },
-      problems: ["invalid"],
     }),
     (c) => c.json(previewDraft(c.req.valid("json"))),
   );
@@ -76,7 +74,7 @@ export const pageSets = new Hono<AppEnv>()
   .get(
     "/:id",
     route({ access: "user", param: pageSetPath }),
-    describe("Retrieve a page set", { responses: { 200: pageSet }, problems: ["not-found"] }),
+    describe("Retrieve a page set", { responses: { 200: pageSet } }),
     async (c) => c.json(await getPageSet(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .put(
@@ -94,7 +92,6 @@ export const pageSets = new Hono<AppEnv>()
       description:
         "Replaces its template and file; without `csv`, its rows stay. Pages are recognized by their address: unchanged ones keep their state, changed published ones are queued as an update, and those without a row are archived.",
       responses: { 200: pageSet },
-      problems: ["invalid", "not-found", "too-large"],
     }),
     async (c) => c.json(await updatePageSet(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
   )
@@ -111,7 +108,6 @@ export const pageSets = new Hono<AppEnv>()
     describe("Preview an update of a page set", {
       description: "Counts the pages that the update would add, change and remove. Changes nothing.",
       responses: { 200: pageSetChanges },
-      problems: ["invalid", "not-found", "too-large"],
     }),
     async (c) => c.json(await compareRows(c.var.db, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
   )
@@ -121,7 +117,6 @@ export const pageSets = new Hono<AppEnv>()
     describe("List the pages of a set", {
       description: "In the order of the file. `problems` says why a page is held back or failed.",
       responses: { 200: pageList },
-      problems: ["not-found"],
     }),
     async (c) => c.json(await listPages(c.var.db, c.var.user, c.req.valid("param").id, c.req.valid("query"))),
   )
@@ -131,7 +126,6 @@ export const pageSets = new Hono<AppEnv>()
     describe("Preview a page", {
       description: "The page of a row as it would be published, whether it passes or not.",
       responses: { 200: pagePreview },
-      problems: ["not-found"],
     }),
     async (c) => {
       const { id, row } = c.req.valid("param");
@@ -145,7 +139,6 @@ export const pageSets = new Hono<AppEnv>()
       description:
         "Queues the pages that passed and those that failed before; with `as: live`, drafts too. Reserves a page credit for each, in the order of the file. A page that fails for good gives its credit back.",
       responses: { 200: queuedPages },
-      problems: ["not-found", "conflict"],
     }),
     async (c) => c.json(await publishPages(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
   );

@@ -51,7 +51,6 @@ export const adminPayments = new Hono<AppEnv>()
     describe("Retrieve a payment", {
       description: "With what it granted, what a refund would take back, refunds, disputes and events.",
       responses: { 200: paymentDetail },
-      problems: ["not-found"],
     }),
     async (c) => c.json(await getPaymentDetail(c.var, c.req.valid("param").id)),
   )
@@ -60,7 +59,6 @@ export const adminPayments = new Hono<AppEnv>()
     route({ access: "admin", param: paymentPath, json: assignmentInput }),
     describe("Assign a payment to an account", {
       description: "Grants what a matched payment grants, once. A payment that matches no plan needs `planId`.",
-      problems: ["not-found", "conflict"],
     }),
     async (c) => noContent(c, assignPayment(c.var, c.req.valid("param").id, c.req.valid("json"))),
   )
@@ -70,7 +68,7 @@ export const adminPayments = new Hono<AppEnv>()
     describe("Refund a payment", {
       description:
         "Refunds it in Stripe, whole or in part. A full refund takes back the plan and the unused credits that it paid for.",
-      problems: ["not-found", "conflict", "upstream", "unavailable"],
+      problems: ["upstream", "unavailable"],
     }),
     async (c) => noContent(c, refundPayment(c.var, c.req.valid("param").id, c.req.valid("json"))),
   );

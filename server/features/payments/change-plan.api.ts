@@ -12,7 +12,7 @@ export const planChange = new Hono<AppEnv>().post(
     description:
       "Responds with a `paymentUrl` if the change requires a payment first. A running subscription that a one-time plan replaces ends with its paid period once that is paid, unless `running` is `continue`.",
     responses: { 200: planChangeResponse },
-    problems: ["not-found", "conflict", "upstream", "unavailable"],
+    problems: ["not-found", "upstream", "unavailable"],
   }),
   async (c) => c.json(await changePlan(c.var, c.var.user, c.req.valid("json"))),
 );

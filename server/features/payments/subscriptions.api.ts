@@ -19,7 +19,7 @@ export const subscriptions = new Hono<AppEnv>()
     describe("Cancel a subscription", {
       description: "It runs to the end of the paid period.",
       responses: { 200: subscription },
-      problems: ["not-found", "conflict", "upstream", "unavailable"],
+      problems: ["upstream", "unavailable"],
     }),
     async (c) => c.json(await cancelSubscription(c.var, c.var.user.id, c.req.valid("param").id)),
   )
@@ -29,7 +29,7 @@ export const subscriptions = new Hono<AppEnv>()
     describe("Keep a canceled subscription", {
       description: "Takes a cancellation back before the paid period ends.",
       responses: { 200: subscription },
-      problems: ["not-found", "conflict", "upstream", "unavailable"],
+      problems: ["upstream", "unavailable"],
     }),
     async (c) => c.json(await resumeSubscription(c.var, c.var.user.id, c.req.valid("param").id)),
   );

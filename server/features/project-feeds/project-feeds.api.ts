@@ -30,7 +30,7 @@ export const projectFeeds = new Hono<AppEnv>()
     describe("Add a feed", {
       description: "An RSS, Atom or JSON feed to search for the project's keywords.",
       responses: { 201: projectFeed },
-      problems: ["conflict", "upstream"],
+      problems: ["upstream"],
     }),
     async (c) => c.json(await addFeed(c.var, c.var.project.id, c.req.valid("json")), 201),
   )

@@ -37,7 +37,6 @@ export const projectReports = new Hono<AppEnv>()
     describe("Create a report", {
       description: "Counts a month (UTC). If the report exists, its figures are updated.",
       responses: { 201: report },
-      problems: ["invalid"],
     }),
     async (c) => c.json(await createReport(c.var, c.var.project.id, c.req.valid("json").month), 201),
   )
@@ -54,7 +53,6 @@ export const projectReports = new Hono<AppEnv>()
       description:
         "Shared reports show this name, logo and color. The logo is an image uploaded for the project. Text on the color is black or white, whichever has the higher contrast.",
       responses: { 200: storedBranding },
-      problems: ["invalid"],
     }),
     async (c) => {
       const branding = await saveBranding(c.var, c.var.project.id, c.req.valid("json"));
@@ -75,7 +73,6 @@ export const reports = new Hono<AppEnv>()
     describe("Retrieve a shared report", {
       description: "With the token of a link to the report.",
       responses: { 200: sharedReport },
-      problems: ["not-found"],
     }),
     async (c) => c.json(await getSharedReport(c.var, c.req.valid("param").token)),
   )
@@ -85,7 +82,6 @@ export const reports = new Hono<AppEnv>()
     describe("Retrieve a report", {
       description: "With its listings and the links that share it.",
       responses: { 200: reportDetail },
-      problems: ["not-found"],
     }),
     async (c) => {
       const found = await getOwnReport(c.var.db, c.var.user, c.req.valid("param").id);
@@ -98,7 +94,6 @@ export const reports = new Hono<AppEnv>()
     describe("Share a report by link", {
       description: "The URL contains a secret token. It is returned once; only its hash is stored.",
       responses: { 201: createdReportLink },
-      problems: ["not-found", "conflict"],
     }),
     async (c) => {
       const found = await getOwnReport(c.var.db, c.var.user, c.req.valid("param").id);
@@ -109,7 +104,7 @@ export const reports = new Hono<AppEnv>()
   .delete(
     "/:id/links/:linkId",
     route({ access: "user", support: "allowed", param: reportLinkPath }),
-    describe("Revoke a link to a report", { problems: ["not-found"] }),
+    describe("Revoke a link to a report", {}),
     async (c) => {
       const { id, linkId } = c.req.valid("param");
       const found = await getOwnReport(c.var.db, c.var.user, id);

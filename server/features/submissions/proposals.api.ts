@@ -48,7 +48,6 @@ export const proposals = new Hono<AppEnv>()
     describe("Submit to a directory", {
       description: "Proposes and approves a directory of your choice. Trial credits need a confirmed email.",
       responses: { 201: submission },
-      problems: ["limit", "forbidden", "conflict"],
     }),
     async (c) => {
       const { directoryId } = c.req.valid("json");

@@ -77,7 +77,6 @@ export const submissions = new Hono<AppEnv>()
     describe("Retrieve a submission", {
       description: "With its history, its last fifty checks and the values sent to the directory.",
       responses: { 200: submissionDetail },
-      problems: ["not-found"],
     }),
     async (c) => c.json(await getSubmission(c.var.db, c.var.user, c.req.valid("param").id)),
   )
@@ -88,7 +87,6 @@ export const submissions = new Hono<AppEnv>()
       description:
         "The account that our operator opened for you. `login` is null if there is none. Change its password to take it over.",
       responses: { 200: shownDirectoryLogin },
-      problems: ["not-found"],
     }),
     async (c) => c.json({ login: await findOwnLogin(c.var, c.var.user, c.req.valid("param").id) }),
   )
@@ -97,7 +95,6 @@ export const submissions = new Hono<AppEnv>()
     route({ access: "user", param: submissionPath }),
     describe("Delete your login at the directory", {
       description: "Once you have taken the account over. We can then no longer sign in for you.",
-      problems: ["not-found"],
     }),
     async (c) => noContent(c, deleteLogin(c.var, c.var.user, c.req.valid("param").id)),
   )
@@ -108,7 +105,7 @@ export const submissions = new Hono<AppEnv>()
       description:
         "Moves a proposal to a position among those of its project, 1 for the first. Once approved, the first ones are queued first. `sort=order` lists them like this.",
       responses: { 200: proposalPosition },
-      problems: ["not-found", "conflict"],
+      problems: ["conflict"],
     }),
     async (c) => c.json(await moveProposal(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json").position)),
   )
@@ -118,7 +115,7 @@ export const submissions = new Hono<AppEnv>()
     describe("Answer a submission that needs you", {
       description: "Returns the submission to the queue.",
       responses: { 200: submission },
-      problems: ["not-found", "conflict"],
+      problems: ["conflict"],
     }),
     async (c) => c.json(await answerSubmission(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
   );

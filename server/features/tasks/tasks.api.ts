@@ -70,7 +70,7 @@ export const tasks = new Hono<AppEnv>()
   .post(
     "/:id/renew",
     route({ access: "operator", param: taskPath }),
-    describe("Renew a claim", { responses: { 200: task }, problems: ["conflict"] }),
+    describe("Renew a claim", { responses: { 200: task } }),
     async (c) => c.json(await describeTask(c.var.db, await renewLease(c.var, c.var.user.id, c.req.valid("param").id))),
   )
   .post(
@@ -79,7 +79,6 @@ export const tasks = new Hono<AppEnv>()
     describe("Release a task", {
       description: "Puts it back into the queue.",
       responses: { 200: task },
-      problems: ["conflict"],
     }),
     async (c) => c.json(await describeTask(c.var.db, await releaseTask(c.var, c.var.user.id, c.req.valid("param").id))),
   )
@@ -89,7 +88,7 @@ export const tasks = new Hono<AppEnv>()
     describe("Undo a finished task", {
       description: "Within 10 seconds. You hold the task again afterwards.",
       responses: { 200: task },
-      problems: ["conflict", "limit"],
+      problems: ["limit"],
     }),
     async (c) => c.json(await describeTask(c.var.db, await undoTask(c.var, c.var.user.id, c.req.valid("param").id))),
   )
@@ -100,7 +99,6 @@ export const tasks = new Hono<AppEnv>()
       description:
         "`submitted` needs a confirmation or a screenshot, `needs_customer` and `rejected` a reason. A check ends as `found` or `missing`, a review as `agree` or `disagree`; they count after the 10 seconds of the undo. An article ends as `drafted` or, with a note, `returned`.",
       responses: { 200: task },
-      problems: ["conflict"],
     }),
     async (c) => {
       const finished = await finishTask(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"));
@@ -139,7 +137,7 @@ export const tasks = new Hono<AppEnv>()
       description: "Send the image as form field `file`, up to 3 MB. It is re-encoded and its metadata is removed.",
       requestBody: "multipart/form-data",
       responses: { 201: uploadedEvidence },
-      problems: ["invalid", "conflict", "too-large", "unsupported", "upstream"],
+      problems: ["conflict", "too-large", "unsupported", "upstream"],
     }),
     async (c) => {
       const sent = await readUploadedFile(c, "file", maxEvidenceBytes);

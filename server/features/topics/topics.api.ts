@@ -31,7 +31,7 @@ export const projectTopics = new Hono<AppEnv>()
   .post(
     "/:id/topics",
     route({ access: "user", key: "write", support: "allowed", json: topicInput, project: "path" }),
-    describe("Add a topic", { responses: { 201: topic }, problems: ["conflict"] }),
+    describe("Add a topic", { responses: { 201: topic } }),
     async (c) => c.json(await addTopic(c.var.db, c.var.clock(), c.var.project.id, c.req.valid("json")), 201),
   )
   .post(
@@ -55,7 +55,7 @@ export const projectTopics = new Hono<AppEnv>()
         "Send the file `Queries.csv` of a Search Console export. Queries at positions 8 to 30 become topics, the others are counted in `skipped`. Delimiter and encoding are recognized, see `format`.",
       requestBody: "text/csv",
       responses: { 200: topicImportResult },
-      problems: ["invalid", "unsupported", "too-large"],
+      problems: ["unsupported", "too-large"],
     }),
     async (c) => {
       const { text, format } = await readCsv(c);

@@ -41,7 +41,6 @@ export const users = new Hono<AppEnv>()
       description:
         "Creates an account without a password and emails a link to choose one, which works once, for seven days. Inviting again sends it again.",
       responses: { 202: sentResponse },
-      problems: ["conflict", "rate-limited"],
     }),
     async (c) => {
       await inviteToTeam(c.var, c.var.user, c.req.valid("json"));
@@ -71,7 +70,6 @@ export const users = new Hono<AppEnv>()
     route({ access: "admin", param: userPath, json: trialInput }),
     describe("Extend a user's trial", {
       description: "The reason is saved as a note.",
-      problems: ["not-found"],
     }),
     async (c) => noContent(c, saveTrial(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"))),
   )
@@ -81,14 +79,13 @@ export const users = new Hono<AppEnv>()
     describe("Grant a plan without payment", {
       description:
         "Replaces the plan granted before. Limits and credits follow the plan until it ends; unused credits lapse then.",
-      problems: ["not-found", "conflict"],
     }),
     async (c) => noContent(c, grantPlan(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"))),
   )
   .delete(
     "/:id/plan-grants",
     route({ access: "admin", param: userPath }),
-    describe("End a granted plan", { problems: ["not-found"] }),
+    describe("End a granted plan", {}),
     async (c) => noContent(c, endPlanGrant(c.var, c.req.valid("param").id)),
   )
   .get(
@@ -131,7 +128,6 @@ export const users = new Hono<AppEnv>()
       description:
         "Returns the token of a session of one hour, which ends with your own. Changes are recorded in the audit log. Sign-in data, payments and secrets stay closed.",
       responses: { 201: supportSession },
-      problems: ["not-found"],
     }),
     async (c) => c.json(await createSupportSession(c.var, c.var.user, c.req.valid("param").id), 201),
   )

@@ -10,7 +10,6 @@ export const verification = new Hono<AppEnv>().post(
   describe("Check a listing again", {
     description: "At most once an hour. The result appears among the submission's checks.",
     responses: { 202: null },
-    problems: ["not-found", "conflict", "rate-limited"],
   }),
   async (c) => {
     await requestCheck(c.var, c.var.user, c.req.valid("param").id);

@@ -43,7 +43,6 @@ export const projectWebhooks = new Hono<AppEnv>()
       description:
         "Requests follow Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` headers, and a body with `type`, `timestamp` and `data`. Any 2xx status within 15 seconds counts as delivered; redirects don't. Other answers are retried nine times over three days, with the same id. Events of the same object arrive in order. The secret is returned once.",
       responses: { 201: webhookWithSecret },
-      problems: ["invalid", "limit"],
     }),
     async (c) => c.json(await createWebhook(c.var, c.var.project.id, c.req.valid("json")), 201),
   );
@@ -55,7 +54,6 @@ export const webhooks = new Hono<AppEnv>()
     describe("Change a webhook", {
       description: "While it is off, new events are not queued, and queued ones wait until it is on again.",
       responses: { 200: webhook },
-      problems: ["invalid", "not-found"],
     }),
     async (c) => {
       const own = await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id);
@@ -67,7 +65,6 @@ export const webhooks = new Hono<AppEnv>()
     route({ access: "user", support: "allowed", role: "owner", param: webhookPath }),
     describe("Delete a webhook", {
       description: "With the log of its deliveries.",
-      problems: ["not-found"],
     }),
     async (c) => noContent(c, deleteWebhook(c.var, await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id))),
   )
@@ -77,7 +74,6 @@ export const webhooks = new Hono<AppEnv>()
     describe("Send a test event", {
       description: "Sends an event of the type `test` once, and returns its delivery.",
       responses: { 200: webhookDelivery },
-      problems: ["not-found", "rate-limited"],
     }),
     async (c) => {
       const own = await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id);
@@ -91,7 +87,6 @@ export const webhooks = new Hono<AppEnv>()
     describe("Rotate a webhook's secret", {
       description: "Requests are signed with both secrets for 24 hours. The new one is returned once.",
       responses: { 200: webhookWithSecret },
-      problems: ["not-found"],
     }),
     async (c) => {
       const own = await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id);
@@ -104,7 +99,6 @@ export const webhooks = new Hono<AppEnv>()
     describe("List a webhook's deliveries", {
       description: "Of the last 30 days, with all attempts.",
       responses: { 200: deliveryList },
-      problems: ["not-found"],
     }),
     async (c) => {
       const own = await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id);
@@ -118,7 +112,6 @@ export const webhookDeliveries = new Hono<AppEnv>().post(
   describe("Replay a delivery", {
     description: "Sends the event again under the same id, with all retries.",
     responses: { 200: webhookDelivery },
-    problems: ["not-found", "conflict", "rate-limited"],
   }),
   async (c) => {
     await consumeRateLimit(replaysHour(c.var.db), c.var.user.id);
