@@ -6,7 +6,7 @@ import { importDirectories } from "#db/directories/import.ts";
 import { migrate } from "#db/migrate.ts";
 import { readEnv } from "#server/env.ts";
 import { exportColumns, exportDirectories } from "#server/features/directories/export-directories.ts";
-import { csv } from "#server/http/csv.ts";
+import { csv } from "#server/http/download.ts";
 import { decodeCsv, notCsv, openCsv } from "#shared/text/csv.ts";
 import { csvFormatText } from "#shared/text/csv-format.ts";
 

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import type { AppEnv } from "./dependencies.ts";
 import { account } from "./features/account/account.api.ts";
 import { invitations } from "./features/account/invitations.api.ts";
-import { signInMethods } from "./features/account/sign-in-methods.api.ts";
 import { activity } from "./features/activity/activity.api.ts";
 import { feeds, projectAlerts } from "./features/alerts/alerts.api.ts";
 import { apiKeys } from "./features/api-keys/api-keys.api.ts";
@@ -18,9 +17,7 @@ import { credits, projectCredits } from "./features/credits/credits.api.ts";
 import { deliveries } from "./features/deliveries/deliveries.api.ts";
 import { destinations, projectDestinations } from "./features/destinations/destinations.api.ts";
 import { digest } from "./features/digest/digest.api.ts";
-import { checkDecisions } from "./features/directories/check-decisions.api.ts";
 import { directories } from "./features/directories/directories.api.ts";
-import { pageTables } from "./features/directories/page-tables.api.ts";
 import { publicFeedback } from "./features/feedback/feedback.api.ts";
 import { feedbacks } from "./features/feedback/inbox.api.ts";
 import { leavingDialogs } from "./features/feedback/leaving-dialog.api.ts";
@@ -38,7 +35,6 @@ import { offers } from "./features/offers/offers.api.ts";
 import { openapi } from "./features/openapi/openapi.api.ts";
 import { projectOverview } from "./features/overview/overview.api.ts";
 import { pageSets, projectPageSets } from "./features/page-sets/page-sets.api.ts";
-import { adminPayments } from "./features/payments/admin-payments.api.ts";
 import { billing } from "./features/payments/billing.api.ts";
 import { planChange } from "./features/payments/change-plan.api.ts";
 import { payments } from "./features/payments/payments.api.ts";
@@ -80,8 +76,6 @@ export const api = new Hono<AppEnv>()
   .route("/deliveries", webhookDeliveries)
   .route("/digest", digest)
   .route("/destinations", destinations)
-  .route("/directories", pageTables)
-  .route("/directories", checkDecisions)
   .route("/directories", directories)
   .route("/feedback", publicFeedback)
   .route("/feedback", offerApplications)
@@ -122,7 +116,6 @@ export const api = new Hono<AppEnv>()
   .route("/projects", projectWebhooks)
   .route("/projects", projectAlerts)
   .route("/payments", payments)
-  .route("/payments", adminPayments)
   .route("/reports", reports)
   .route("/retention", retention)
   .route("/search", search)
@@ -135,7 +128,6 @@ export const api = new Hono<AppEnv>()
   .route("/tasks", tasks)
   .route("/topics", topics)
   .route("/users", account)
-  .route("/users", signInMethods)
   .route("/users", apiKeys)
   .route("/users", billing)
   .route("/users", users)

@@ -9,6 +9,7 @@ import { createMcp } from "./features/mcp/mcp.api.ts";
 import { onError, problemResponse } from "./http/error-handler.ts";
 import { metricsEndpoint } from "./http/metrics-endpoint.ts";
 import { requestLog } from "./http/request-log.ts";
+import { routeOptions } from "./http/route.ts";
 import { defaultHeaders } from "./http/security-headers.ts";
 import { rejectMalformedPaths } from "./http/valid-path.ts";
 import type { AssetsOf } from "./rendering/assets.ts";
@@ -24,7 +25,10 @@ import type { Files } from "./rendering/static-files.ts";
 import { trackingOf } from "./rendering/tracking.ts";
 
 const maxBodyBytes = 1_000_000;
-const uploads = /^\/api\/(file-uploads\/image|directories\/import|page-sets\/[^/]+|projects\/[^/]+\/page-sets)\/?$/;
+const uploadPaths = api.routes
+  .filter(({ handler }) => routeOptions.get(handler)?.uploadBytes)
+  .map(({ path }) => path.replace(/:\w+/g, "[^/]+"));
+const uploads = new RegExp(`^/api(${uploadPaths.join("|")})/?$`);
 
 export type AppOptions = {
   cache: PageCache;

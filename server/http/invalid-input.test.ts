@@ -1,9 +1,11 @@
 import pino from "pino";
 import { afterEach, expect, test } from "vitest";
 import { contacts } from "#db/schema/index.ts";
+import { api } from "../api.ts";
 import type { Log } from "../observability/log.ts";
 import { createRawHttp, isPageOf, problemOf } from "../testing/raw-http.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import { routeOptions } from "./route.ts";
 
 const complaints: string[] = [];
 const log: Log = pino({ level: "warn" }, { write: (line: string) => complaints.push(line) });
@@ -15,6 +17,9 @@ const admin = { authorization: `Bearer ${await tokenOf(await create.user({ isAdm
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 const long = "a".repeat(10_000);
+/** Joins the waitlist. */
+const post = (body: BodyInit, type = "application/json") =>
+  get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
 
 test.each<[string, string]>([
   ["application/x-www-form-urlencoded", ""],
@@ -77,43 +82,27 @@ const badBodies: [string, string][] = [
 
 test.each(badBodies)("rejects a body of %s quickly", async (_, body) => {
   const start = performance.now();
-  const response = await get("/api/waitlist", {
-    method: "POST",
-    body,
-    headers: { "content-type": "application/json" },
-  });
+  const response = await post(body);
   expect(await problemOf(response, 400)).toMatchObject({ error: "invalid" });
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test("an error echoes a bounded part of the input", async () => {
   const fields = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`field-number-${at}`, 1]));
-  const response = await get("/api/waitlist", {
-    method: "POST",
-    body: JSON.stringify(fields),
-    headers: { "content-type": "application/json" },
-  });
+  const response = await post(JSON.stringify(fields));
   expect((await response.text()).length).toBeLessThan(1_100_000);
 });
 
 test("replaces or rejects invalid UTF-8, without an error", async () => {
   const body = Buffer.from('{"email":"a\xff\xfe@people.example"}', "latin1");
-  const response = await get("/api/waitlist", {
-    method: "POST",
-    body,
-    headers: { "content-type": "application/json" },
-  });
+  const response = await post(body);
   expect(response.status).toBeLessThan(500);
   await response.text();
 });
 
 test("__proto__ in a body grants nothing and pollutes no object", async () => {
   const body = '{"email":"proto@people.example","__proto__":{"isAdmin":true,"polluted":true},"source":"x"}';
-  const response = await get("/api/waitlist", {
-    method: "POST",
-    body,
-    headers: { "content-type": "application/json" },
-  });
+  const response = await post(body);
   expect([201, 400]).toContain(response.status);
   const plan = '{"__proto__":{"label":"x"},"label":"x","price":1,"type":"onetime"}';
   await get("/api/plans", { method: "POST", body: plan, headers: { "content-type": "application/json", ...admin } });
@@ -132,7 +121,7 @@ test.each([
   "",
 ])("rejects a body of type %j", async (type) => {
   const body = '{"email":"a@people.example"}';
-  const response = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
+  const response = await post(body, type);
   expect(await problemOf(response, 400)).toMatchObject({ error: "invalid" });
 });
 
@@ -140,7 +129,7 @@ test.each(["application/json", "application/json; charset=utf-8", "Application/J
   "accepts a body of type %j",
   async (type) => {
     const body = JSON.stringify({ email: `${crypto.randomUUID()}@people.example` });
-    const response = await get("/api/waitlist", { method: "POST", body, headers: { "content-type": type } });
+    const response = await post(body, type);
     expect(response.status).toBe(201);
   },
 );
@@ -167,6 +156,13 @@ test.each(["/api/waitlist", "/api/auth/signIn", "/api", "/api/nothing"])(
     }
   },
 );
+
+test.each(
+  api.routes.filter(({ handler }) => routeOptions.get(handler)?.uploadBytes).map(({ method, path }) => [method, path]),
+)("%s %s, which takes files, asks who sends more than 1 MB", async (method = "", path = "") => {
+  const body = "a".repeat(1_000_001);
+  await problemOf(await get(`/api${path.replaceAll(":", "")}`, { method, body }), 401);
+});
 
 test("rejects a form over 1 MB on a page", async () => {
   const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -10,14 +10,24 @@ import {
   maxImportBytes,
   mergeInput,
 } from "#shared/directories/editing.ts";
+import { generatedPages, pageTableAnswer, pageTableQuery } from "#shared/directories/page-answers.ts";
+import { maxShownRows } from "#shared/directories/page-tables.ts";
 import { directoryList, directoryQuery, directorySlugPath, directoryWithSources } from "#shared/directories.ts";
+import {
+  checkDecisionInput,
+  checkedDirectoryPath,
+  directoryCheckList,
+  directoryChecksQuery,
+} from "#shared/directory-checks.ts";
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { unauthenticated } from "../../http/auth.ts";
-import { csv } from "../../http/csv.ts";
+import { csv } from "../../http/download.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { readCsv } from "../../http/upload.ts";
+import { decideOnCheck, listUndecidedChecks } from "./check-decisions.ts";
+import { pausedUntil } from "./check-pace.ts";
 import {
   createDirectory,
   deleteDirectory,
@@ -29,8 +39,50 @@ import {
 import { exportColumns, exportDirectories } from "./export-directories.ts";
 import { listDirectories } from "./list-directories.ts";
 import { listForProject } from "./list-for-project.ts";
+import { getPageTable, listGeneratedPages } from "./page-tables.ts";
 
 export const directories = new Hono<AppEnv>()
+  .get(
+    "/generated-pages",
+    route({ access: "anyone", limits: [publicRead] }),
+    describe("List generated pages", {
+      description: "The pages about a country, niche, business type or topic, whether each is indexed, and why not.",
+      responses: { 200: generatedPages },
+    }),
+    async (c) => c.json(await listGeneratedPages(c.var.db)),
+  )
+  .get(
+    "/page-table",
+    route({ access: "anyone", limits: [publicRead], query: pageTableQuery }),
+    describe("Retrieve a page's table", {
+      description: `The first ${maxShownRows} directories of a generated page, best match first, how many there are, and whether the page is indexed.`,
+      responses: { 200: pageTableAnswer },
+      problems: ["not-found"],
+    }),
+    async (c) => c.json(await getPageTable(c.var.db, c.req.valid("query").path)),
+  )
+  .get(
+    "/checks",
+    route({ access: "admin", query: directoryChecksQuery }),
+    describe("List link checks that need a decision", {
+      description:
+        "Directories that have moved, are parked, were closed after three misses on three days, or gave no result three times in a row.",
+      responses: { 200: directoryCheckList },
+    }),
+    async (c) => {
+      const list = await listUndecidedChecks(c.var.db, c.req.valid("query"));
+      return c.json({ ...list, pausedUntil: (await pausedUntil(c.var))?.toISOString() ?? null });
+    },
+  )
+  .post(
+    "/:id/check-decision",
+    route({ access: "admin", param: checkedDirectoryPath, json: checkDecisionInput }),
+    describe("Decide on a link check", {
+      description:
+        "`accept` saves the new URL of a directory that has moved, `keep` leaves it as it is and reopens it if it was closed, `close` closes it.",
+    }),
+    async (c) => noContent(c, decideOnCheck(c.var, c.var.user, c.req.valid("param").id, c.req.valid("json").decision)),
+  )
   .get(
     "/",
     route({ access: "reader", key: "read", limits: [publicRead], query: directoryQuery }),

@@ -9,7 +9,7 @@ import {
   feedbackStatsQuery,
 } from "#shared/feedback.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { csv } from "../../http/csv.ts";
+import { csv } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
 import { deleteFeedback, exportedColumns, exportFeedbacks, getFeedbackDetail, listFeedbacks } from "./inbox.ts";

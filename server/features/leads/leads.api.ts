@@ -12,7 +12,7 @@ import {
   savedDm,
 } from "#shared/leads.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { csv } from "../../http/csv.ts";
+import { csv } from "../../http/download.ts";
 import { describe, route } from "../../http/route.ts";
 import { draftMessage, saveMessageTemplate } from "./direct-message.ts";
 import { exportedColumns, startExport } from "./export-leads.ts";

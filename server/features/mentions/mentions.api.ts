@@ -11,7 +11,7 @@ import {
 } from "#shared/mentions.ts";
 import { relevanceRules, ruleInput, savedVerdict, verdictInput } from "#shared/relevance.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { csv } from "../../http/csv.ts";
+import { csv } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
 import { dismissMention, getOwnMention, getReply, listMentions, restoreMention, saveReply } from "./mentions.ts";

@@ -16,7 +16,7 @@ import {
   userQuery,
 } from "#shared/users.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { jsonFile } from "../../http/json-file.ts";
+import { jsonFile } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { exportName, exportSeconds } from "../account/data-export.ts";
 import { resetSecondFactor } from "../auth/second-factor.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { utcDay } from "#shared/time.ts";
 import { contactList, contactPath, joinedResponse, waitlistInput, waitlistQuery } from "#shared/waitlist.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { csv } from "../../http/csv.ts";
+import { csv } from "../../http/download.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { deleteContact, exportContacts, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";

@@ -1,31 +1,12 @@
+import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { csvLines } from "#shared/text/csv.ts";
-import { csv } from "./csv.ts";
+import { csv, jsonFile } from "./download.ts";
 
-/** A minimal RFC 4180 parser: quoted cells, doubled quotes, CRLF line ends. */
 const parsed = (text: string) => {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let at = 0;
-  while (at < text.length) {
-    let cell = "";
-    if (text[at] === '"') {
-      for (at++; text[at] !== '"' || text[at + 1] === '"'; at++) {
-        if (at >= text.length) throw new Error("A quoted cell does not end.");
-        if (text[at] === '"') at++;
-        cell += text[at];
-      }
-      at++;
-    } else for (; at < text.length && !/[,\r\n"]/.test(text[at] ?? ""); at++) cell += text[at];
-    row.push(cell);
-    if (text[at] === ",") at++;
-    else if (text.startsWith("\r\n", at)) {
-      rows.push(row);
-      row = [];
-      at += 2;
-    } else throw new Error(`Neither a comma nor a line's end at ${at}.`);
-  }
-  return rows;
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: ",", newline: "\r\n" });
+  expect([errors, data.pop()]).toEqual([[], [""]]);
+  return data;
 };
 
 const exported = async (cells: string[]) => {
@@ -135,4 +116,51 @@ test("writes a header line, then one line per row in the same column order", asy
     "content-disposition": 'attachment; filename="Leads.csv"',
     "cache-control": "no-store",
   });
+});
+
+async function* batches<Row>(...all: Row[][]) {
+  yield* all;
+}
+
+test.each([
+  ["plain values", { a: 1, b: [true, null], c: { d: "é" } }, { a: 1, b: [true, null], c: { d: "é" } }],
+  ["times", { at: new Date("2026-11-21T09:00:00Z") }, { at: "2026-11-21T09:00:00.000Z" }],
+  ["nothing", {}, {}],
+  ["no batch", { rows: batches() }, { rows: [] }],
+  ["empty batches", { rows: batches([], []) }, { rows: [] }],
+  ["batches", { rows: batches([1, 2], [3]) }, { rows: [1, 2, 3] }],
+  [
+    "batches within batches",
+    { all: batches([{ id: 1, rows: batches([2], [3]) }]) },
+    { all: [{ id: 1, rows: [2, 3] }] },
+  ],
+  ["batches within an object", { data: { rows: batches([{ a: "," }]) } }, { data: { rows: [{ a: "," }] } }],
+])("writes %s as JSON", async (_, value, expected) => {
+  expect(await jsonFile("file.json", value).json()).toEqual(expected);
+});
+
+test("sends a download that is not cached", () => {
+  const { headers } = jsonFile("data.json", {});
+  expect(headers.get("content-disposition")).toBe('attachment; filename="data.json"');
+  expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test("reads only as fast as the client, and stops when it disconnects", async () => {
+  const read = { batches: 0, ended: false };
+  async function* endless() {
+    try {
+      for (;;) {
+        read.batches++;
+        yield ["x".repeat(1_000)];
+      }
+    } finally {
+      read.ended = true;
+    }
+  }
+  const reader = jsonFile("file.json", { rows: endless() }).body?.getReader();
+  await reader?.read();
+  expect(read.batches).toBeLessThan(100);
+  await reader?.cancel();
+  expect(read.ended).toBe(true);
 });
