@@ -186,10 +186,7 @@ export const account = new Hono<AppEnv>()
   .delete(
     "/me/second-factor",
     route({ access: "user", limits: [methodsMinute], json: confirmationInput }),
-    describe("Turn off two-factor authentication", {
-      description: aboutConfirmation,
-      problems: ["conflict"],
-    }),
+    describe("Turn off two-factor authentication", { description: aboutConfirmation, problems: ["conflict"] }),
     async (c) => noContent(c, turnOffSecondFactor(c.var, c.var.user, c.req.valid("json"))),
   )
   .post(

@@ -49,9 +49,7 @@ export const projectAlerts = new Hono<AppEnv>()
   .post(
     "/:id/alerts/slack/test",
     route({ access: "activePlan", support: "allowed", project: "path" }),
-    describe("Post a test message to the Slack channel", {
-      responses: { 200: slackTest },
-    }),
+    describe("Post a test message to the Slack channel", { responses: { 200: slackTest } }),
     async (c) => {
       await consumeRateLimit(testsHour(c.var.db), c.var.user.id);
       return c.json(await testSlack(c.var, c.var.project));

@@ -197,8 +197,9 @@ export const articles = new Hono<AppEnv>()
     "/:id/comments",
     route({ access: "user", support: "allowed", param: articlePath, json: commentInput }),
     describe("Add a comment", { responses: { 201: articleComment } }),
-    async (c) => {
-      const { text } = c.req.valid("json");
-      return c.json(await addComment(c.var.db, c.var.clock(), c.var.user, c.req.valid("param").id, text), 201);
-    },
+    async (c) =>
+      c.json(
+        await addComment(c.var.db, c.var.clock(), c.var.user, c.req.valid("param").id, c.req.valid("json").text),
+        201,
+      ),
   );

@@ -49,8 +49,5 @@ export const keywords = new Hono<AppEnv>()
     "/:id/keyword/:keywordId",
     route({ access: "user", support: "allowed", param: keywordPath, project: "path" }),
     describe("Delete a keyword"),
-    async (c) => {
-      const { keywordId } = c.req.valid("param");
-      return noContent(c, deleteKeyword(c.var, c.var.project.id, keywordId));
-    },
+    async (c) => noContent(c, deleteKeyword(c.var, c.var.project.id, c.req.valid("param").keywordId)),
   );

@@ -38,19 +38,13 @@ export const leads = new Hono<AppEnv>()
       description: "Includes the posts that qualified the lead.",
       responses: { 200: leadDetails },
     }),
-    async (c) => {
-      const { leadId } = c.req.valid("param");
-      return c.json(await getLead(c.var.db, c.var.project.id, leadId));
-    },
+    async (c) => c.json(await getLead(c.var.db, c.var.project.id, c.req.valid("param").leadId)),
   )
   .put(
     "/:id/leads/:leadId",
     route({ access: "activePlan", support: "allowed", param: leadPath, json: leadInput, project: "path" }),
     describe("Update a lead's status", { responses: { 200: lead } }),
-    async (c) => {
-      const { leadId } = c.req.valid("param");
-      return c.json(await saveLead(c.var.db, c.var.project.id, leadId, c.req.valid("json")));
-    },
+    async (c) => c.json(await saveLead(c.var.db, c.var.project.id, c.req.valid("param").leadId, c.req.valid("json"))),
   )
   .put(
     "/:id/dm",

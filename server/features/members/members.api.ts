@@ -47,10 +47,8 @@ export const projectMembers = new Hono<AppEnv>()
       responses: { 200: member },
       problems: ["conflict"],
     }),
-    async (c) => {
-      const { userId } = c.req.valid("param");
-      return c.json(await updateMember(c.var, c.var.project, userId, c.req.valid("json").role));
-    },
+    async (c) =>
+      c.json(await updateMember(c.var, c.var.project, c.req.valid("param").userId, c.req.valid("json").role)),
   )
   .delete(
     "/:id/members/:userId",
@@ -69,8 +67,6 @@ export const projectMembers = new Hono<AppEnv>()
   .delete(
     "/:id/invitations/:invitationId",
     route({ access: "user", role: "owner", param: invitationPath, project: "path" }),
-    describe("Withdraw an invitation", {
-      description: "Its link no longer opens the project.",
-    }),
+    describe("Withdraw an invitation", { description: "Its link no longer opens the project." }),
     async (c) => noContent(c, deleteInvitation(c.var.db, c.var.project.id, c.req.valid("param").invitationId)),
   );

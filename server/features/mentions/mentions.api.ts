@@ -98,9 +98,7 @@ export const mentions = new Hono<AppEnv>()
   .delete(
     "/:projectId/relevance-rules",
     route({ access: "user", support: "allowed", project: "path" }),
-    describe("Reset relevance rules", {
-      description: "Deletes all verdicts and restores the scores.",
-    }),
+    describe("Reset relevance rules", { description: "Deletes all verdicts and restores the scores." }),
     async (c) => noContent(c, resetRules(c.var.db, c.var.project.id)),
   )
   .get(

@@ -127,10 +127,7 @@ export const pageSets = new Hono<AppEnv>()
       description: "The page of a row as it would be published, whether it passes or not.",
       responses: { 200: pagePreview },
     }),
-    async (c) => {
-      const { id, row } = c.req.valid("param");
-      return c.json(await previewPage(c.var.db, c.var.user, id, row));
-    },
+    async (c) => c.json(await previewPage(c.var.db, c.var.user, c.req.valid("param").id, c.req.valid("param").row)),
   )
   .post(
     "/:id/publish",

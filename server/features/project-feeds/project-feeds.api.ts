@@ -38,8 +38,5 @@ export const projectFeeds = new Hono<AppEnv>()
     "/:id/feeds/:feedId",
     route({ access: "user", support: "allowed", param: feedPath, project: "path" }),
     describe("Delete a feed"),
-    async (c) => {
-      const { feedId } = c.req.valid("param");
-      return noContent(c, deleteFeed(c.var.db, c.var.project.id, feedId));
-    },
+    async (c) => noContent(c, deleteFeed(c.var.db, c.var.project.id, c.req.valid("param").feedId)),
   );

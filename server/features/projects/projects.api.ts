@@ -147,8 +147,6 @@ export const projects = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", role: "owner", project: "path" }),
-    describe("Delete a project", {
-      description: "Permanently deletes the project and all its data.",
-    }),
+    describe("Delete a project", { description: "Permanently deletes the project and all its data." }),
     async (c) => noContent(c, deleteProject(c.var, c.var.project)),
   );

@@ -54,10 +54,7 @@ export const projectReports = new Hono<AppEnv>()
         "Shared reports show this name, logo and color. The logo is an image uploaded for the project. Text on the color is black or white, whichever has the higher contrast.",
       responses: { 200: storedBranding },
     }),
-    async (c) => {
-      const branding = await saveBranding(c.var, c.var.project.id, c.req.valid("json"));
-      return c.json({ branding });
-    },
+    async (c) => c.json({ branding: await saveBranding(c.var, c.var.project.id, c.req.valid("json")) }),
   )
   .delete(
     "/:id/report-branding",
@@ -104,7 +101,7 @@ export const reports = new Hono<AppEnv>()
   .delete(
     "/:id/links/:linkId",
     route({ access: "user", support: "allowed", param: reportLinkPath }),
-    describe("Revoke a link to a report", {}),
+    describe("Revoke a link to a report"),
     async (c) => {
       const { id, linkId } = c.req.valid("param");
       const found = await getOwnReport(c.var.db, c.var.user, id);

@@ -62,8 +62,9 @@ export const setup = new Hono<AppEnv>()
       description: "Only optional steps can be dismissed.",
       problems: ["conflict"],
     }),
-    async (c) => {
-      const { isDismissed } = c.req.valid("json");
-      return noContent(c, dismissSetupCheck(c.var.db, c.req.valid("param").check, isDismissed ? c.var.clock() : null));
-    },
+    async (c) =>
+      noContent(
+        c,
+        dismissSetupCheck(c.var.db, c.req.valid("param").check, c.req.valid("json").isDismissed ? c.var.clock() : null),
+      ),
   );

@@ -49,8 +49,5 @@ export const proposals = new Hono<AppEnv>()
       description: "Proposes and approves a directory of your choice. Trial credits need a confirmed email.",
       responses: { 201: submission },
     }),
-    async (c) => {
-      const { directoryId } = c.req.valid("json");
-      return c.json(await submitTo(c.var, c.var.project, c.var.user.id, directoryId), 201);
-    },
+    async (c) => c.json(await submitTo(c.var, c.var.project, c.var.user.id, c.req.valid("json").directoryId), 201),
   );

@@ -64,9 +64,7 @@ export const suggestions = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", support: "allowed", param: suggestionPath }),
-    describe("Dismiss a suggestion", {
-      description: "Later audits raise it again only if its evidence changes.",
-    }),
+    describe("Dismiss a suggestion", { description: "Later audits raise it again only if its evidence changes." }),
     async (c) => {
       const { suggestion } = await getOwnSuggestion(c.var.db, c.var.user, c.req.valid("param").id);
       return noContent(c, dismissSuggestion(c.var.db, suggestion.id, c.var.clock()));

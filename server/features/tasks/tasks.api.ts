@@ -76,10 +76,7 @@ export const tasks = new Hono<AppEnv>()
   .post(
     "/:id/release",
     route({ access: "operator", param: taskPath }),
-    describe("Release a task", {
-      description: "Puts it back into the queue.",
-      responses: { 200: task },
-    }),
+    describe("Release a task", { description: "Puts it back into the queue.", responses: { 200: task } }),
     async (c) => c.json(await describeTask(c.var.db, await releaseTask(c.var, c.var.user.id, c.req.valid("param").id))),
   )
   .post(

@@ -67,9 +67,7 @@ export const topics = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", key: "write", support: "allowed", param: topicPath }),
-    describe("Dismiss a topic", {
-      description: "It isn't proposed again. Articles about it stay.",
-    }),
+    describe("Dismiss a topic", { description: "It isn't proposed again. Articles about it stay." }),
     async (c) => {
       const { id } = await getOwnTopic(c.var.db, c.var.user, c.req.valid("param").id);
       return noContent(c, dismissTopic(c.var.db, c.var.clock(), id));

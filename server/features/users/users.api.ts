@@ -68,9 +68,7 @@ export const users = new Hono<AppEnv>()
   .put(
     "/:id/trial",
     route({ access: "admin", param: userPath, json: trialInput }),
-    describe("Extend a user's trial", {
-      description: "The reason is saved as a note.",
-    }),
+    describe("Extend a user's trial", { description: "The reason is saved as a note." }),
     async (c) => noContent(c, saveTrial(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"))),
   )
   .post(
@@ -82,11 +80,8 @@ export const users = new Hono<AppEnv>()
     }),
     async (c) => noContent(c, grantPlan(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"))),
   )
-  .delete(
-    "/:id/plan-grants",
-    route({ access: "admin", param: userPath }),
-    describe("End a granted plan", {}),
-    async (c) => noContent(c, endPlanGrant(c.var, c.req.valid("param").id)),
+  .delete("/:id/plan-grants", route({ access: "admin", param: userPath }), describe("End a granted plan"), async (c) =>
+    noContent(c, endPlanGrant(c.var, c.req.valid("param").id)),
   )
   .get(
     "/:id/notes",
@@ -98,28 +93,20 @@ export const users = new Hono<AppEnv>()
     "/:id/notes",
     route({ access: "admin", param: userPath, json: noteInput }),
     describe("Add a note about a user", { responses: { 201: customerNote } }),
-    async (c) => {
-      const { text } = c.req.valid("json");
-      return c.json(await createNote(c.var, c.var.user.id, c.req.valid("param").id, text), 201);
-    },
+    async (c) => c.json(await createNote(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json").text), 201),
   )
   .put(
     "/:id/notes/:noteId",
     route({ access: "admin", param: notePath, json: noteInput }),
     describe("Update a note about a user", { responses: { 200: customerNote } }),
-    async (c) => {
-      const { id, noteId } = c.req.valid("param");
-      return c.json(await updateNote(c.var, id, noteId, c.req.valid("json").text));
-    },
+    async (c) =>
+      c.json(await updateNote(c.var, c.req.valid("param").id, c.req.valid("param").noteId, c.req.valid("json").text)),
   )
   .delete(
     "/:id/notes/:noteId",
     route({ access: "admin", param: notePath }),
     describe("Delete a note about a user"),
-    async (c) => {
-      const { id, noteId } = c.req.valid("param");
-      return noContent(c, deleteNote(c.var.db, id, noteId));
-    },
+    async (c) => noContent(c, deleteNote(c.var.db, c.req.valid("param").id, c.req.valid("param").noteId)),
   )
   .post(
     "/:id/impersonate",

@@ -32,9 +32,7 @@ export const waitlist = new Hono<AppEnv>()
   .post(
     "/:id/retry",
     route({ access: "admin", param: contactPath }),
-    describe("Retry a failed contact", {
-      description: "Sends the contact to the contact service again.",
-    }),
+    describe("Retry a failed contact", { description: "Sends the contact to the contact service again." }),
     async (c) => noContent(c, retryContact(c.var, c.req.valid("param").id)),
   )
   .delete(

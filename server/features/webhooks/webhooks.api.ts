@@ -63,9 +63,7 @@ export const webhooks = new Hono<AppEnv>()
   .delete(
     "/:id",
     route({ access: "user", support: "allowed", role: "owner", param: webhookPath }),
-    describe("Delete a webhook", {
-      description: "With the log of its deliveries.",
-    }),
+    describe("Delete a webhook", { description: "With the log of its deliveries." }),
     async (c) => noContent(c, deleteWebhook(c.var, await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id))),
   )
   .post(
