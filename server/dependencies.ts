@@ -206,8 +206,9 @@ export type AppEnv = {
     summary?: string;
     /** Serves documents from the page cache. */
     documents: Documents;
-    /** What the route's option `read` selected of the signed-in user. */
+    /** What the route's options `read` and `own` load. */
     data?: unknown;
+    own?: unknown;
     /** The route pattern of a page, set by the page handler because Hono only sees `*`. */
     route?: string;
   };

@@ -1,9 +1,12 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { BlankInput } from "hono/types";
 import type { output, ZodType } from "zod";
+import type { Db } from "#db/connect.ts";
 import type { ProblemCode } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 import type { UserRead } from "../features/auth/session-user.ts";
+import type { User } from "../features/auth/sessions.ts";
 import { type Authorization, authorize } from "./auth.ts";
 import { requestTimeout } from "./request-timeout.ts";
 import { type Project, requireProject, requireQueryProject } from "./require-project.ts";
@@ -22,6 +25,8 @@ export type RouteOptions = Authorization & {
    * `project`, which is optional, as `c.var.project`.
    */
   project?: "path" | "query";
+  /** Loads a row of the user's, whose id is the first path parameter, as `c.var.own`. */
+  own?: (db: Db, user: User, id: string) => Promise<unknown>;
   /** Of a slow route. The server closes other connections after 10 s without data. */
   timeoutSeconds?: number;
 };
@@ -37,6 +42,7 @@ type InputOf<Options, Target extends "param" | "query" | "json"> =
 
 type VariablesOf<Options> = (Options extends { project: "path" } ? { project: Project } : unknown) &
   (Options extends { project: "query" } ? { project: Project | undefined } : unknown) &
+  (Options extends { own: (...args: never[]) => Promise<infer Row> } ? { own: Row } : unknown) &
   (Options extends { read: UserRead<infer Data> } ? { data: Data } : unknown);
 
 type RouteMiddleware<Options> = MiddlewareHandler<
@@ -50,7 +56,7 @@ type RouteMiddleware<Options> = MiddlewareHandler<
  * project. So a caller without access learns nothing, and invalid input is a 400 even if the project is not found.
  */
 export const route = <const Options extends RouteOptions>(options: Options) => {
-  const { limits = [], uploadBytes, param, query, json, project, timeoutSeconds } = options;
+  const { limits = [], uploadBytes, param, query, json, project, own, timeoutSeconds } = options;
   const steps = [
     authorize(options),
     ...limits,
@@ -59,6 +65,7 @@ export const route = <const Options extends RouteOptions>(options: Options) => {
     query && validate("query", query),
     json && validate("json", json),
     project && { path: requireProject, query: requireQueryProject }[project],
+    own && loadOwn(own),
     timeoutSeconds !== undefined && requestTimeout(timeoutSeconds),
   ].filter((step) => typeof step === "function") as MiddlewareHandler<AppEnv>[];
   const middleware = (c: Context<AppEnv>, next: Next) => {
@@ -72,6 +79,13 @@ export const route = <const Options extends RouteOptions>(options: Options) => {
   routeOptions.set(middleware, options);
   return middleware as unknown as RouteMiddleware<Options>;
 };
+
+const loadOwn = (load: NonNullable<RouteOptions["own"]>) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const [id = ""] = Object.values<string>(c.req.param());
+    c.set("own", await load(c.var.db, c.var.user, id));
+    await next();
+  });
 
 /** Options by their middleware, for the OpenAPI document. */
 export const routeOptions = new WeakMap<object, RouteOptions>();

@@ -6,14 +6,18 @@ import type { AppEnv } from "../dependencies.ts";
 /** Calls `onPart` with each part of a text, starting with the first, until the text is complete. */
 export type SubscribeToText = (onPart: (part: string) => void) => void;
 
-export const acceptsEventStream = (c: Context<AppEnv>) =>
+export const acceptsEventStream = <Env extends AppEnv>(c: Context<Env>) =>
   Boolean(c.req.header("accept")?.includes("text/event-stream"));
 
 /**
  * Streams the parts, then the result. The work continues if the client disconnects, so a later request can use the
  * result. Typed as the JSON response, which the typed client gets when it doesn't accept event streams.
  */
-export const streamText = <Result>(c: Context<AppEnv>, subscribe: SubscribeToText, result: Promise<Result>) => {
+export const streamText = <Env extends AppEnv, Result>(
+  c: Context<Env>,
+  subscribe: SubscribeToText,
+  result: Promise<Result>,
+) => {
   // Turns off response buffering in nginx, which would delay the parts.
   c.header("X-Accel-Buffering", "no");
   const response = streamSSE(c, async (stream) => {

@@ -78,75 +78,63 @@ export const projectDestinations = new Hono<AppEnv>()
 export const destinations = new Hono<AppEnv>()
   .put(
     "/:id",
-    route({ access: "user", role: "owner", param: destinationPath, json: destinationChanges }),
+    route({ access: "user", role: "owner", param: destinationPath, json: destinationChanges, own: getOwnDestination }),
     describe("Change a destination", {
       description: "A new address needs the credentials again. A paused destination continues.",
       responses: { 200: destination },
     }),
-    async (c) => {
-      const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
-      return c.json(await updateDestination(c.var, own, c.req.valid("json")));
-    },
+    async (c) => c.json(await updateDestination(c.var, c.var.own, c.req.valid("json"))),
   )
   .delete(
     "/:id",
-    route({ access: "user", support: "allowed", role: "owner", param: destinationPath }),
+    route({ access: "user", support: "allowed", role: "owner", param: destinationPath, own: getOwnDestination }),
     describe("Delete a destination", {
       description: "What was published there stays on the website.",
       problems: ["conflict"],
     }),
-    async (c) =>
-      noContent(c, deleteDestination(c.var, await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id))),
+    async (c) => noContent(c, deleteDestination(c.var, c.var.own)),
   )
   .post(
     "/:id/test",
-    route({ access: "activePlan", support: "allowed", param: destinationPath }),
+    route({ access: "activePlan", support: "allowed", param: destinationPath, own: getOwnDestination }),
     describe("Test a destination's connection", {
       description: "Signs in and reports what the account may do. A webhook receives an event of the type `test`.",
       responses: { 200: connectionReport },
     }),
     async (c) => {
-      const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
       await consumeRateLimit(connectionsHour(c.var.db), c.var.user.id);
-      return c.json(await testDestination(c.var, own));
+      return c.json(await testDestination(c.var, c.var.own));
     },
   )
   .get(
     "/:id/targets",
-    route({ access: "activePlan", param: destinationPath }),
+    route({ access: "activePlan", param: destinationPath, own: getOwnDestination }),
     describe("List a destination's targets", {
       description: "WordPress categories, Webflow collections with their fields, or Shopify blogs.",
       responses: { 200: targetList },
       problems: ["rate-limited", "upstream"],
     }),
     async (c) => {
-      const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
       await consumeRateLimit(connectionsHour(c.var.db), c.var.user.id);
-      return c.json(await listTargets(c.var, own));
+      return c.json(await listTargets(c.var, c.var.own));
     },
   )
   .get(
     "/:id/publications",
-    route({ access: "user", param: destinationPath, query: publicationQuery }),
+    route({ access: "user", param: destinationPath, query: publicationQuery, own: getOwnDestination }),
     describe("List what is at a destination", {
       description:
         "Articles and pages that are published there, wait for it or failed: first those with a problem, then the newest.",
       responses: { 200: publicationList },
     }),
-    async (c) => {
-      const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
-      return c.json(await listPublications(c.var.db, own, c.req.valid("query")));
-    },
+    async (c) => c.json(await listPublications(c.var.db, c.var.own, c.req.valid("query"))),
   )
   .get(
     "/:id/download",
-    route({ access: "user", param: destinationPath }),
+    route({ access: "user", param: destinationPath, own: getOwnDestination }),
     describe("Download what is published at a destination", {
       description: "A zip with a Markdown and an HTML file per article and page.",
       responses: { 200: "application/zip" },
     }),
-    async (c) => {
-      const own = await getOwnDestination(c.var.db, c.var.user, c.req.valid("param").id);
-      return download("articles.zip", "application/zip", zipOfDocuments(c.var.db, c.var.env.SITE_URL, own));
-    },
+    async (c) => download("articles.zip", "application/zip", zipOfDocuments(c.var.db, c.var.env.SITE_URL, c.var.own)),
   );

@@ -27,9 +27,6 @@ const project = inputOf({ projectId });
 const list = inputOf({ projectId, page, limit });
 
 const pagingOf = (input: { page: number; limit: number }) => ({ page: String(input.page), limit: String(input.limit) });
-const optional = <Name extends string>(name: Name, value: string | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, string>>;
-
 export const tools: Record<McpToolName, Tool> = {
   list_projects: tool(inputOf({}), (client) => client.projects.my.$get()),
   get_overview: tool(project, (client, { projectId: id }) =>
@@ -46,7 +43,7 @@ export const tools: Record<McpToolName, Tool> = {
     (client, input) =>
       client.projects[":id"].leads.$get({
         param: { id: input.projectId },
-        query: { ...pagingOf(input), ...optional("status", input.status), ...optional("q", input.q) } as never,
+        query: { ...pagingOf(input), status: input.status, q: input.q },
       }),
   ),
   list_suggestions: tool(list, (client, input) =>
@@ -56,12 +53,7 @@ export const tools: Record<McpToolName, Tool> = {
     list.extend({ state: z.array(z.enum(submissionStates)).optional(), q: z.string().max(100).optional() }),
     (client, input) =>
       client.submissions.$get({
-        query: {
-          ...pagingOf(input),
-          projectId: input.projectId,
-          ...optional("state", input.state?.join(",")),
-          ...optional("q", input.q),
-        },
+        query: { ...input, ...pagingOf(input), state: input.state?.join(",") },
       }),
   ),
   get_submission: tool(
@@ -77,16 +69,7 @@ export const tools: Record<McpToolName, Tool> = {
       page,
       limit,
     }),
-    (client, input) =>
-      client.directories.$get({
-        query: {
-          ...pagingOf(input),
-          ...optional("q", input.q),
-          ...optional("category", input.category),
-          ...optional("country", input.country),
-          ...optional("pricing", input.pricing),
-        } as never,
-      }),
+    (client, input) => client.directories.$get({ query: { ...input, ...pagingOf(input) } }),
   ),
   get_kit: tool(project, (client, { projectId: id }) => client.projects[":id"].kit.$get({ param: { id } })),
   get_credits: tool(project, (client, { projectId: id }) =>
@@ -97,7 +80,7 @@ export const tools: Record<McpToolName, Tool> = {
   ),
   list_feedback: tool(list.extend({ status: z.enum(feedbackStatuses).optional() }), (client, input) =>
     client.feedbacks.list.$get({
-      query: { ...pagingOf(input), projectId: input.projectId, ...optional("status", input.status) } as never,
+      query: { ...input, ...pagingOf(input) },
     }),
   ),
   list_topics: tool(list, (client, input) =>
@@ -106,7 +89,7 @@ export const tools: Record<McpToolName, Tool> = {
   list_articles: tool(list.extend({ state: z.array(z.enum(articleStates)).optional() }), (client, input) =>
     client.projects[":id"].articles.$get({
       param: { id: input.projectId },
-      query: { ...pagingOf(input), ...optional("state", input.state?.join(",")) },
+      query: { ...pagingOf(input), state: input.state?.join(",") },
     }),
   ),
   get_article: tool(inputOf({ articleId: z.uuid().describe("From list_articles.") }), (client, { articleId: id }) =>
@@ -133,11 +116,7 @@ export const tools: Record<McpToolName, Tool> = {
       intent: z.enum(topicIntents).optional(),
       note: z.string().max(500).optional().describe("Why the topic matters."),
     }),
-    (client, { projectId: id, title, intent, note }) =>
-      client.projects[":id"].topics.$post({
-        param: { id },
-        json: { title, ...(intent && { intent }), ...(note && { note }) },
-      }),
+    (client, { projectId: id, ...json }) => client.projects[":id"].topics.$post({ param: { id }, json }),
   ),
   create_article: tool(
     inputOf({
@@ -146,11 +125,7 @@ export const tools: Record<McpToolName, Tool> = {
       title: z.string().min(1).max(200).optional(),
       targetKeyword: z.string().min(2).max(100).optional(),
     }),
-    (client, { projectId: id, topicId, title, targetKeyword }) =>
-      client.projects[":id"].articles.$post({
-        param: { id },
-        json: { ...(topicId && { topicId }), ...(title && { title }), ...(targetKeyword && { targetKeyword }) },
-      }),
+    (client, { projectId: id, ...json }) => client.projects[":id"].articles.$post({ param: { id }, json }),
   ),
   update_article: tool(
     inputOf({
@@ -162,12 +137,6 @@ export const tools: Record<McpToolName, Tool> = {
       metaDescription: z.string().max(320).optional(),
       brief: articleBrief.optional(),
     }),
-    (client, { articleId: id, ...json }) =>
-      client.articles[":id"].$put({
-        param: { id },
-        json: Object.fromEntries(Object.entries(json).filter(([, value]) => value !== undefined)) as typeof json & {
-          version: number;
-        },
-      } as never),
+    (client, { articleId: id, ...json }) => client.articles[":id"].$put({ param: { id }, json }),
   ),
 };

@@ -30,7 +30,7 @@ export const mentions = new Hono<AppEnv>()
   )
   .get(
     "/:mentionId/generate",
-    route({ access: "activePlan", key: "write", param: mentionPath, timeoutSeconds: draftSeconds }),
+    route({ access: "activePlan", key: "write", param: mentionPath, timeoutSeconds: draftSeconds, own: getOwnMention }),
     describe("Draft a reply to a mention", {
       description:
         "Counts toward your monthly replies. With `Accept: text/event-stream`, streams the draft as `{part}` events, followed by the complete response.",
@@ -39,46 +39,50 @@ export const mentions = new Hono<AppEnv>()
       problems: ["upstream", "unavailable"],
     }),
     async (c) => {
-      const { mention, project } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
       const isStreamed = acceptsEventStream(c);
-      const drafting = await startDraft(c.var, c.var.user, mention, project, { isStreamed });
+      const drafting = await startDraft(c.var, c.var.user, c.var.own.mention, c.var.own.project, { isStreamed });
       return isStreamed ? streamText(c, drafting.follow, drafting.drafted) : c.json(await drafting.drafted);
     },
   )
   .get(
     "/:mentionId/reply",
-    route({ access: "user", key: "read", param: mentionPath }),
+    route({ access: "user", key: "read", param: mentionPath, own: getOwnMention }),
     describe("Retrieve your reply to a mention", { responses: { 200: savedReply } }),
-    async (c) => {
-      const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
-      return c.json(getReply(mention));
-    },
+    async (c) => c.json(getReply(c.var.own.mention)),
   )
   .put(
     "/:mentionId/reply",
-    route({ access: "activePlan", key: "write", support: "allowed", param: mentionPath, json: replyInput }),
+    route({
+      access: "activePlan",
+      key: "write",
+      support: "allowed",
+      param: mentionPath,
+      json: replyInput,
+      own: getOwnMention,
+    }),
     describe("Save your reply to a mention", {
       description: "Set `sent` to mark the mention as replied.",
       responses: { 200: savedReply },
       problems: ["conflict"],
     }),
-    async (c) => {
-      const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
-      return c.json(await saveReply(c.var, mention, c.req.valid("json")));
-    },
+    async (c) => c.json(await saveReply(c.var, c.var.own.mention, c.req.valid("json"))),
   )
   .put(
     "/:mentionId/relevance",
-    route({ access: "activePlan", key: "write", support: "allowed", param: mentionPath, json: verdictInput }),
+    route({
+      access: "activePlan",
+      key: "write",
+      support: "allowed",
+      param: mentionPath,
+      json: verdictInput,
+      own: getOwnMention,
+    }),
     describe("Judge a mention", {
       description:
         "Rules learned from your verdicts change the scores of this project's new and recent mentions. `null` removes the verdict.",
       responses: { 200: savedVerdict },
     }),
-    async (c) => {
-      const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
-      return c.json(await saveVerdict(c.var.db, c.var.clock(), mention, c.req.valid("json").verdict));
-    },
+    async (c) => c.json(await saveVerdict(c.var.db, c.var.clock(), c.var.own.mention, c.req.valid("json").verdict)),
   )
   .get(
     "/:projectId/relevance-rules",
@@ -109,19 +113,13 @@ export const mentions = new Hono<AppEnv>()
   )
   .put(
     "/:mentionId/mention",
-    route({ access: "user", support: "allowed", param: mentionPath, json: mentionInput }),
+    route({ access: "user", support: "allowed", param: mentionPath, json: mentionInput, own: getOwnMention }),
     describe("Restore a dismissed mention", { responses: { 200: mentionState } }),
-    async (c) => {
-      const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
-      return c.json(await restoreMention(c.var, mention));
-    },
+    async (c) => c.json(await restoreMention(c.var, c.var.own.mention)),
   )
   .delete(
     "/:mentionId/mention",
-    route({ access: "user", support: "allowed", param: mentionPath }),
+    route({ access: "user", support: "allowed", param: mentionPath, own: getOwnMention }),
     describe("Dismiss a mention", { description: "Later scans skip the dismissed post." }),
-    async (c) => {
-      const { mention } = await getOwnMention(c.var.db, c.var.user, c.req.valid("param").mentionId);
-      return noContent(c, dismissMention(c.var, mention));
-    },
+    async (c) => noContent(c, dismissMention(c.var, c.var.own.mention)),
   );

@@ -75,27 +75,23 @@ export const reports = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    route({ access: "user", param: reportPath }),
+    route({ access: "user", param: reportPath, own: getOwnReport }),
     describe("Retrieve a report", {
       description: "With its listings and the links that share it.",
       responses: { 200: reportDetail },
     }),
-    async (c) => {
-      const found = await getOwnReport(c.var.db, c.var.user, c.req.valid("param").id);
-      return c.json(await toReportDetail(c.var.db, c.var.clock(), found));
-    },
+    async (c) => c.json(await toReportDetail(c.var.db, c.var.clock(), c.var.own)),
   )
   .post(
     "/:id/links",
-    route({ access: "user", support: "allowed", param: reportPath, json: reportLinkInput }),
+    route({ access: "user", support: "allowed", param: reportPath, json: reportLinkInput, own: getOwnReport }),
     describe("Share a report by link", {
       description: "The URL contains a secret token. It is returned once; only its hash is stored.",
       responses: { 201: createdReportLink },
     }),
     async (c) => {
-      const found = await getOwnReport(c.var.db, c.var.user, c.req.valid("param").id);
       const { expiresAt } = c.req.valid("json");
-      return c.json(await createLink(c.var, found.report.id, expiresAt ? new Date(expiresAt) : undefined), 201);
+      return c.json(await createLink(c.var, c.var.own.report.id, expiresAt ? new Date(expiresAt) : undefined), 201);
     },
   )
   .delete(

@@ -63,10 +63,7 @@ export const suggestions = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    route({ access: "user", support: "allowed", param: suggestionPath }),
+    route({ access: "user", support: "allowed", param: suggestionPath, own: getOwnSuggestion }),
     describe("Dismiss a suggestion", { description: "Later audits raise it again only if its evidence changes." }),
-    async (c) => {
-      const { suggestion } = await getOwnSuggestion(c.var.db, c.var.user, c.req.valid("param").id);
-      return noContent(c, dismissSuggestion(c.var.db, suggestion.id, c.var.clock()));
-    },
+    async (c) => noContent(c, dismissSuggestion(c.var.db, c.var.own.suggestion.id, c.var.clock())),
   );

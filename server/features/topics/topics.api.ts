@@ -66,19 +66,13 @@ export const projectTopics = new Hono<AppEnv>()
 export const topics = new Hono<AppEnv>()
   .delete(
     "/:id",
-    route({ access: "user", key: "write", support: "allowed", param: topicPath }),
+    route({ access: "user", key: "write", support: "allowed", param: topicPath, own: getOwnTopic }),
     describe("Dismiss a topic", { description: "It isn't proposed again. Articles about it stay." }),
-    async (c) => {
-      const { id } = await getOwnTopic(c.var.db, c.var.user, c.req.valid("param").id);
-      return noContent(c, dismissTopic(c.var.db, c.var.clock(), id));
-    },
+    async (c) => noContent(c, dismissTopic(c.var.db, c.var.clock(), c.var.own.id)),
   )
   .post(
     "/:id/restore",
-    route({ access: "user", key: "write", support: "allowed", param: topicPath }),
+    route({ access: "user", key: "write", support: "allowed", param: topicPath, own: getOwnTopic }),
     describe("Restore a topic", { description: "That was dismissed.", responses: { 200: topic } }),
-    async (c) => {
-      const { id } = await getOwnTopic(c.var.db, c.var.user, c.req.valid("param").id);
-      return c.json(await restoreTopic(c.var.db, id));
-    },
+    async (c) => c.json(await restoreTopic(c.var.db, c.var.own.id)),
   );

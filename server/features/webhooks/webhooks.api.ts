@@ -50,58 +50,48 @@ export const projectWebhooks = new Hono<AppEnv>()
 export const webhooks = new Hono<AppEnv>()
   .put(
     "/:id",
-    route({ access: "user", role: "owner", param: webhookPath, json: webhookChanges }),
+    route({ access: "user", role: "owner", param: webhookPath, json: webhookChanges, own: getOwnWebhook }),
     describe("Change a webhook", {
       description: "While it is off, new events are not queued, and queued ones wait until it is on again.",
       responses: { 200: webhook },
     }),
-    async (c) => {
-      const own = await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id);
-      return c.json(await updateWebhook(c.var, own, c.req.valid("json")));
-    },
+    async (c) => c.json(await updateWebhook(c.var, c.var.own, c.req.valid("json"))),
   )
   .delete(
     "/:id",
-    route({ access: "user", support: "allowed", role: "owner", param: webhookPath }),
+    route({ access: "user", support: "allowed", role: "owner", param: webhookPath, own: getOwnWebhook }),
     describe("Delete a webhook", { description: "With the log of its deliveries." }),
-    async (c) => noContent(c, deleteWebhook(c.var, await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id))),
+    async (c) => noContent(c, deleteWebhook(c.var, c.var.own)),
   )
   .post(
     "/:id/test",
-    route({ access: "activePlan", support: "allowed", param: webhookPath }),
+    route({ access: "activePlan", support: "allowed", param: webhookPath, own: getOwnWebhook }),
     describe("Send a test event", {
       description: "Sends an event of the type `test` once, and returns its delivery.",
       responses: { 200: webhookDelivery },
     }),
     async (c) => {
-      const own = await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id);
       await consumeRateLimit(testsHour(c.var.db), c.var.user.id);
-      return c.json(await testWebhook(c.var, own));
+      return c.json(await testWebhook(c.var, c.var.own));
     },
   )
   .post(
     "/:id/rotate",
-    route({ access: "activePlan", role: "owner", param: webhookPath }),
+    route({ access: "activePlan", role: "owner", param: webhookPath, own: getOwnWebhook }),
     describe("Rotate a webhook's secret", {
       description: "Requests are signed with both secrets for 24 hours. The new one is returned once.",
       responses: { 200: webhookWithSecret },
     }),
-    async (c) => {
-      const own = await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id);
-      return c.json(await rotateSecret(c.var, own));
-    },
+    async (c) => c.json(await rotateSecret(c.var, c.var.own)),
   )
   .get(
     "/:id/deliveries",
-    route({ access: "user", param: webhookPath, query: deliveryQuery }),
+    route({ access: "user", param: webhookPath, query: deliveryQuery, own: getOwnWebhook }),
     describe("List a webhook's deliveries", {
       description: "Of the last 30 days, with all attempts.",
       responses: { 200: deliveryList },
     }),
-    async (c) => {
-      const own = await getOwnWebhook(c.var.db, c.var.user, c.req.valid("param").id);
-      return c.json(await listDeliveries(c.var.db, own, c.req.valid("query")));
-    },
+    async (c) => c.json(await listDeliveries(c.var.db, c.var.own, c.req.valid("query"))),
   );
 
 export const webhookDeliveries = new Hono<AppEnv>().post(
