@@ -1,5 +1,8 @@
 import { type CsvCell, csvLines } from "#shared/text/csv.ts";
 
+/** Of the route of a large download: it can take long on a slow connection. */
+export const exportSeconds = 120;
+
 /**
  * Returns a streamed file download. Chunks are pulled as the client reads; the generator is closed if the client
  * disconnects.

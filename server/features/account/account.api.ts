@@ -24,7 +24,7 @@ import {
   signInMethods as signInMethodsResponse,
 } from "#shared/sign-in-methods.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { jsonFile } from "../../http/download.ts";
+import { exportSeconds, jsonFile } from "../../http/download.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { forgetDevice } from "../../http/user-agent.ts";
@@ -32,7 +32,7 @@ import { addPasskey, renamePasskey } from "../auth/passkeys.ts";
 import { confirmSecondFactor } from "../auth/second-factor.ts";
 import { deleteSession, listSessions } from "../auth/sessions.ts";
 import { changePassword, confirmEmail, updateAccount } from "./account.ts";
-import { exportAccount, exportName, exportSeconds } from "./data-export.ts";
+import { exportAccount, exportName } from "./data-export.ts";
 import { deleteAccount, keepAccount, keepAccountWithToken } from "./deletion.ts";
 import { getEmailPreferences, saveEmailPreferences } from "./email-preferences.ts";
 import { accountRead, toMe } from "./me.ts";

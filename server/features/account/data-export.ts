@@ -88,6 +88,3 @@ export const exportAccount = async (dependencies: Dependencies, user: Pick<User,
 };
 
 export const exportName = (now: Date) => `linkstead-data-${utcDay(now)}.json`;
-
-/** Request timeout in seconds: a large file can take long on a slow connection. */
-export const exportSeconds = 120;

@@ -9,13 +9,10 @@ import {
   feedbackStatsQuery,
 } from "#shared/feedback.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { csv } from "../../http/download.ts";
+import { csv, exportSeconds } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
 import { deleteFeedback, exportedColumns, exportFeedbacks, getFeedbackDetail, listFeedbacks } from "./inbox.ts";
-
-/** Seconds: a large export can take long on a slow connection. */
-const exportSeconds = 120;
 
 export const feedbacks = new Hono<AppEnv>()
   .get(

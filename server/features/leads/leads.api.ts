@@ -12,14 +12,11 @@ import {
   savedDm,
 } from "#shared/leads.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { csv } from "../../http/download.ts";
+import { csv, exportSeconds } from "../../http/download.ts";
 import { describe, route } from "../../http/route.ts";
 import { draftMessage, saveMessageTemplate } from "./direct-message.ts";
 import { exportedColumns, startExport } from "./export-leads.ts";
 import { getLead, listLeads, saveLead } from "./leads.ts";
-
-/** A large export can take long on a slow connection. */
-const exportSeconds = 120;
 
 export const leads = new Hono<AppEnv>()
   .get(

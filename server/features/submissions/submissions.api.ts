@@ -15,16 +15,13 @@ import {
 } from "#shared/submissions.ts";
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { csv } from "../../http/download.ts";
+import { csv, exportSeconds } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
 import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
 import { moveProposal } from "./order.ts";
 import { exportColumns, exportSubmissions, getSubmission, listSubmissions } from "./submissions.ts";
-
-/** A large export can take long on a slow connection. */
-const exportSeconds = 120;
 
 export const submissions = new Hono<AppEnv>()
   .get(

@@ -16,9 +16,9 @@ import {
   userQuery,
 } from "#shared/users.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { jsonFile } from "../../http/download.ts";
+import { exportSeconds, jsonFile } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
-import { exportName, exportSeconds } from "../account/data-export.ts";
+import { exportName } from "../account/data-export.ts";
 import { resetSecondFactor } from "../auth/second-factor.ts";
 import { endPlanGrant, grantPlan } from "../payments/plan-grants.ts";
 import { createNote, deleteNote, getUserDetail, listNotes, saveTrial, updateNote } from "./customers.ts";
