@@ -212,21 +212,6 @@ test("the second of two windows learns of the first one's save, and overwrites i
   expect(await (await save("Second", "First", true)).json()).toMatchObject({ reply: "Second" });
 });
 
-test("another user's mention is not found, for any method", async () => {
-  const [{ id }, stranger] = [await owner(), await owner()];
-  const mention = await create.mention({ projectId: id, reply: "Mine" });
-  for (const [method, path, body] of [
-    ["GET", "generate", undefined],
-    ["GET", "reply", undefined],
-    ["PUT", "reply", { reply: "x", sent: true }],
-    ["PUT", "mention", { status: "new" }],
-    ["DELETE", "mention", undefined],
-  ] as const)
-    expect((await call(method, `posts/${mention.id}/${path}`, stranger.token, body)).status).toBe(404);
-  const [row] = await dependencies.db.select().from(mentions).where(eq(mentions.id, mention.id));
-  expect(row).toMatchObject({ status: "new", reply: "Mine", draft: null });
-});
-
 test("counts up to 10,000 mentions and lists the pages after them", async () => {
   const { id, token } = await owner();
   const newest = await create.mention({ projectId: id });

@@ -105,10 +105,8 @@ test("an admin sees where plans on offer contradict Stripe", async () => {
   await expect(read(admin.plans.warnings.$get())).rejects.toMatchObject({ status: 502, code: "upstream" });
 });
 
-test("compares nothing without payments, and only admins may ask", async () => {
+test("compares nothing without payments", async () => {
   const closed = await createTestApp({ db: dependencies.db });
   const admin = await closed.as(await create.user({ isAdmin: true }));
   expect(await read(admin.plans.warnings.$get())).toEqual([]);
-  const other = await closed.as(await create.user());
-  await expect(read(other.plans.warnings.$get())).rejects.toMatchObject({ status: 403 });
 });
