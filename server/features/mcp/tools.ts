@@ -69,7 +69,7 @@ export const tools: Record<McpToolName, Tool> = {
       page,
       limit,
     }),
-    (client, input) => client.directories.$get({ query: { ...input, ...pagingOf(input) } }),
+    (client, input) => client.directories.$get({ query: { ...input, ...pagingOf(input) } as never }),
   ),
   get_kit: tool(project, (client, { projectId: id }) => client.projects[":id"].kit.$get({ param: { id } })),
   get_credits: tool(project, (client, { projectId: id }) =>
