@@ -1,12 +1,19 @@
-// Routes that customers' websites call from their visitors' browsers.
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import {
   feedback,
+  feedbackDetail,
+  feedbackExportQuery,
   feedbackForms,
+  feedbackList,
+  feedbackPath,
+  feedbackQuery,
   feedbackSave,
+  feedbackStats,
+  feedbackStatsQuery,
+  leavingDialog,
   publicDialog,
   publicDialogPath,
   publicDialogQuery,
@@ -19,12 +26,21 @@ import { publicOffer } from "#shared/offers.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { authenticate } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
+import { csv, exportSeconds } from "../../http/download.ts";
 import { publicRead } from "../../http/read-budget.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { getShownOffer, saveFeedback, saveOutcome } from "./feedback.ts";
-import { updateStatus } from "./inbox.ts";
-import { getPublicDialog } from "./leaving-dialog.ts";
+import { getFeedbackStats } from "./feedback-stats.ts";
+import {
+  deleteFeedback,
+  exportedColumns,
+  exportFeedbacks,
+  getFeedbackDetail,
+  listFeedbacks,
+  updateStatus,
+} from "./inbox.ts";
+import { getLeavingDialog, getPublicDialog, saveLeavingDialog } from "./leaving-dialog.ts";
 
 /** A visitor who cancels sends two requests; an owner working through the inbox sends one per feedback. */
 const anonymousPerHour = createRateLimit({ name: "feedback-hour", points: 60, seconds: 3600 });
@@ -46,6 +62,7 @@ const allowAnyOrigin = (...allowMethods: string[]) =>
     maxAge: 7200,
   });
 
+/** Called from customers' websites by their visitors' browsers. */
 export const publicFeedback = new Hono<AppEnv>()
   .use("/save", allowAnyOrigin("POST"))
   .use("/dialog/:projectId", allowAnyOrigin("GET"))
@@ -85,4 +102,54 @@ export const publicFeedback = new Hono<AppEnv>()
       responses: { 200: publicOffer },
     }),
     async (c) => c.json(await getShownOffer(c.var.db, { ...c.req.valid("param"), ...c.req.valid("query") })),
+  );
+
+export const feedbacks = new Hono<AppEnv>()
+  .get(
+    "/list",
+    route({ access: "user", key: "read", query: feedbackQuery }),
+    describe("List feedback", { responses: { 200: feedbackList }, problems: ["not-found"] }),
+    async (c) => c.json(await listFeedbacks(c.var.db, c.var.user, c.req.valid("query"))),
+  )
+  .get(
+    "/stats",
+    route({ access: "user", key: "read", query: feedbackStatsQuery }),
+    describe("Retrieve feedback statistics", { responses: { 200: feedbackStats }, problems: ["not-found"] }),
+    async (c) => c.json(await getFeedbackStats(c.var.db, c.var.user, c.req.valid("query"))),
+  )
+  .get(
+    "/export",
+    route({ access: "user", query: feedbackExportQuery, timeoutSeconds: exportSeconds }),
+    describe("Export feedback", { responses: { 200: "text/csv" }, problems: ["not-found"] }),
+    async (c) => {
+      const minute = c.var.clock().toISOString().slice(0, 16).replace(/[T:]/g, "-");
+      const batches = await exportFeedbacks(c.var.db, c.var.user, c.req.valid("query"));
+      return csv(`Feedback_${minute}.csv`, exportedColumns, batches);
+    },
+  )
+  .get(
+    "/:id",
+    route({ access: "user", key: "read", param: feedbackPath }),
+    describe("Retrieve a feedback entry", { responses: { 200: feedbackDetail } }),
+    async (c) => c.json(await getFeedbackDetail(c.var.db, c.var.user, c.req.valid("param").id)),
+  )
+  .delete(
+    "/:id",
+    route({ access: "user", support: "allowed", param: feedbackPath }),
+    describe("Delete a feedback entry"),
+    async (c) => noContent(c, deleteFeedback(c.var.db, c.var.user, c.req.valid("param").id)),
+  );
+
+export const leavingDialogs = new Hono<AppEnv>()
+  .get(
+    "/:id/leaving-dialog",
+    route({ access: "user", project: "path" }),
+    describe("Retrieve the cancellation dialog settings", { responses: { 200: leavingDialog } }),
+    async (c) => c.json(await getLeavingDialog(c.var.db, c.var.project.id)),
+  )
+  .put(
+    "/:id/leaving-dialog",
+    route({ access: "activePlan", support: "allowed", json: leavingDialog, project: "path" }),
+    describe("Update the cancellation dialog settings", { responses: { 200: leavingDialog } }),
+    async (c) => c.json(await saveLeavingDialog(c.var.db, c.var.project.id, c.req.valid("json"))),
   );

@@ -3,15 +3,19 @@ import { shownDirectoryLogin } from "#shared/directory-logins.ts";
 import {
   answerInput,
   positionInput,
+  proposalInput,
+  proposalList,
   proposalPosition,
   submission,
   submissionChanges,
   submissionDetail,
   submissionExportQuery,
   submissionIds,
+  submissionInput,
   submissionList,
   submissionPath,
   submissionQuery,
+  submissionSettings,
 } from "#shared/submissions.ts";
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../dependencies.ts";
@@ -21,7 +25,56 @@ import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
 import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
 import { moveProposal } from "./order.ts";
+import { proposeDirectories, submitTo } from "./proposals.ts";
+import { saveSettings } from "./settings.ts";
 import { exportColumns, exportSubmissions, getSubmission, listSubmissions } from "./submissions.ts";
+
+export const proposals = new Hono<AppEnv>()
+  .post(
+    "/:id/proposals",
+    route({ access: "activePlan", key: "write", support: "allowed", json: proposalInput, project: "path" }),
+    describe("Propose directories", {
+      description:
+        "Proposes the directories that fit the project best, without those it has a submission to or excludes. Fewer than `count` if no more fit.",
+      responses: { 201: proposalList },
+    }),
+    async (c) => {
+      const author = { actor: "customer" as const, actorId: c.var.user.id };
+      const submissions = await proposeDirectories(c.var, c.var.project.id, author, c.req.valid("json").count);
+      return c.json({ submissions, total: submissions.length }, 201);
+    },
+  )
+  .get(
+    "/:id/submission-settings",
+    route({ access: "user", project: "path" }),
+    describe("Retrieve the settings of submissions", {
+      description:
+        "How many submissions the project sends in seven days, and whether new ones are proposed every week.",
+      responses: { 200: submissionSettings },
+    }),
+    (c) => {
+      const { weeklyPace, proposesWeekly } = c.var.project;
+      return c.json({ weeklyPace, proposesWeekly });
+    },
+  )
+  .put(
+    "/:id/submission-settings",
+    route({ access: "activePlan", support: "allowed", json: submissionSettings, project: "path" }),
+    describe("Update the settings of submissions", {
+      description: "Approved submissions that aren't queued yet follow the new pace.",
+      responses: { 200: submissionSettings },
+    }),
+    async (c) => c.json(await saveSettings(c.var, c.var.project, c.req.valid("json"))),
+  )
+  .post(
+    "/:id/submissions",
+    route({ access: "activePlan", key: "write", support: "allowed", json: submissionInput, project: "path" }),
+    describe("Submit to a directory", {
+      description: "Proposes and approves a directory of your choice. Trial credits need a confirmed email.",
+      responses: { 201: submission },
+    }),
+    async (c) => c.json(await submitTo(c.var, c.var.project, c.var.user.id, c.req.valid("json").directoryId), 201),
+  );
 
 export const submissions = new Hono<AppEnv>()
   .get(
