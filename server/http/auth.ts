@@ -14,40 +14,30 @@ import { trialHasEnded } from "../features/members/access.ts";
 import { runIdempotently } from "./idempotency.ts";
 import { admitKey } from "./key-access.ts";
 
-const requireNoDeletion = (user: User, c: Context<AppEnv>) => {
-  if (user.deletionAt && !isRead(c))
-    throw new Problem("forbidden", "Your account is about to be deleted. Keep it to make changes.");
-};
-
 /** What a signed-in user needs. Roles are read from the database, not the token. */
 const checks = {
-  user: requireNoDeletion,
+  user: () => {},
   /** Also changes an account whose deletion is scheduled. */
   userUntilErased: () => {},
   /** Has a running trial or a plan. */
-  ownPlan: (user: User, c: Context<AppEnv>) => {
-    requireNoDeletion(user, c);
-    if (isExpired(user, c.var.clock())) throw trialHasEnded();
+  ownPlan: (user: User, now: Date) => {
+    if (isExpired(user, now)) throw trialHasEnded();
   },
   /**
    * Has the role `editor` in a project whose payer has a running trial or a plan. Both are checked when the project or its
    * part is loaded; a user who is no member anywhere without a plan is rejected before.
    */
-  activePlan: (user: User, c: Context<AppEnv>) => {
-    requireNoDeletion(user, c);
-    const now = c.var.clock();
+  activePlan: (user: User, now: Date) => {
     if (isExpired(user, now) && !Object.keys(user.memberships).length) throw trialHasEnded();
     user.needs = { role: "editor", activePlanAt: now };
   },
   /** Is an operator or an admin. */
-  operator: (user: User, c: Context<AppEnv>) => {
-    requireNoDeletion(user, c);
-    if (user.role === "customer") throw new Problem("forbidden", "Only operators can do this.");
+  operator: ({ role }: User) => {
+    if (role === "customer") throw new Problem("forbidden", "Only operators can do this.");
   },
   /** Is an admin. Successful writes go to the audit log. */
-  admin: (user: User, c: Context<AppEnv>) => {
-    requireNoDeletion(user, c);
-    if (!user.isAdmin) throw new Problem("forbidden", "Only administrators can do this.");
+  admin: ({ isAdmin }: User) => {
+    if (!isAdmin) throw new Problem("forbidden", "Only administrators can do this.");
   },
 };
 
@@ -104,7 +94,9 @@ export const authenticate = async (c: Context<AppEnv>, required: Authorization) 
     c.set("data", data);
   }
   const access = required.access === "uploader" ? accessOfUpload(c, user) : required.access;
-  if (access !== "anyone" && access !== "reader") checks[access](user, c);
+  if (user.deletionAt && !isRead(c) && access !== "userUntilErased")
+    throw new Problem("forbidden", "Your account is about to be deleted. Keep it to make changes.");
+  if (access !== "anyone" && access !== "reader") checks[access](user, c.var.clock());
   if (required.role) user.needs.role = required.role;
   return { user, access };
 };
