@@ -3,9 +3,9 @@ import type { Db } from "#db/connect.ts";
 import { projects, reports, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { changeEachOnce } from "../../limits/due-rows.ts";
 import { monthRange } from "../ledger/outcomes.ts";
 import { canBeEmailed, claimDailyEmail } from "../submissions/daily-email.ts";
-import { changeEachOnce } from "../submissions/unattended.ts";
 import { includesMonth } from "./report-months.ts";
 
 /**
