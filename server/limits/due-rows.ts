@@ -22,15 +22,18 @@ export const claimDue = async <Table extends PgTable>(
   db: Db,
   { table, id, where, orderBy, limit, lease }: Due<Table>,
 ): Promise<Table["$inferSelect"][]> => {
-  const due = db
-    .select({ id })
-    .from(table as PgTable)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  const isClaimed = and(where, inArray(id, due));
-  return (await db.update(table).set(lease).where(isClaimed).returning()) as Table["$inferSelect"][];
+  // As a common table expression it runs once: a subquery can run for each row, and then claims more than `limit`.
+  const due = db.$with("due").as(
+    db
+      .select({ id })
+      .from(table as PgTable)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .for("update", { skipLocked: true }),
+  );
+  const isClaimed = and(where, inArray(id, db.select({ id: due.id }).from(due)));
+  return (await db.with(due).update(table).set(lease).where(isClaimed).returning()) as Table["$inferSelect"][];
 };
 
 type Work<Row, Result> = {

@@ -1,5 +1,5 @@
 // What a change of state does to the credit and the task of a submission, an article or a page.
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { tasks } from "#db/schema/index.ts";
 import type { CreditState } from "#shared/credits.ts";
@@ -21,13 +21,17 @@ export const creditChange = (state: CreditState, effect: "reserve" | "consume" |
   return { state };
 };
 
-type TaskOf = { projectId: string; submissionId?: string; articleId?: string };
+type TaskOf = { projectId: string } & (
+  | { submissionId: string; articleId?: undefined }
+  | { articleId: string; submissionId?: undefined }
+);
 
-const currentTask = ({ submissionId, articleId }: TaskOf) =>
+const kindOf = ({ submissionId }: TaskOf) => (submissionId === undefined ? "article" : "submission");
+
+const currentTask = (of: TaskOf) =>
   and(
-    submissionId ? eq(tasks.submissionId, submissionId) : isNull(tasks.submissionId),
-    articleId ? eq(tasks.articleId, articleId) : isNull(tasks.articleId),
-    eq(tasks.kind, submissionId ? "submission" : "article"),
+    of.articleId === undefined ? eq(tasks.submissionId, of.submissionId) : eq(tasks.articleId, of.articleId),
+    eq(tasks.kind, kindOf(of)),
     ne(tasks.state, "done"),
   );
 
@@ -40,7 +44,7 @@ export const openTask = async (tx: Db, now: Date, of: TaskOf, days: number) => {
     .returning({ id: tasks.id });
   if (reopened.length) return;
   const dueAt = new Date(now.getTime() + days * dayMs);
-  await tx.insert(tasks).values({ ...of, kind: of.submissionId ? "submission" : "article", dueAt });
+  await tx.insert(tasks).values({ ...of, kind: kindOf(of), dueAt });
 };
 
 export const endTask = async (tx: Db, now: Date, of: TaskOf, outcome: string) =>
