@@ -6,7 +6,6 @@ import type { PubSub } from "#db/pubsub.ts";
 import type { KeyScope } from "#shared/api-keys.ts";
 import type { Env } from "./env.ts";
 import { createTokens, type Tokens } from "./features/auth/session-tokens.ts";
-import type { UserRead } from "./features/auth/session-user.ts";
 import type { User } from "./features/auth/sessions.ts";
 import { upsertAdmin } from "./features/auth/sign-in.ts";
 import { drawStarterCovers } from "./features/blog/starter-covers.ts";
@@ -210,9 +209,6 @@ export type AppEnv = {
     requestId: string;
     /** Serves documents from the page cache. */
     documents: Documents;
-    /** Set by `readWithSession`: what to read of the signed-in user, and the result. */
-    userRead?: UserRead;
-    data?: unknown;
     /** The route pattern of a page, set by the page handler because Hono only sees `*`. */
     route?: string;
   };

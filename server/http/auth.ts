@@ -8,7 +8,7 @@ import type { AppEnv } from "../dependencies.ts";
 import { findKeyUser } from "../features/api-keys/api-keys.ts";
 import { isKey } from "../features/api-keys/key-format.ts";
 import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
-import { findSessionUser, findUserData, type UserRead } from "../features/auth/session-user.ts";
+import { findSessionUser } from "../features/auth/session-user.ts";
 import type { User } from "../features/auth/sessions.ts";
 import { trialHasEnded } from "../features/members/access.ts";
 import { summaryOf } from "./describe.ts";
@@ -19,37 +19,15 @@ import { runForSupport } from "./support-access.ts";
 export const unauthenticated = () =>
   new Problem("unauthenticated", badCredentials, { headers: { "WWW-Authenticate": "Bearer" } });
 
-/**
- * Reads data of the signed-in user for the handler, as `c.var.data`, in the statement that reads the session. Place it
- * before the access middleware.
- */
-export const readWithSession = <Data>(read: UserRead<Data>) =>
-  createMiddleware<{ Variables: AppEnv["Variables"] & { data: Data }; Bindings: AppEnv["Bindings"] }>(
-    async (c, next) => {
-      c.set("userRead", read);
-      await next();
-    },
-  );
-
 const findUser = async (c: Context<AppEnv>) => {
   const [, token] = c.req.header("authorization")?.match(/^Bearer ([\w.-]+)$/i) ?? [];
   if (!token) return undefined;
   // Once: Hono creates `c.var` at each access.
   const dependencies = c.var;
   if (isKey(token)) return findKeyUser(dependencies, token);
-  const found = await findSessionUser(dependencies, token, dependencies.userRead);
-  c.set("data", found?.data);
+  const found = await findSessionUser(dependencies, token);
   if (found?.renewed) c.header(renewedTokenHeader, found.renewed);
   return found?.user;
-};
-
-/** Counts a request with an API key, then reads what a session's statement reads. */
-const admitKeyUser = async (c: Context<AppEnv>, user: User, key: NonNullable<User["apiKey"]>) => {
-  await admitKey(c, key);
-  if (!c.var.userRead) return;
-  const data = await findUserData(c.var, user, c.var.userRead);
-  if (data === undefined) throw unauthenticated();
-  c.set("data", data);
 };
 
 const isRead = (c: Context) => c.req.method === "GET" || c.req.method === "HEAD";
@@ -60,7 +38,7 @@ const authenticate = async (c: Context<AppEnv>) => {
   if (!user) throw unauthenticated();
   user.needs = { role: isRead(c) ? "viewer" : "editor" };
   c.set("user", user);
-  if (user.apiKey) await admitKeyUser(c, user, user.apiKey);
+  if (user.apiKey) await admitKey(c, user.apiKey);
   return user;
 };
 

@@ -12,7 +12,7 @@ import {
 } from "#shared/account.ts";
 import { keepResponse, tokenInput } from "#shared/auth.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { optionalUser, readWithSession, requireUser, requireUserUntilErased } from "../../http/auth.ts";
+import { optionalUser, requireUser, requireUserUntilErased } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { jsonFile } from "../../http/json-file.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
@@ -25,7 +25,7 @@ import { changePassword, confirmEmail, updateAccount } from "./account.ts";
 import { exportAccount, exportName, exportSeconds } from "./data-export.ts";
 import { deleteAccount, keepAccount, keepAccountWithToken } from "./deletion.ts";
 import { getEmailPreferences, saveEmailPreferences } from "./email-preferences.ts";
-import { accountRead, toMe } from "./me.ts";
+import { getMe } from "./me.ts";
 
 const tokenMinute = rateLimit(createRateLimit({ name: "confirm-minute", points: 30, seconds: 60 }));
 // These routes check the password, so the limit stops guessing.
@@ -34,7 +34,6 @@ const passwordMinute = rateLimit(createRateLimit({ name: "own-password-minute", 
 export const account = new Hono<AppEnv>()
   .get(
     "/me",
-    readWithSession(accountRead),
     requireUser,
     describe({
       summary: "Retrieve your account",
@@ -42,7 +41,7 @@ export const account = new Hono<AppEnv>()
       responses: { 200: me },
     }),
     async (c) => {
-      const account = await toMe(c.var, c.get("data"));
+      const account = await getMe(c.var, c.get("user"));
       return c.json({ ...account, ...(c.get("user").impersonatedBy && { isSupportAccess: true as const }) });
     },
   )

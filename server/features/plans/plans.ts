@@ -1,6 +1,5 @@
-import { asc, eq, getTableColumns, isNotNull } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { jsonObject, jsonWhere } from "#db/queries/json-columns.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { isPlaceholderLink } from "#shared/landing/plans.ts";
@@ -9,8 +8,6 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
 export const { createdAt: _, page: _page, ...planColumns } = getTableColumns(plans);
-/** In a query with an outer join of `plans`. */
-export const planOrNull = jsonWhere(isNotNull(plans.id), jsonObject(planColumns));
 
 type PlanFilter = { active?: boolean | undefined; page?: PlanPage | undefined };
 

@@ -15,7 +15,7 @@ import { sourceList } from "#shared/sources.ts";
 import { icon, iconInput, iconQuery } from "#shared/website-icon.ts";
 import { websiteInfos } from "#shared/websites.ts";
 import type { AppEnv } from "../../dependencies.ts";
-import { needsRole, readWithSession, requireActivePlan, requireOwnPlan, requireUser } from "../../http/auth.ts";
+import { needsRole, requireActivePlan, requireOwnPlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
@@ -29,15 +29,7 @@ import { payerOf } from "../members/access.ts";
 import { listSources } from "../mentions/source-status.ts";
 import { fetchWebsiteIcon } from "../websites/website-icon.ts";
 import { getWebsiteInfo, proposeKeywords } from "../websites/websites.ts";
-import {
-  addProject,
-  deleteProject,
-  getProject,
-  projectsRead,
-  saveIcon,
-  toProjectList,
-  updateProject,
-} from "./projects.ts";
+import { addProject, deleteProject, getProject, listProjects, saveIcon, updateProject } from "./projects.ts";
 import { getScanProgress } from "./scan-progress.ts";
 
 /** Each request fetches a third-party website. */
@@ -49,10 +41,9 @@ export const projects = new Hono<AppEnv>()
   .get(
     "/my",
     acceptKey("read"),
-    readWithSession(projectsRead),
     requireUser,
     describe({ summary: "List projects", responses: { 200: projectList } }),
-    async (c) => c.json(toProjectList(c.get("user"), c.get("data"))),
+    async (c) => c.json(await listProjects(c.var.db, c.get("user"))),
   )
   .get(
     "/month-replies",
