@@ -5,7 +5,7 @@ import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { validate } from "../../http/validate.ts";
-import { markEmailVerified } from "../auth/verify-email.ts";
+import { markEmailVerified } from "../auth/email-links.ts";
 import { acceptInvitation, getInvitation } from "../members/members.ts";
 
 export const invitations = new Hono<AppEnv>()

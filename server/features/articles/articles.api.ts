@@ -27,9 +27,8 @@ import { acceptsEventStream, streamText } from "../../http/sse.ts";
 import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
-import { getArticle } from "./article-detail.ts";
+import { addComment, getArticle, listComments } from "./article-detail.ts";
 import { listArticles } from "./articles.ts";
-import { addComment, listComments } from "./comments.ts";
 import {
   approveArticle,
   archiveArticle,

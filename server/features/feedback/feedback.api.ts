@@ -24,9 +24,8 @@ import { publicRead } from "../../http/read-budget.ts";
 import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
-import { getShownOffer, saveFeedback, saveOutcome } from "./feedback.ts";
+import { getPublicDialog, getShownOffer, saveFeedback, saveOutcome } from "./feedback.ts";
 import { updateStatus } from "./inbox.ts";
-import { getPublicDialog } from "./leaving-dialog.ts";
 
 /** A visitor who cancels sends two requests; an owner working through the inbox sends one per feedback. */
 const anonymousPerHour = createRateLimit({ name: "feedback-hour", points: 60, seconds: 3600 });

@@ -6,7 +6,7 @@ import { describe } from "../../http/describe.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
-import { getLeavingDialog, saveLeavingDialog } from "./leaving-dialog.ts";
+import { getLeavingDialog, saveLeavingDialog } from "./feedback.ts";
 
 export const leavingDialogs = new Hono<AppEnv>()
   .get(

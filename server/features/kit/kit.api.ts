@@ -11,9 +11,8 @@ import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { draftField } from "./drafts.ts";
-import { describeKit, getKit, saveKit } from "./kit.ts";
+import { checkKit, describeKit, getKit, saveKit } from "./kit.ts";
 import { prefill } from "./prefill.ts";
-import { checkKit } from "./preflight.ts";
 
 /** Each request fetches a third-party website. */
 const prefillHour = createRateLimit({ name: "kit-prefill-hour", points: 20, seconds: 3600 });

@@ -4,8 +4,8 @@ import { type KitFields, type KitProposal, kitFields } from "#shared/kit.ts";
 import { kitLimits } from "#shared/kit-limits.ts";
 import { cutText } from "#shared/kit-values.ts";
 import { similarityOf } from "../similarity/similarity.ts";
-import type { BusinessData } from "./business-data.ts";
 import { maxSimilarity } from "./kit.ts";
+import type { BusinessData } from "./website-facts.ts";
 import { socialNetworks, type WebsiteFacts } from "./website-facts.ts";
 
 const from = {

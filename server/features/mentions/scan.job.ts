@@ -18,8 +18,7 @@ import {
   SourceError,
   type WarnCustomer,
 } from "./source.ts";
-import { consumeShare, getShares, isPaying, shareWaitMs } from "./source-budgets.ts";
-import { acquireTurn, pauseSource } from "./source-rate-limit.ts";
+import { acquireTurn, consumeShare, getShares, isPaying, pauseSource, shareWaitMs } from "./source-budgets.ts";
 import { saveSourceStatus } from "./source-status.ts";
 import { savePosts } from "./stored-posts.ts";
 

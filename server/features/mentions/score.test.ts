@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { type ScoredPost, scoredPosts, type Worth } from "../../testing/scored-posts.ts";
-import { intentOf } from "./intent.ts";
 import { compileKeyword, prepareText } from "./keyword-matcher.ts";
-import { scoreOf } from "./score.ts";
+import { intentOf, scoreOf } from "./score.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 

@@ -16,10 +16,10 @@ import { csv } from "../../http/csv.ts";
 import { describe } from "../../http/describe.ts";
 import { paymentTimeout } from "../../http/payment-limits.ts";
 import { validate } from "../../http/validate.ts";
-import { assignPayment } from "./assign-payment.ts";
 import { getPaymentDetail } from "./payment-detail.ts";
 import { countWaitingPayments, exportedColumns, exportPaymentList, listPayments } from "./payment-list.ts";
 import { refundPayment } from "./refund-payment.ts";
+import { assignPayment } from "./unmatched-payments.ts";
 
 /** The owner's endpoints for all payments. */
 export const adminPayments = new Hono<AppEnv>()

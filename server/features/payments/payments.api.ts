@@ -18,7 +18,7 @@ import { describe } from "../../http/describe.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { refuseSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
-import { confirmCheckout } from "./confirm-checkout.ts";
+import { confirmCheckout } from "./apply-checkout.ts";
 import { connectAccount, createConnectUrl, listCoupons } from "./connected-accounts.ts";
 import { handleWebhook } from "./webhook.ts";
 

@@ -16,8 +16,16 @@ import { describe } from "../../http/describe.ts";
 import { limitPaymentCalls, paymentTimeout } from "../../http/payment-limits.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { validate } from "../../http/validate.ts";
-import { addPlan, deletePlan, getPlan, listPlans, reorderPlans, toOfferedPlan, updatePlan } from "./plans.ts";
-import { stripeWarnings } from "./stripe-warnings.ts";
+import {
+  addPlan,
+  deletePlan,
+  getPlan,
+  listPlans,
+  reorderPlans,
+  stripeWarnings,
+  toOfferedPlan,
+  updatePlan,
+} from "./plans.ts";
 
 export const plans = new Hono<AppEnv>()
   .get(

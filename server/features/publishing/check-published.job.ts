@@ -6,8 +6,8 @@ import type { Dependencies } from "../../dependencies.ts";
 import { claimDue, runDue } from "../../limits/due-rows.ts";
 import { visit } from "../bot/visit.ts";
 import { announceUrl } from "../indexnow/indexnow.ts";
-import { nextCheckAt } from "../submissions/check-schedule.ts";
-import { readAnswer } from "../verification/read-answer.ts";
+import { nextCheckAt } from "../submissions/pacing.ts";
+import { readAnswer } from "../verification/page-result.ts";
 import { expectedLinks, failedEvidence, isListable, latestNextCheck, pageEvidence, problemAfter } from "./evidence.ts";
 import { readSitemapOf, sitemapUrlOf } from "./sitemap.ts";
 

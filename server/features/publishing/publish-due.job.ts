@@ -8,8 +8,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { runDue } from "../../limits/due-rows.ts";
 import { settleArticles } from "../articles/publication.ts";
 import { listDuePublications } from "../destinations/publications.ts";
-import { attemptPublication } from "../destinations/publish.ts";
-import { unpublish } from "../destinations/unpublish.ts";
+import { attemptPublication, unpublish } from "../destinations/publish.ts";
 import { listArchivedPublications, settlePages } from "../page-sets/publish-pages.ts";
 
 /** Destinations that are served in parallel. Each gets one document at a time. */

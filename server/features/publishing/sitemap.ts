@@ -5,8 +5,8 @@ import type { Db } from "#db/connect.ts";
 import { hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
-import { findHost } from "../bot/bot-hosts.ts";
 import type { Visit } from "../bot/visit.ts";
+import { findHost } from "../bot/visit.ts";
 
 /** `unknown`: it could not be read, is an index of sitemaps or too long, so a missing page says nothing. */
 type Sitemap = { state: "read"; has: (url: string) => boolean } | { state: "unknown" };

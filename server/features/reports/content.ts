@@ -7,8 +7,8 @@ import { maxReportDocuments } from "#shared/report-limits.ts";
 import type { ReportContent, ReportDocument } from "#shared/reports.ts";
 import { isPublicArticle } from "../articles/publication.ts";
 import { isOnline } from "../destinations/publications.ts";
-import { monthRange } from "../ledger/outcomes.ts";
-import { countHeldBack } from "../page-sets/held-back.ts";
+import { monthRange } from "../ledger/ledger.ts";
+import { countHeldBack } from "../page-sets/gate.ts";
 
 /** Published for readers, not as a draft, in the month. */
 export const isPublishedIn = (db: Db, table: typeof articles | typeof pages, projectId: string, month: string) => {

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { articles, directoryVisits, leads, mentions, pages } from "#db/schema/index.ts";
 import type { ReportFigures } from "#shared/reports.ts";
 import { utcDay } from "#shared/time.ts";
-import { countOutcomes, monthRange } from "../ledger/outcomes.ts";
+import { countOutcomes, monthRange } from "../ledger/ledger.ts";
 import { isPublishedIn } from "./content.ts";
 
 /** Counts what happened to a project in a month (UTC). */

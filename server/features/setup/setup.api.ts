@@ -15,7 +15,7 @@ import { publicRead } from "../../http/read-budget.ts";
 import { requestTimeout } from "../../http/request-timeout.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
-import { installationId } from "./service-checks.ts";
+import { installationId } from "./checks.ts";
 import { dismissSetupCheck, getSetup, getSetupSummary } from "./setup.ts";
 import { sendTestEmail } from "./test-email.ts";
 

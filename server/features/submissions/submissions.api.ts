@@ -24,7 +24,7 @@ import { validate } from "../../http/validate.ts";
 import { getOwnProject } from "../projects/projects.ts";
 import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
 import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
-import { moveProposal } from "./order.ts";
+import { moveProposal } from "./queue.ts";
 import { exportColumns, exportSubmissions, getSubmission, listSubmissions } from "./submissions.ts";
 
 export const submissions = new Hono<AppEnv>()

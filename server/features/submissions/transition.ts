@@ -20,7 +20,7 @@ import { addCredits } from "../credits/credits.ts";
 import { canRefund } from "../credits/replacements.ts";
 import { type CreditChange, creditChange, endTask, isHeld, openTask } from "../transitions/transitions.ts";
 import { emitEvents, withdrawEvents } from "../webhooks/events.ts";
-import { firstCheckAt } from "./check-schedule.ts";
+import { firstCheckAt } from "./pacing.ts";
 
 type SubmissionRow = typeof submissions.$inferSelect;
 

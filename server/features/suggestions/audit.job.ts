@@ -4,11 +4,9 @@ import type { Dependencies } from "../../dependencies.ts";
 import { activeProjects } from "../../limits/active-projects.ts";
 import { claimDue, runDue } from "../../limits/due-rows.ts";
 import { auditWebsite } from "./audit/audit-website.ts";
-import { nextAuditAfter } from "./audits.ts";
+import { nextAuditAfter, updateThemes } from "./audits.ts";
 import { findingsOf } from "./checks/all.ts";
-import { saveFindings } from "./save-findings.ts";
-import { saveSitePages } from "./site-pages.ts";
-import { updateThemes } from "./themes.ts";
+import { saveFindings, saveSitePages } from "./suggestions.ts";
 
 /** Lease on a website, longer than any audit. If the process dies, the audit is due again when it expires. */
 const leaseMs = 5 * 60_000;

@@ -9,7 +9,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { transition as changeArticle } from "../articles/transition.ts";
 import { listReady, queueSubmission } from "../submissions/queue.ts";
 import { transition } from "../submissions/transition.ts";
-import { describeTasks } from "./describe-tasks.ts";
+import { describeTasks } from "./list-tasks.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock">;
 

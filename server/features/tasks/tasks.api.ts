@@ -21,12 +21,10 @@ import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { findLogin, saveLogin } from "../submissions/directory-logins.ts";
 import { claimNextTask } from "./claim.ts";
-import { describeTask } from "./describe-tasks.ts";
 import { readEvidence, saveEvidence } from "./evidence.ts";
 import { finishTask } from "./finish.ts";
-import { getClaimedSubmission, releaseTask, renewLease } from "./lease.ts";
-import { listTasks } from "./list-tasks.ts";
-import { undoTask } from "./undo.ts";
+import { getClaimedSubmission, releaseTask, renewLease, undoTask } from "./lease.ts";
+import { describeTask, listTasks } from "./list-tasks.ts";
 
 const evidenceHour = createRateLimit({ name: "evidence-hour", points: 300, seconds: 3600 });
 

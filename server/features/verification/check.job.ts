@@ -6,16 +6,22 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
 import { claimDue, runDue } from "../../limits/due-rows.ts";
-import { isChecked } from "../bot/checked-directories.ts";
-import { visit } from "../bot/visit.ts";
-import { nextCheckAt } from "../submissions/check-schedule.ts";
-import { endLease, postpone, returnClaims, saveTrail } from "./lease.ts";
+import { isChecked, visit } from "../bot/visit.ts";
+import { nextCheckAt } from "../submissions/pacing.ts";
 import { linkTargetsOf } from "./link-target.ts";
 import type { ListingQuery } from "./listing-page.ts";
 import { guessListingUrl } from "./listing-url.ts";
-import { requestManualCheck } from "./manual-check-task.ts";
-import { readAnswer } from "./read-answer.ts";
-import { savedResult, saveResult, stateSince } from "./save-check.ts";
+import { readAnswer } from "./page-result.ts";
+import {
+  endLease,
+  postpone,
+  requestManualCheck,
+  returnClaims,
+  savedResult,
+  saveResult,
+  saveTrail,
+  stateSince,
+} from "./save-check.ts";
 import { currentUrl, failureResult, isPositive, nextStep, robotsResult } from "./verdict.ts";
 
 /** Lease on a submission, longer than any request. If the process dies, the check goes on when it expires. */

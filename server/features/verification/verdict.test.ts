@@ -7,7 +7,7 @@ import { createSafeFetch, FetchError } from "../../integrations/safe-fetch.ts";
 import { createLog } from "../../observability/log.ts";
 import { parseUntrusted } from "../../testing/test-parser.ts";
 import { linkTargetsOf } from "./link-target.ts";
-import { readAnswer } from "./read-answer.ts";
+import { readAnswer } from "./page-result.ts";
 import { stateChangeAfter } from "./state-change.ts";
 import { listingPages } from "./testing/listing-pages.ts";
 import { currentUrl, failureResult, nextStep } from "./verdict.ts";
