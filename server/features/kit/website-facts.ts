@@ -1,4 +1,5 @@
 // Reads what a website says about its business. It runs in the sandbox, since pages are untrusted.
+import { socialNetworks } from "#shared/kit-limits.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
 import { elementTexts } from "../websites/element-texts.ts";
 import { htmlToText } from "../websites/html-to-text.ts";
@@ -130,7 +131,6 @@ const regionNames = new Intl.DisplayNames("en", { type: "region" });
 /** schema.org asks for the name or the two letters of ISO 3166. */
 const countryOf = (text: string) => (/^[A-Z]{2}$/.test(text) ? (regionNames.of(text) ?? text) : text);
 
-export const socialNetworks = ["x", "linkedin", "github", "youtube"] as const;
 type SocialNetwork = (typeof socialNetworks)[number];
 
 export type WebsiteFacts = {
