@@ -24,12 +24,6 @@ test("a project uses the default reasons until it has its own", async () => {
   }
 });
 
-test("the dialog of another user's project is not found", async () => {
-  const [mine, theirs] = [await owner(), await owner()];
-  expect((await call("GET", theirs.path, mine.token)).status).toBe(404);
-  expect((await call("PUT", theirs.path, mine.token, { reasons: ["x"], isShuffled: false })).status).toBe(404);
-});
-
 test.each<[string, unknown]>([
   ["no reason", { reasons: [], isShuffled: false }],
   ["an empty one", { reasons: [" \u200b"], isShuffled: false }],

@@ -76,14 +76,6 @@ test("reads a lead with its best posts", async () => {
   expect(posts.map(({ title }) => title)).toEqual(["Worth 90", "Worth 60", "Worth 40", "Worth 30", "Worth 20"]);
 });
 
-test("a lead of another project cannot be read or changed through an own project", async () => {
-  const [mine, theirs] = [await owner(), await owner()];
-  const { id } = await create.lead({ projectId: theirs.id });
-  expect((await call("GET", `projects/${mine.id}/leads/${id}`, mine.token)).status).toBe(404);
-  expect((await call("GET", `projects/${theirs.id}/leads/${id}`, mine.token)).status).toBe(404);
-  expect((await call("PUT", `projects/${mine.id}/leads/${id}`, mine.token, { status: "won" })).status).toBe(404);
-});
-
 test.each(["page=0", "limit=101", "from=yesterday", "status=lost", "sort=handle", "order=asc"])(
   "rejects an invalid query: %s",
   async (query) => {

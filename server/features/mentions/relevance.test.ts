@@ -87,13 +87,6 @@ test("verdicts change recent and new scores; switching rules off and resetting t
   expect(await listRules(db, projectId)).toEqual({ rules: [], judged: 0 });
 });
 
-test("rejects an unknown rule", async () => {
-  const projectId = await newProject();
-  await expect(saveRule(db, clock(), projectId, { id: "word:none", isEnabled: false })).rejects.toThrow(
-    "Rule not found.",
-  );
-});
-
 const title = "Which parcel tracker do small shops use in 2026?";
 const hit = (
   values: Partial<Hit["post"]> = {},

@@ -54,10 +54,6 @@ const results: CheckResult[] = [];
 for (let at = 0; at < listingPages.length; at += 16)
   results.push(...(await Promise.all(listingPages.slice(at, at + 16).map((_, offset) => check(at + offset)))));
 
-test("has at least 150 pages", () => {
-  expect(listingPages.length).toBeGreaterThanOrEqual(150);
-});
-
 test("reaches the right outcome for each", () => {
   const wrong = listingPages.flatMap(({ trap, outcome, kind, flags, customer }, at) => {
     const result = results[at];
