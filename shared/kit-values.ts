@@ -52,15 +52,23 @@ type Source = {
   read: (kit: KitFields) => string;
 };
 
+const plainTexts = [
+  "name",
+  "url",
+  "category",
+  "audience",
+  "launchDate",
+  "makerName",
+  "makerRole",
+  "contactEmail",
+  "videoUrl",
+] as const;
 /** Forms call the legal name `company`. */
 const formAddressParts = addressPartNames.filter((name) => name !== "legalName");
 
 /** Where the values of form fields come from. Forms also have fields of their own, which the kit knows nothing about. */
 const sources: Record<string, Source> = {
-  ...recordOf(
-    ["name", "url", "category", "audience", "launchDate", "makerName", "makerRole", "contactEmail", "videoUrl"],
-    (name): Source => ({ path: name, read: (kit) => kit[name] ?? "" }),
-  ),
+  ...recordOf(plainTexts, (name): Source => ({ path: name, read: (kit) => kit[name] ?? "" })),
   ...recordOf(socialNetworks, (name): Source => ({ path: `social.${name}`, read: (kit) => kit.social[name] ?? "" })),
   ...recordOf(formAddressParts, (name): Source => ({ path: `local.${name}`, read: (kit) => kit.local?.[name] ?? "" })),
   company: { path: "local.legalName", read: (kit) => kit.local?.legalName ?? kit.name ?? "" },

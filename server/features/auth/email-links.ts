@@ -8,11 +8,10 @@ import { isBelow } from "#shared/urls/is-below.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailLink, resetLinkLimits } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import { rejectCommonPassword } from "./common-passwords.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { changeIdentity } from "./identity.ts";
 import type { Caller } from "./known-device.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, rejectCommonPassword } from "./passwords.ts";
 import { consumeToken, extendVerificationToken, requireVerificationToken } from "./verification-tokens.ts";
 
 type Verified = {

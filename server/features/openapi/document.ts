@@ -4,8 +4,7 @@ import { isBelow } from "#shared/urls/is-below.ts";
 import { version } from "../../../package.json";
 import { sections } from "../../api.ts";
 import { headers, introduction, parameters, securitySchemes } from "./authentication.ts";
-import { operationOf } from "./operation.ts";
-import { defaultProblem, problemDescriptions, problemResponses } from "./problems.ts";
+import { defaultProblem, operationOf, problemDescriptions, problemResponses } from "./operation.ts";
 import { listEndpoints } from "./routes.ts";
 import { namedSchemas } from "./schemas.ts";
 

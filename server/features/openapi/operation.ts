@@ -1,12 +1,97 @@
 import type { ZodType } from "zod";
 import type { KeyScope } from "#shared/api-keys.ts";
-import type { Access, Content, Operation, Parameter, ResponseObject } from "#shared/openapi.ts";
+import type { Access, Content, JsonSchema, Operation, Parameter, ResponseObject } from "#shared/openapi.ts";
+import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import type { OperationDocs } from "../../http/describe.ts";
 import { rateLimitHeaders } from "./authentication.ts";
-import { exampleOf } from "./example.ts";
-import { problemResponses } from "./problems.ts";
 import type { Endpoint } from "./routes.ts";
-import { describeInput, describeOutput, describeParameters } from "./schemas.ts";
+import { describeInput, describeOutput, describeParameters, refTo } from "./schemas.ts";
+
+const byFormat: Record<string, string> = {
+  uuid: "01939e2a-7c1f-7b62-9d7e-2f1f0c3a5b84",
+  email: "ada@company.com",
+  uri: "https://example.com",
+  date: "2026-11-21",
+  "date-time": "2026-11-21T09:00:00.000Z",
+};
+
+// Examples for properties whose schema is just a string.
+const byName: Record<string, string> = {
+  email: "ada@company.com",
+  url: "https://example.com",
+  password: "correct horse battery",
+  newPassword: "correct horse battery",
+  name: "Parcelo",
+  text: "parcel tracker",
+  dm: "Hello {{handle}}!",
+};
+
+/** Returns an example value with the required properties only. */
+const exampleOf = (schema: JsonSchema, name = ""): unknown => {
+  if (schema.default !== undefined) return schema.default;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0]) return exampleOf(schema.anyOf[0], name);
+  const [type] = [schema.type].flat();
+  if (type === "object")
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {})
+        .filter(([key]) => schema.required?.includes(key))
+        .map(([key, value]) => [key, exampleOf(value, key)]),
+    );
+  if (type === "array") return schema.minItems && schema.items ? [exampleOf(schema.items, name)] : [];
+  if (type === "integer" || type === "number") return Math.max(1, schema.minimum ?? 1);
+  if (type === "boolean") return true;
+  return byFormat[schema.format ?? ""] ?? byName[name] ?? "text";
+};
+
+/** What each problem code means. */
+export const problemDescriptions: Record<ProblemCode, string> = {
+  invalid: "The body, query or path is invalid. `issues` lists the errors.",
+  unauthenticated:
+    "The token or API key is missing, invalid, expired or revoked. On sign-in: the email or password is wrong.",
+  forbidden: "Your account or API key doesn't have permission for this request.",
+  "second-factor":
+    "The account has two-factor authentication. Send `challenge` and a code to `POST /auth/second-factor` within ten minutes.",
+  limit: "You have reached a limit of your plan or trial.",
+  "not-found": "The resource doesn't exist or belongs to another account.",
+  "method-not-allowed": "The path doesn't support this method. The `Allow` header lists those it supports.",
+  conflict:
+    "The value is taken, the resource is in use or has changed since you loaded it, or the `Idempotency-Key` belongs to another request.",
+  "too-large": "The body is too large.",
+  unsupported: "The file is not an image that can be decoded.",
+  "rate-limited": "Too many requests. The `Retry-After` header has the number of seconds to wait.",
+  internal: "An unexpected error occurred on the server.",
+  upstream: "An external service failed.",
+  unavailable: "The feature is not configured, or a service that it needs is not responding.",
+};
+
+const retryAfter = {
+  "Retry-After": { description: "Seconds to wait before the next request.", schema: { type: "integer" } },
+};
+
+const mediaType = "application/problem+json";
+
+/** Returns the error responses for these codes, one per status, with the names under which endpoints share them. */
+export const problemResponses = (codes: readonly ProblemCode[]) => {
+  const byStatus = Map.groupBy(
+    (Object.keys(problemStatus) as ProblemCode[]).filter((code) => codes.includes(code)),
+    (code) => problemStatus[code],
+  );
+  return [...byStatus].map(([status, codes]) => ({ status, name: codes.join("."), response: responseOf(codes) }));
+};
+
+const responseOf = (codes: ProblemCode[]): ResponseObject => ({
+  description: codes.map((code) => `\`${code}\`: ${problemDescriptions[code]}`).join(" "),
+  ...(codes.some((code) => code === "rate-limited" || code === "unavailable") && { headers: retryAfter }),
+  content: { [mediaType]: { schema: { allOf: [refTo("Problem"), { properties: { error: { enum: codes } } }] } } },
+});
+
+/** The default error response of every endpoint. */
+export const defaultProblem: ResponseObject = {
+  description: `Any request can also fail with \`internal\` or \`unavailable\`. \`internal\`: ${problemDescriptions.internal} \`unavailable\`: ${problemDescriptions.unavailable}`,
+  content: { [mediaType]: { schema: refTo("Problem") } },
+};
 
 /** Describes an endpoint as an OpenAPI operation with this tag. */
 export const operationOf = (endpoint: Endpoint, tag: string): Operation => {

@@ -8,8 +8,16 @@ import { visit } from "../bot/visit.ts";
 import { announceUrl } from "../indexnow/indexnow.ts";
 import { nextCheckAt } from "../submissions/pacing.ts";
 import { readAnswer } from "../verification/page-result.ts";
-import { expectedLinks, failedEvidence, isListable, latestNextCheck, pageEvidence, problemAfter } from "./evidence.ts";
-import { readSitemapOf, sitemapUrlOf } from "./sitemap.ts";
+import {
+  expectedLinks,
+  failedEvidence,
+  isListable,
+  latestNextCheck,
+  pageEvidence,
+  problemAfter,
+  readSitemapOf,
+  sitemapUrlOf,
+} from "./evidence.ts";
 
 /** Longer than any request. If the process dies, the check goes on when it expires. */
 const leaseMs = 2 * 60_000;

@@ -5,7 +5,7 @@ import { projects, reports, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { monthOf, monthRange } from "../ledger/ledger.ts";
 import { emitEvents } from "../webhooks/events.ts";
-import { countFigures } from "./figures.ts";
+import { countFigures } from "./content.ts";
 import { sendReportEmails } from "./report-emails.ts";
 import { includesMonth } from "./report-months.ts";
 

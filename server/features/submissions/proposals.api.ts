@@ -7,8 +7,8 @@ import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
+import { saveSettings } from "./decisions.ts";
 import { proposeDirectories, submitTo } from "./proposals.ts";
-import { saveSettings } from "./settings.ts";
 
 export const proposals = new Hono<AppEnv>()
   .post(

@@ -10,7 +10,7 @@ import { isChecked, visit } from "../bot/visit.ts";
 import { nextCheckAt } from "../submissions/pacing.ts";
 import { linkTargetsOf } from "./link-target.ts";
 import type { ListingQuery } from "./listing-page.ts";
-import { guessListingUrl } from "./listing-url.ts";
+import { guessListingUrl } from "./listing-page.ts";
 import { readAnswer } from "./page-result.ts";
 import {
   endLease,
