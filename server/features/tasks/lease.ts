@@ -4,13 +4,14 @@ import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { articles, projects, submissions, tasks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
-import { undoSeconds } from "#shared/tasks.ts";
+import { taskLeaseMinutes, undoSeconds } from "#shared/tasks.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { transition as changeArticle } from "../articles/transition.ts";
 import { deleteNote, transition } from "../submissions/transition.ts";
 import { deleteManualCheck } from "../verification/manual-check.ts";
-import { leaseFrom } from "./claim.ts";
 import type { Report } from "./finish.ts";
+
+export const leaseFrom = (now: Date) => new Date(now.getTime() + taskLeaseMinutes * 60_000);
 
 /**
  * Takes back what this operator has just finished, for a submission with its credit, and claims the task again. Throws
