@@ -206,8 +206,7 @@ export type AppEnv = {
     summary?: string;
     /** Serves documents from the page cache. */
     documents: Documents;
-    /** What the route's options `read` and `own` load. */
-    data?: unknown;
+    /** What the route's option `own` loads. */
     own?: unknown;
     /** The route pattern of a page, set by the page handler because Hono only sees `*`. */
     route?: string;

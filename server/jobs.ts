@@ -10,7 +10,7 @@ import { deleteOldIdempotentRequests } from "./features/api-keys/idempotent-requ
 import { publishScheduledArticles } from "./features/articles/publish-articles.job.ts";
 import { deleteExpiredChallenges } from "./features/auth/challenges.ts";
 import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
-import { deleteOldHosts } from "./features/bot/bot-hosts.ts";
+import { deleteOldHosts } from "./features/bot/visit.ts";
 import { settleAllCredits } from "./features/credits/settle-credits.job.ts";
 import { sendDigests } from "./features/digest/digest.job.ts";
 import { refreshDirectoryStats } from "./features/directories/directory-stats.job.ts";

@@ -19,16 +19,27 @@ export const kitLimits = {
 /** Wordings of one text, so that directories don't get duplicates. */
 export const maxWordings = 3;
 
-export const emptyAddress = {
-  legalName: null,
-  street: null,
-  city: null,
-  region: null,
-  postalCode: null,
-  country: null,
-  phone: null,
-  hours: null,
-};
+export const socialNetworks = ["x", "linkedin", "github", "youtube"] as const;
+
+/** The parts of a business address, as the form calls them, and how long each may be. */
+export const addressParts = {
+  legalName: { label: "Legal name", max: 120 },
+  street: { label: "Street and number", max: 120 },
+  city: { label: "City", max: 80 },
+  region: { label: "Region or state", max: 80 },
+  postalCode: { label: "Postal code", max: 20 },
+  country: { label: "Country", max: 60 },
+  phone: { label: "Phone", max: 40 },
+  hours: { label: "Opening hours", max: 500 },
+} as const;
+export type AddressPart = keyof typeof addressParts;
+export const addressPartNames = Object.keys(addressParts) as AddressPart[];
+
+/** An object with a value for each name. */
+export const recordOf = <Name extends string, Value>(names: readonly Name[], create: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, create(name)])) as Record<Name, Value>;
+
+export const emptyAddress = recordOf(addressPartNames, () => null);
 
 /** Texts that can be drafted. */
 export const draftFields = [

@@ -4,6 +4,7 @@ import { formFieldLabel } from "./directories/labels.ts";
 import type { Directory } from "./directories.ts";
 import { imageUrl } from "./files.ts";
 import type { KitFields } from "./kit.ts";
+import { addressPartNames, recordOf, socialNetworks } from "./kit-limits.ts";
 
 export type FormValue = {
   /** The name of the form field, as in `directory.fields`. */
@@ -51,40 +52,34 @@ type Source = {
   read: (kit: KitFields) => string;
 };
 
+const plainTexts = [
+  "name",
+  "url",
+  "category",
+  "audience",
+  "launchDate",
+  "makerName",
+  "makerRole",
+  "contactEmail",
+  "videoUrl",
+] as const;
+/** Forms call the legal name `company`. */
+const formAddressParts = addressPartNames.filter((name) => name !== "legalName");
+
 /** Where the values of form fields come from. Forms also have fields of their own, which the kit knows nothing about. */
 const sources: Record<string, Source> = {
-  name: { path: "name", read: (kit) => kit.name ?? "" },
-  url: { path: "url", read: (kit) => kit.url ?? "" },
-  category: { path: "category", read: (kit) => kit.category ?? "" },
-  alternativeCategories: {
-    path: "alternativeCategories",
-    read: (kit) => kit.alternativeCategories.join(", "),
-  },
+  ...recordOf(plainTexts, (name): Source => ({ path: name, read: (kit) => kit[name] ?? "" })),
+  ...recordOf(socialNetworks, (name): Source => ({ path: `social.${name}`, read: (kit) => kit.social[name] ?? "" })),
+  ...recordOf(formAddressParts, (name): Source => ({ path: `local.${name}`, read: (kit) => kit.local?.[name] ?? "" })),
+  company: { path: "local.legalName", read: (kit) => kit.local?.legalName ?? kit.name ?? "" },
+  alternativeCategories: { path: "alternativeCategories", read: (kit) => kit.alternativeCategories.join(", ") },
   tags: { path: "tags", read: (kit) => kit.tags.join(", ") },
   features: { path: "features", read: (kit) => kit.features.join("\n") },
-  audience: { path: "audience", read: (kit) => kit.audience ?? "" },
   pricingModel: { path: "pricingModel", read: priceText },
   founded: { path: "founded", read: (kit) => String(kit.founded ?? "") },
-  launchDate: { path: "launchDate", read: (kit) => kit.launchDate ?? "" },
-  makerName: { path: "makerName", read: (kit) => kit.makerName ?? "" },
-  makerRole: { path: "makerRole", read: (kit) => kit.makerRole ?? "" },
-  contactEmail: { path: "contactEmail", read: (kit) => kit.contactEmail ?? "" },
-  x: { path: "social.x", read: (kit) => kit.social.x ?? "" },
-  linkedin: { path: "social.linkedin", read: (kit) => kit.social.linkedin ?? "" },
-  github: { path: "social.github", read: (kit) => kit.social.github ?? "" },
-  youtube: { path: "social.youtube", read: (kit) => kit.social.youtube ?? "" },
-  videoUrl: { path: "videoUrl", read: (kit) => kit.videoUrl ?? "" },
   logo: { path: "logoFileId", read: (kit) => pictures([kit.logoFileId]) },
   cover: { path: "coverFileId", read: (kit) => pictures([kit.coverFileId]) },
   screenshots: { path: "screenshotFileIds", read: (kit) => pictures(kit.screenshotFileIds) },
-  company: { path: "local.legalName", read: (kit) => kit.local?.legalName ?? kit.name ?? "" },
-  street: { path: "local.street", read: (kit) => kit.local?.street ?? "" },
-  city: { path: "local.city", read: (kit) => kit.local?.city ?? "" },
-  region: { path: "local.region", read: (kit) => kit.local?.region ?? "" },
-  postalCode: { path: "local.postalCode", read: (kit) => kit.local?.postalCode ?? "" },
-  country: { path: "local.country", read: (kit) => kit.local?.country ?? "" },
-  phone: { path: "local.phone", read: (kit) => kit.local?.phone ?? "" },
-  hours: { path: "local.hours", read: (kit) => kit.local?.hours ?? "" },
 };
 /** Lists lose their last entries instead of being cut. */
 const separators: Record<string, string> = { tags: ", ", alternativeCategories: ", ", features: "\n" };

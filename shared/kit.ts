@@ -1,6 +1,8 @@
 // The listing kit: what a project gives to directories.
 import { z } from "zod";
 import {
+  addressPartNames,
+  addressParts,
   billingPeriods,
   draftFields,
   draftTones,
@@ -8,6 +10,8 @@ import {
   kitLimits,
   maxWordings,
   pricingModels,
+  recordOf,
+  socialNetworks,
 } from "./kit-limits.ts";
 import { webUrl } from "./urls/web-url.ts";
 
@@ -56,23 +60,14 @@ export const kitFields = z
     makerName: text(80),
     makerRole: text(80),
     contactEmail: z.email("Enter an address like name@company.com.").max(254).nullable(),
-    social: z.object({ x: url, linkedin: url, github: url, youtube: url }).strict(),
+    social: z.object(recordOf(socialNetworks, () => url)).strict(),
     videoUrl: url,
     logoFileId: z.uuid().nullable(),
     coverFileId: z.uuid().nullable(),
     screenshotFileIds: z.array(z.uuid()).max(5),
     /** For businesses with customers on site; written the same everywhere. */
     local: z
-      .object({
-        legalName: text(120),
-        street: text(120),
-        city: text(80),
-        region: text(80),
-        postalCode: text(20),
-        country: text(60),
-        phone: text(40),
-        hours: text(500),
-      })
+      .object(recordOf(addressPartNames, (name) => text(addressParts[name].max)))
       .strict()
       .nullable(),
     /** What the customer agrees to. `feesUpTo` is in USD. */
@@ -108,7 +103,7 @@ export const emptyKit: KitFields = {
   makerName: null,
   makerRole: null,
   contactEmail: null,
-  social: { x: null, linkedin: null, github: null, youtube: null },
+  social: recordOf(socialNetworks, () => null),
   videoUrl: null,
   logoFileId: null,
   coverFileId: null,

@@ -6,8 +6,7 @@ import { articles, mentions, webhookDeliveries, webhooks } from "#db/schema/inde
 import type { Dependencies } from "#server/dependencies.ts";
 import { createFeed, saveMailAlerts } from "#server/features/alerts/alerts.ts";
 import { saveVerdict } from "#server/features/mentions/relevance.ts";
-import { canonicalUrlOf, titleKeyOf } from "#server/features/mentions/same-post.ts";
-import { saveMentions } from "#server/features/mentions/save-mentions.ts";
+import { canonicalUrlOf, saveMentions, titleKeyOf } from "#server/features/mentions/save-mentions.ts";
 import { savePosts } from "#server/features/mentions/stored-posts.ts";
 import { emitEvents } from "#server/features/webhooks/events.ts";
 import { saveAttempt } from "#server/features/webhooks/save-attempt.ts";

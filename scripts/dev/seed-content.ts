@@ -8,10 +8,10 @@ import { demoCsv, demoPageSetName, demoTemplate } from "#db/demo/page-set.ts";
 import { articles, destinations, projects, publications, sitePages, tasks, topics, users } from "#db/schema/index.ts";
 import { demoOperator } from "#db/seed.ts";
 import type { Dependencies } from "#server/dependencies.ts";
+import { saveComment } from "#server/features/articles/article-detail.ts";
 import type { Viewer } from "#server/features/articles/articles.ts";
 import { checkArticle } from "#server/features/articles/check-article.ts";
 import { linksIn } from "#server/features/articles/checks/text.ts";
-import { saveComment } from "#server/features/articles/comments.ts";
 import {
   archiveArticle,
   publishArticle,
@@ -29,7 +29,7 @@ import { checkPageSets } from "#server/features/page-sets/check-page-sets.job.ts
 import { createPageSet } from "#server/features/page-sets/page-sets.ts";
 import { handOverPages, publishPages, settlePages } from "#server/features/page-sets/publish-pages.ts";
 import { expectedLinks } from "#server/features/publishing/evidence.ts";
-import { nextCheckAt } from "#server/features/submissions/check-schedule.ts";
+import { nextCheckAt } from "#server/features/submissions/pacing.ts";
 import { findTopics, importQueries } from "#server/features/topics/find-topics.ts";
 import { addTopic } from "#server/features/topics/topics.ts";
 import type { PublishedEvidence } from "#shared/publishing.ts";

@@ -2,7 +2,7 @@ import type { ReportFigures } from "#shared/reports.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { monthText } from "#shared/text/month.ts";
-import type { ReportEmail } from "../features/reports/report-email.ts";
+import type { ReportEmail } from "../features/reports/report-emails.ts";
 import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
 
 type ReportReadyProps = { siteUrl: string; report: ReportEmail; token: string };

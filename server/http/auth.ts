@@ -5,10 +5,9 @@ import { isExpired } from "#shared/limits.ts";
 import type { MemberRole } from "#shared/members.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
-import { findKeyUser } from "../features/api-keys/api-keys.ts";
-import { isKey } from "../features/api-keys/key-format.ts";
+import { findKeyUser, isKey } from "../features/api-keys/api-keys.ts";
 import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
-import { findSessionUser, findUserData, type UserRead } from "../features/auth/session-user.ts";
+import { findSessionUser } from "../features/auth/session-user.ts";
 import type { User } from "../features/auth/sessions.ts";
 import { trialHasEnded } from "../features/members/access.ts";
 import { runIdempotently } from "./idempotency.ts";
@@ -51,8 +50,6 @@ export type Authorization = {
   key?: KeyScope;
   /** Whether admins who are signed in as a customer may call it. By default they only read. */
   support?: "allowed" | "refused";
-  /** Data of the user for the handler, as `c.var.data`, read by the statement that reads the session. */
-  read?: UserRead;
   /** The role needed in the project, instead of `viewer` for reads and `editor` for writes. */
   role?: MemberRole;
 };
@@ -63,7 +60,7 @@ export const authorize = (required: Authorization): MiddlewareHandler<AppEnv> =>
   if (access === "anyone") return (_, next) => next();
   if (access === "reader")
     return async (c, next) => {
-      const found = await findUser(c, required);
+      const found = await findUser(c);
       const user = found?.apiKey && key === undefined ? undefined : found;
       if (user?.apiKey) await admitKey(c, user.apiKey, key);
       if (user) user.needs = { role: "viewer" };
@@ -83,15 +80,12 @@ export const authorize = (required: Authorization): MiddlewareHandler<AppEnv> =>
 
 /** Requires a user with this access. `c.var.user` is set before the check, so that rejected requests are logged with it. */
 export const authenticate = async (c: Context<AppEnv>, required: Authorization) => {
-  const user = await findUser(c, required);
+  const user = await findUser(c);
   if (!user) throw unauthenticated();
   user.needs = { role: isRead(c) ? "viewer" : "editor" };
   c.set("user", user);
   if (user.apiKey) {
     await admitKey(c, user.apiKey, required.key);
-    const data = required.read && (await findUserData(c.var, user, required.read));
-    if (required.read && data === undefined) throw unauthenticated();
-    c.set("data", data);
   }
   const access = required.access === "uploader" ? accessOfUpload(c, user) : required.access;
   if (user.deletionAt && !isRead(c) && access !== "userUntilErased")
@@ -106,14 +100,13 @@ const accessOfUpload = (c: Context, { role }: User) => {
   return role === "operator" ? "operator" : "activePlan";
 };
 
-const findUser = async (c: Context<AppEnv>, { read }: Authorization) => {
+const findUser = async (c: Context<AppEnv>) => {
   const [, token] = c.req.header("authorization")?.match(/^Bearer ([\w.-]+)$/i) ?? [];
   if (!token) return undefined;
   // Once: Hono creates `c.var` at each access.
   const dependencies = c.var;
   if (isKey(token)) return findKeyUser(dependencies, token);
-  const found = await findSessionUser(dependencies, token, read);
-  c.set("data", found?.data);
+  const found = await findSessionUser(dependencies, token);
   if (found?.renewed) c.header(renewedTokenHeader, found.renewed);
   return found?.user;
 };

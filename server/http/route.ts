@@ -5,7 +5,6 @@ import type { output, ZodType } from "zod";
 import type { Db } from "#db/connect.ts";
 import type { ProblemCode } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
-import type { UserRead } from "../features/auth/session-user.ts";
 import type { User } from "../features/auth/sessions.ts";
 import { type Authorization, authorize } from "./auth.ts";
 import { requestTimeout } from "./request-timeout.ts";
@@ -42,8 +41,7 @@ type InputOf<Options, Target extends "param" | "query" | "json"> =
 
 type VariablesOf<Options> = (Options extends { project: "path" } ? { project: Project } : unknown) &
   (Options extends { project: "query" } ? { project: Project | undefined } : unknown) &
-  (Options extends { own: (...args: never[]) => Promise<infer Row> } ? { own: Row } : unknown) &
-  (Options extends { read: UserRead<infer Data> } ? { data: Data } : unknown);
+  (Options extends { own: (...args: never[]) => Promise<infer Row> } ? { own: Row } : unknown);
 
 type RouteMiddleware<Options> = MiddlewareHandler<
   AppEnv & { Variables: VariablesOf<Options> },

@@ -2,9 +2,9 @@
 import { readPageSigns } from "../features/directories/page-signs.ts";
 import { readWebsiteFacts } from "../features/kit/website-facts.ts";
 import { findHits } from "../features/mentions/find-hits.ts";
-import { indexPosts } from "../features/mentions/index-posts.ts";
+import { indexPosts } from "../features/mentions/posts.ts";
 import { forumPosts, mastodonPosts } from "../features/mentions/sources/community-posts.ts";
-import { feedPosts } from "../features/mentions/sources/feed-posts.ts";
+import { feedPosts } from "../features/mentions/sources/feeds.ts";
 import type { Period } from "../features/project-feeds/fetch-feed.ts";
 import { readPageFacts } from "../features/suggestions/audit/page-facts.ts";
 import { parseRobotsTxt } from "../features/suggestions/audit/robots-txt.ts";

@@ -9,7 +9,7 @@ import type { KeyScope } from "#shared/api-keys.ts";
 import { createApp } from "../app.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
-import { createKey } from "../features/api-keys/key-format.ts";
+import { createKey } from "../features/api-keys/api-keys.ts";
 import { createTokens } from "../features/auth/session-tokens.ts";
 import { createSession } from "../features/auth/sessions.ts";
 import { createSettings } from "../features/settings/settings.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { handledEvents } from "#server/features/payments/webhook-events.ts";
+import { handledEvents } from "#server/features/payments/webhook.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { mailServer } from "#server/testing/stand-ins/mail-server.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";

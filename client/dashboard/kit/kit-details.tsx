@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { emptyAddress } from "#shared/kit-limits.ts";
+import { addressPartNames, addressParts, emptyAddress, socialNetworks } from "#shared/kit-limits.ts";
 import { Checkbox, Field, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { Section } from "../../ui/section.tsx";
 import { directoriesLink } from "../directories/directory-filters.tsx";
@@ -19,8 +19,6 @@ export const PriceSection = (props: SectionProps) => (
     </div>
   </Section>
 );
-
-const networks = ["x", "linkedin", "github", "youtube"] as const;
 
 export const CompanySection = (props: SectionProps) => {
   const { draft, onChange } = props;
@@ -46,7 +44,7 @@ export const CompanySection = (props: SectionProps) => {
         <Field {...bindText(props, "makerRole")} hint="Like “Founder”." maxLength={80} />
         <Field {...bindText(props, "founded")} inputMode="numeric" hint="The year." maxLength={4} />
         <Field {...bindText(props, "launchDate")} type="date" />
-        {networks.map((network) => (
+        {socialNetworks.map((network) => (
           <Field key={network} {...social(network)} {...urlInput} />
         ))}
         <Field {...bindText(props, "videoUrl")} {...urlInput} />
@@ -55,27 +53,16 @@ export const CompanySection = (props: SectionProps) => {
   );
 };
 
-const addressLimits: Record<keyof Address, number> = {
-  legalName: 120,
-  street: 120,
-  city: 80,
-  region: 80,
-  postalCode: 20,
-  country: 60,
-  phone: 40,
-  hours: 500,
-};
-
 export const LocalSection = ({ draft: { local }, onChange }: SectionProps) => {
   const bind = (values: NonNullable<KitDraft["local"]>, name: keyof Address) => ({
     id: kitFieldId(`local.${name}`),
     name: `fields.local.${name}`,
     label: kitLabel(`local.${name}`),
-    maxLength: addressLimits[name],
+    maxLength: addressParts[name].max,
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ local: { ...values, [name]: target.value } }),
   });
-  const names = (Object.keys(addressLimits) as (keyof Address)[]).filter((name) => name !== "hours");
+  const names = addressPartNames.filter((name) => name !== "hours");
   return (
     <Section id="local" title="Address" lead="For businesses that customers visit. It must be the same everywhere.">
       <Checkbox

@@ -1,35 +1,17 @@
 // The kit as the form edits it: all text, so that half-typed values are not lost.
 import type { KitFields, KitProposal } from "#shared/kit.ts";
-import { maxWordings } from "#shared/kit-limits.ts";
+import { maxWordings, recordOf, socialNetworks } from "#shared/kit-limits.ts";
 
 export type WordingsField = "short" | "medium" | "long";
 export type Address = NonNullable<KitFields["local"]>;
+type Pictures = "logoFileId" | "coverFileId" | "screenshotFileIds";
+type Structured = WordingsField | Pictures | "social" | "local" | "consents" | "excludedDirectoryIds";
 /** Fields with one text. Lists are one text, too: an entry per line or between commas. */
-export type TextField =
-  | "name"
-  | "url"
-  | "microTagline"
-  | "tagline"
-  | "oneLiner"
-  | "features"
-  | "category"
-  | "alternativeCategories"
-  | "tags"
-  | "audience"
-  | "pricingModel"
-  | "priceFrom"
-  | "currency"
-  | "period"
-  | "founded"
-  | "launchDate"
-  | "makerName"
-  | "makerRole"
-  | "contactEmail"
-  | "videoUrl";
+export type TextField = Exclude<keyof KitFields, Structured>;
 
 export type KitDraft = Record<TextField, string> &
   Record<WordingsField, string[]> &
-  Pick<KitFields, "logoFileId" | "coverFileId" | "screenshotFileIds" | "excludedDirectoryIds"> & {
+  Pick<KitFields, Pictures | "excludedDirectoryIds"> & {
     social: Record<keyof KitFields["social"], string>;
     /** Null for businesses without customers on site. */
     local: Record<keyof Address, string> | null;
@@ -119,12 +101,7 @@ const toFields = (draft: KitDraft): KitFields => {
     coverFileId,
     screenshotFileIds,
     excludedDirectoryIds,
-    social: {
-      x: urlOf(social.x),
-      linkedin: urlOf(social.linkedin),
-      github: urlOf(social.github),
-      youtube: urlOf(social.youtube),
-    },
+    social: recordOf(socialNetworks, (network) => urlOf(social[network])),
     local: local && nullsOf(local),
     consents: { ...consents, feesUpTo: numberOf(consents.feesUpTo) ?? 0 },
   };

@@ -1,4 +1,4 @@
-import type { pricingModels } from "#shared/kit-limits.ts";
+import { addressParts, type pricingModels } from "#shared/kit-limits.ts";
 
 /** The names of the kit's fields by path. */
 const labels: Record<string, string> = {
@@ -34,14 +34,7 @@ const labels: Record<string, string> = {
   coverFileId: "Cover picture",
   screenshotFileIds: "Screenshots",
   local: "Business address",
-  "local.legalName": "Legal name",
-  "local.street": "Street and number",
-  "local.city": "City",
-  "local.region": "Region or state",
-  "local.postalCode": "Postal code",
-  "local.country": "Country",
-  "local.phone": "Phone",
-  "local.hours": "Opening hours",
+  ...Object.fromEntries(Object.entries(addressParts).map(([name, { label }]) => [`local.${name}`, label])),
   consents: "Consents",
   excludedDirectoryIds: "Excluded directories",
 };

@@ -35,7 +35,7 @@ import { changePassword, confirmEmail, updateAccount } from "./account.ts";
 import { exportAccount, exportName } from "./data-export.ts";
 import { deleteAccount, keepAccount, keepAccountWithToken } from "./deletion.ts";
 import { getEmailPreferences, saveEmailPreferences } from "./email-preferences.ts";
-import { accountRead, toMe } from "./me.ts";
+import { getMe } from "./me.ts";
 import {
   createRecoveryCodes,
   disconnectGoogle,
@@ -56,10 +56,10 @@ const aboutConfirmation =
 export const account = new Hono<AppEnv>()
   .get(
     "/me",
-    route({ access: "user", read: accountRead }),
+    route({ access: "user" }),
     describe("Retrieve your account", { description: "Includes your plan, limits and usage.", responses: { 200: me } }),
     async (c) => {
-      const account = await toMe(c.var, c.var.data);
+      const account = await getMe(c.var, c.var.user);
       return c.json({ ...account, ...(c.var.user.impersonatedBy && { isSupportAccess: true as const }) });
     },
   )

@@ -8,14 +8,13 @@ import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailLink, canEmailUnverified, countUnverifiedEmail } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
-import { rejectCommonPassword } from "../auth/common-passwords.ts";
+import { markEmailVerified } from "../auth/email-links.ts";
 import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
 import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
-import { hashPassword, verifyPassword } from "../auth/passwords.ts";
+import { hashPassword, rejectCommonPassword, verifyPassword } from "../auth/passwords.ts";
 import { hasSecondFactor, requireSecondFactorCode } from "../auth/second-factor.ts";
 import type { User } from "../auth/sessions.ts";
 import { consumeToken, extendVerificationToken } from "../auth/verification-tokens.ts";
-import { markEmailVerified } from "../auth/verify-email.ts";
 import { accountGone, getMe } from "./me.ts";
 
 type Self = Pick<User, "id" | "sessionId">;

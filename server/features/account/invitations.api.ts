@@ -3,7 +3,7 @@ import { acceptedInvitation, invitationToken, shownInvitation } from "#shared/me
 import type { AppEnv } from "../../dependencies.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, route } from "../../http/route.ts";
-import { markEmailVerified } from "../auth/verify-email.ts";
+import { markEmailVerified } from "../auth/email-links.ts";
 import { acceptInvitation, getInvitation } from "../members/members.ts";
 
 export const invitations = new Hono<AppEnv>()

@@ -10,7 +10,7 @@ import { isSlackUrl, postToSlack } from "../../integrations/slack.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { type MaybeUser, recordActivity } from "../activity/activity.ts";
 import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
-import { findNewMentions } from "./new-mentions.ts";
+import { findNewMentions } from "./mention-feed.ts";
 import { testMessage } from "./slack-message.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets"> & MaybeUser;

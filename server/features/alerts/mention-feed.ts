@@ -1,7 +1,8 @@
 // The RSS feed of a project's mentions, for anyone who has its URL.
-import { and, eq, ne } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, lte, ne, type SQL } from "drizzle-orm";
 import { Feed } from "feed";
 import type { Db } from "#db/connect.ts";
+import { allReasons } from "#db/queries/mentions.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { mentionFeeds, mentions, projects } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
@@ -12,6 +13,39 @@ import { withoutControlCharacters } from "#shared/text/xml-text.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { hashToken } from "../../security/random-token.ts";
 import { announcedTitle } from "./slack-message.ts";
+
+const maxListed = 10;
+
+type Span = { after: Date; until: Date; minScore: number };
+
+/** Mentions found after one time, up to the other, that no one has replied to or dismissed. */
+export const isNewMention = (projectId: SQL | string, after: SQL | Date, until: SQL | Date, minScore: SQL | number) =>
+  and(
+    eq(mentions.projectId, projectId),
+    eq(mentions.status, "new"),
+    gt(mentions.foundAt, after),
+    lte(mentions.foundAt, until),
+    gte(mentions.score, minScore),
+  );
+
+/** The best ones, and how many there are. */
+export const findNewMentions = async (db: Db, projectId: string, { after, until, minScore }: Span) => {
+  const where = isNewMention(projectId, after, until, minScore);
+  const best = await db
+    .select({
+      title: mentions.title,
+      excerpt: mentions.excerpt,
+      url: mentions.url,
+      score: mentions.score,
+      reasons: allReasons,
+    })
+    .from(mentions)
+    .where(where)
+    .orderBy(desc(mentions.score), desc(mentions.foundAt), desc(mentions.id))
+    .limit(maxListed);
+  const [counted] = await db.select({ total: count() }).from(mentions).where(where);
+  return { mentions: best, total: counted?.total ?? 0 };
+};
 
 const newest = 50;
 

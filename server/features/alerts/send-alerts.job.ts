@@ -8,7 +8,7 @@ import { enqueueEmail } from "../../emails/email-queue.ts";
 import { postToSlack } from "../../integrations/slack.ts";
 import { activeProjects } from "../../limits/active-projects.ts";
 import { disableSlack } from "./alerts.ts";
-import { findNewMentions, isNewMention } from "./new-mentions.ts";
+import { findNewMentions, isNewMention } from "./mention-feed.ts";
 import { isQuiet, localTime } from "./quiet-hours.ts";
 import { mentionMessage } from "./slack-message.ts";
 

@@ -6,8 +6,7 @@ import { createSecretBox } from "../../security/secret-box.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { changeIdentity } from "../auth/identity.ts";
-import { findKeyUser } from "./api-keys.ts";
-import { createKey } from "./key-format.ts";
+import { createKey, findKeyUser } from "./api-keys.ts";
 
 const { dependencies, create, get, as, keyOf, tokenOf, clock, outbox, runJobs } = await createTestApp();
 const { db } = dependencies;

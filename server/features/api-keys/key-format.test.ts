@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findKeyUser } from "./api-keys.ts";
-import { createKey, hasValidChecksum, isKey } from "./key-format.ts";
+import { createKey, findKeyUser, hasValidChecksum, isKey } from "./api-keys.ts";
 
 const key = fc.constant(null).map(createKey);
 const base62 = fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");

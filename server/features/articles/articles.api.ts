@@ -20,9 +20,8 @@ import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
-import { getArticle } from "./article-detail.ts";
+import { addComment, getArticle, listComments } from "./article-detail.ts";
 import { listArticles } from "./articles.ts";
-import { addComment, listComments } from "./comments.ts";
 import {
   approveArticle,
   archiveArticle,

@@ -6,7 +6,7 @@ import type { ArticleBrief } from "#shared/articles.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
 import type { TopicIntent } from "#shared/topics.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { overlapOf, stemsOf } from "../topics/topic-words.ts";
+import { overlapOf, stemsOf } from "../topics/cluster-questions.ts";
 import { intentOf } from "../topics/topics.ts";
 
 type Project = typeof projects.$inferSelect;

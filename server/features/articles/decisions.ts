@@ -6,9 +6,9 @@ import type { Article, ArticleApproval, ArticlePublish, ArticleSchedule, Article
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
+import { saveComment } from "./article-detail.ts";
 import { getOwnArticle, toArticle, type Viewer } from "./articles.ts";
 import { checkArticleWithLinks } from "./check-article.ts";
-import { saveComment } from "./comments.ts";
 import { findMainPublication, queueArticle, withdrawArticle } from "./publication.ts";
 import {
   type ArticleChangeOfState,

@@ -5,7 +5,7 @@ import { landingPlans } from "#shared/landing/plans.ts";
 import { pageGate } from "#shared/page-sets.ts";
 import { similarityLimits } from "#shared/similarity.ts";
 import { positions } from "../topics/query-export.ts";
-import { ownLinks } from "./checks/links.ts";
+import { ownLinks } from "./check-article.ts";
 
 const percent = (share: number) => `${share * 100}%`;
 const growthTexts = JSON.stringify([growthFeatures, growthFaq({ leftOnGrowthPartner: 8 })]);

@@ -1,6 +1,7 @@
 // Hands articles to their destinations, and records what became of them.
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import type { LinkAnswer } from "#db/schema/articles.ts";
 import { articles, destinations, publications, sitePages } from "#db/schema/index.ts";
 import type { ArticlePublication } from "#shared/articles.ts";
 import { imageUrl } from "#shared/files.ts";
@@ -9,8 +10,45 @@ import { publishedEvidence } from "#shared/publishing.ts";
 import { withoutTags } from "#shared/text/without-tags.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { isOnline, queuePublication } from "../destinations/publications.ts";
-import { unpublish } from "../destinations/unpublish.ts";
+import { unpublish } from "../destinations/publish.ts";
+import { ifProblem } from "../suggestions/audit/crawl.ts";
 import { type ArticleRow, lockArticle, transition } from "./transition.ts";
+
+const limits = { links: 60, atOnce: 6, timeoutMs: 6_000, bytes: 500_000 };
+const isPage = /^(text\/html|application\/xhtml\+xml)\b/i;
+
+type VisitedLink = LinkAnswer & {
+  /** The page's text, if it is one of the customer's own. */
+  text?: string;
+};
+
+/** Fetches each URL once, a few at a time. A page that can't be read has the status null; this never throws. */
+export const visitLinks = async (
+  { safeFetch, parseUntrusted, clock }: Pick<Dependencies, "safeFetch" | "parseUntrusted" | "clock">,
+  urls: readonly string[],
+  isOwn: (url: string) => boolean,
+): Promise<VisitedLink[]> => {
+  const visited: VisitedLink[] = [];
+  const queue = urls.slice(0, limits.links);
+  const visit = async () => {
+    for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+      const page = await safeFetch(url, {
+        accept: /^/,
+        anyStatus: true,
+        timeoutMs: limits.timeoutMs,
+        limitBytes: limits.bytes,
+      }).catch(ifProblem);
+      const answer = { url, status: page?.status ?? null, checkedAt: clock().toISOString() };
+      const isText = page?.status === 200 && isPage.test(page.type) && isOwn(url);
+      const text = isText
+        ? await parseUntrusted("pageText", { url: page.url, type: page.type, bytes: page.bytes }).catch(ifProblem)
+        : undefined;
+      visited.push(text ? { ...answer, text } : answer);
+    }
+  };
+  await Promise.all(Array.from({ length: limits.atOnce }, visit));
+  return visited;
+};
 
 /** Queues the article's current version; call it in the transaction that makes it `publishing`. */
 export const queueArticle = async (tx: Db, article: ArticleRow) => {

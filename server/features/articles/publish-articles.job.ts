@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { articles, destinations } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { leavingProjects } from "../../limits/active-projects.ts";
-import { changeEachOnce } from "../submissions/unattended.ts";
+import { changeEachOnce } from "../../limits/due-rows.ts";
 import { queueArticle } from "./publication.ts";
 import { lockArticle, transition } from "./transition.ts";
 

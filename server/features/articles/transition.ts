@@ -1,20 +1,15 @@
 // Changes the state of an article: the only place that writes `state`, its credit, its history and its task.
 
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
-import { articleEvents, articles, projects, tasks } from "#db/schema/index.ts";
+import { articleEvents, articles, projects } from "#db/schema/index.ts";
 import type { ActivityKind } from "#shared/activity.ts";
-import {
-  type ArticleActor,
-  type ArticleCreditEffect,
-  type ArticleState,
-  articleTransitions,
-} from "#shared/article-states.ts";
+import { type ArticleActor, type ArticleState, articleTransitions } from "#shared/article-states.ts";
 import { Problem } from "#shared/problem.ts";
-import { dayMs } from "#shared/time.ts";
 import { recordActivity } from "../activity/activity.ts";
 import { addCredits } from "../credits/credits.ts";
+import { creditChange, endTask, openTask } from "../transitions/transitions.ts";
 import { emitEvents } from "../webhooks/events.ts";
 
 export type ArticleRow = typeof articles.$inferSelect;
@@ -122,22 +117,6 @@ const customerDecisions: Partial<Record<ArticleState, ActivityKind>> = {
 export const notAllowed = (state: ArticleState) =>
   new Problem("conflict", `This article is ${state.replaceAll("_", " ")} and can't be changed like this.`);
 
-type CreditChange = {
-  state: ArticleRow["creditState"];
-  entry?: { delta: 1 | -1; reason: "reserve" | "release" };
-};
-
-/** What happens to the credit, given where it is: it is never reserved, consumed or returned twice. */
-const creditChange = (creditState: ArticleRow["creditState"], effect: ArticleCreditEffect): CreditChange => {
-  const isHeld = creditState === "reserved" || creditState === "consumed";
-  if (effect === "reserve")
-    return isHeld ? { state: creditState } : { state: "reserved", entry: { delta: -1, reason: "reserve" } };
-  if (effect === "consume") return { state: isHeld ? "consumed" : creditState };
-  return creditState === "reserved"
-    ? { state: "returned", entry: { delta: 1, reason: "release" } }
-    : { state: creditState };
-};
-
 type Note = Required<Pick<ArticleChangeOfState, "actor" | "actorId" | "note">>;
 
 /** Adds a sentence to the history without changing the state. */
@@ -150,23 +129,9 @@ const updateTask = async (
   now: Date,
   { id, projectId, state, writer, version, approvedVersion }: ArticleRow,
 ) => {
-  const isCurrent = and(eq(tasks.articleId, id), ne(tasks.state, "done"));
+  const of = { projectId, articleId: id };
   const isToWrite =
     writer === "person" && (state === "changes_requested" || (state === "approved" && approvedVersion !== version));
-  if (isToWrite) {
-    const reopened = await tx
-      .update(tasks)
-      .set({ state: "open", claimedBy: null, claimedAt: null, leaseUntil: null })
-      .where(isCurrent)
-      .returning({ id: tasks.id });
-    if (!reopened.length)
-      await tx.insert(tasks).values({
-        kind: "article",
-        projectId,
-        articleId: id,
-        dueAt: new Date(now.getTime() + taskDays * dayMs),
-      });
-  } else if (state !== "drafting") {
-    await tx.update(tasks).set({ state: "done", outcome: state, finishedAt: now, leaseUntil: null }).where(isCurrent);
-  }
+  if (isToWrite) await openTask(tx, now, of, taskDays);
+  else if (state !== "drafting") await endTask(tx, now, of, state);
 };

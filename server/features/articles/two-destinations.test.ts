@@ -4,8 +4,7 @@ import { read } from "#client/app/api-client.ts";
 import { destinations, users } from "#db/schema/index.ts";
 import { createPublishingApp } from "../destinations/testing/publishing-app.ts";
 import { publishDue } from "../publishing/publish-due.job.ts";
-import { listContent } from "../reports/content.ts";
-import { countFigures } from "../reports/figures.ts";
+import { countFigures, listContent } from "../reports/content.ts";
 
 const { dependencies, platforms, time, owner, projectId, connect, create, as } = await createPublishingApp();
 const { db } = dependencies;

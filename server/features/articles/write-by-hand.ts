@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { articles } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { TaskOutcome } from "#shared/tasks.ts";
-import { saveComment } from "./comments.ts";
+import { saveComment } from "./article-detail.ts";
 import { transition } from "./transition.ts";
 import { descriptionsOf } from "./write-article.ts";
 

@@ -11,25 +11,6 @@ test("hashes passwords with argon2id, 19 MiB, two passes and a salt each", async
   expect(first).not.toContain("the same");
 });
 
-test.each([
-  "x",
-  "pass word with spaces ",
-  "пароль-密码-🔑",
-  "e\u0301 is not \u00e9",
-  "a".repeat(128),
-  "$argon2id$v=19$m=8,t=1,p=1$c2FsdA$aGFzaA",
-])("%j matches its own hash", async (password) => {
-  expect(await verifyPassword(password, await hashPassword(password))).toBe(true);
-});
-
-test("compares passwords to the last character, with case and accents", async () => {
-  const long = "a".repeat(100);
-  expect(await verifyPassword(`${long}b`, await hashPassword(`${long}c`))).toBe(false);
-  expect(await verifyPassword("Right", cheapHash)).toBe(false);
-  expect(await verifyPassword("right ", cheapHash)).toBe(false);
-  expect(await verifyPassword("\u00e9", await hashPassword("e\u0301"))).toBe(false);
-});
-
 test.each([null, undefined])("nothing matches an account without a password (%j)", async (hash) => {
   expect(await verifyPassword("right", hash)).toBe(false);
   expect(await verifyPassword("", hash)).toBe(false);

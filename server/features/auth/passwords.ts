@@ -1,5 +1,21 @@
 import { availableParallelism } from "node:os";
+import { Problem } from "#shared/problem.ts";
 import { createConcurrencyLimit } from "../../limits/concurrency-limit.ts";
+
+let passwords: Promise<Set<string>> | undefined;
+
+// 49,000 leaked passwords, loaded on first use so they don't slow down startup.
+const commonPasswords = () =>
+  (passwords ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"]),
+  ));
+
+/** Throws Problem `invalid` at `path` for a common leaked password, ignoring case. */
+export const rejectCommonPassword = async (password: string, path = "password") => {
+  if (!(await commonPasswords()).has(password.toLowerCase())) return;
+  const message = "This password is on the lists that attackers try first. Choose another one.";
+  throw new Problem("invalid", message, { issues: [{ path, message }] });
+};
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes. Bun's 64 MiB default cuts throughput 3.7 times on two cores. */
 const argon2id = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;

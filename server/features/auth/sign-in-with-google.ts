@@ -5,9 +5,9 @@ import { badCredentials, Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { GoogleIdentity } from "../../integrations/google.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
+import { markEmailVerified } from "./email-links.ts";
 import type { Caller } from "./known-device.ts";
 import { createUser, requirePlan } from "./sign-up.ts";
-import { markEmailVerified } from "./verify-email.ts";
 
 /**
  * Signs in with a Google ID token: by Google id, else to a new account, else by linking the account with the address.

@@ -9,10 +9,9 @@ import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { addCredits } from "../credits/credits.ts";
 import { matchUnmatchedPayments } from "../payments/unmatched-payments.ts";
-import { rejectCommonPassword } from "./common-passwords.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import type { Caller } from "./known-device.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, rejectCommonPassword } from "./passwords.ts";
 import { startTrial } from "./trials.ts";
 
 /**

@@ -405,21 +405,6 @@ test("a missing post cannot be saved or deleted", async () => {
   expect(await problemOf(await send("DELETE", "/x"), 400)).toMatchObject({ error: "invalid" });
 });
 
-test("users and visitors cannot write", async () => {
-  const { id } = await create.post();
-  const param = { id };
-  for (const [client, status] of [
-    [visitor, 401],
-    [user, 403],
-    [pretender, 403],
-  ] as const) {
-    await expect(read(client.blogposts.$post({ json: inputOf() }))).rejects.toMatchObject({ status });
-    await expect(read(client.blogposts[":id"].$put({ param, json: inputOf() }))).rejects.toMatchObject({ status });
-    await expect(read(client.blogposts[":id"].$delete({ param }))).rejects.toMatchObject({ status });
-  }
-  await byId(id);
-});
-
 test("measures and references images in the content, and releases them when removed", async () => {
   const image = await create.image({ width: 640, height: 480 });
   const src = imageUrl(image.id, 320);

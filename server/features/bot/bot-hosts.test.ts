@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { botHosts } from "#db/schema/index.ts";
 import { dayMs } from "#shared/time.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { acquireHost, deleteOldHosts, type HostLease, releaseHost } from "./bot-hosts.ts";
+import { acquireHost, deleteOldHosts, type HostLease, releaseHost } from "./visit.ts";
 
 const app = await createTestApp();
 const { db, clock } = app.dependencies;

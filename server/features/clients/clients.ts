@@ -6,8 +6,7 @@ import { waitingStates } from "#shared/article-states.ts";
 import type { ClientQuery } from "#shared/clients.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { dayMs } from "#shared/time.ts";
-import { monthOf } from "../ledger/ledger.ts";
-import { monthRange } from "../ledger/outcomes.ts";
+import { monthOf, monthRange } from "../ledger/ledger.ts";
 import { isOwnProject, type Viewer } from "../members/access.ts";
 import { includesMonth } from "../reports/report-months.ts";
 

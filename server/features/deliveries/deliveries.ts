@@ -1,11 +1,125 @@
-import { and, asc, count, desc, eq, inArray, lt, min, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, gte, inArray, lt, lte, min, ne, or, sql, sum } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { directories, projects, submissions, tasks, users } from "#db/schema/index.ts";
-import type { Deliveries, DeliveriesQuery, DirectoryAcceptance } from "#shared/deliveries.ts";
+import { newestFirst } from "#db/queries/order.ts";
+import { creditBalances, directories, plans, projects, submissions, tasks, users } from "#db/schema/index.ts";
+import {
+  type Deliveries,
+  type DeliveriesQuery,
+  type DirectoryAcceptance,
+  type OperatorThroughput,
+  type OrderedAccount,
+  throughputDays,
+} from "#shared/deliveries.ts";
+import { offsetOf } from "#shared/pagination.ts";
 import { replacementDays, type SubmissionState } from "#shared/submission-states.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { countAccounts, countRefunds, listAccounts } from "./accounts.ts";
-import { listOperators } from "./throughput.ts";
+
+const isListed = eq(creditBalances.kind, "submission");
+
+const countAccounts = (db: Db) => db.$count(creditBalances, isListed);
+
+const countRefunds = async (db: Db) => {
+  const [refunded] = await db
+    .select({ refunds: sum(creditBalances.refunds).mapWith(Number) })
+    .from(creditBalances)
+    .where(isListed);
+  return refunded?.refunds ?? 0;
+};
+
+const listAccounts = async (db: Db, query: DeliveriesQuery): Promise<OrderedAccount[]> => {
+  const { granted, available, refunds, lastGrantAt } = creditBalances;
+  const rows = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      plan: plans.label,
+      granted,
+      available,
+      refunded: refunds,
+      lastGrantAt,
+    })
+    .from(creditBalances)
+    .innerJoin(users, eq(users.id, creditBalances.userId))
+    .leftJoin(plans, eq(plans.id, users.planId))
+    .where(isListed)
+    .orderBy(...newestFirst(lastGrantAt), asc(users.email))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const progress = await countProgress(
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map((row) => ({
+    ...row,
+    lastGrantAt: row.lastGrantAt?.toISOString() ?? null,
+    ...(progress.get(row.userId) ?? { reserved: 0, used: 0, live: 0 }),
+  }));
+};
+
+const countProgress = async (db: Db, userIds: string[]) => {
+  const rows = await db
+    .select({
+      userId: projects.userId,
+      reserved: sql<number>`count(*) filter (where ${submissions.creditState} = 'reserved')::int`,
+      used: sql<number>`count(*) filter (where ${submissions.creditState} = 'consumed')::int`,
+      live: sql<number>`count(*) filter (where ${submissions.state} in ('live', 'suspect'))::int`,
+    })
+    .from(submissions)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .where(inArray(projects.userId, userIds))
+    .groupBy(projects.userId);
+  return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
+};
+
+const listOperators = async (db: Db, now: Date): Promise<OperatorThroughput[]> => {
+  const since = new Date(Math.floor(now.getTime() / dayMs) * dayMs - (throughputDays - 1) * dayMs);
+  const day = sql<string>`to_char(${tasks.finishedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ operatorId: users.id, email: users.email, day, finished: count() })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.finishedBy))
+    .where(gte(tasks.finishedAt, since))
+    .groupBy(users.id, users.email, day)
+    .orderBy(asc(users.email));
+  const disagreed = await countDisagreements(db, since);
+  return [...Map.groupBy(rows, ({ operatorId }) => operatorId)].flatMap(([operatorId, ofOperator]) => {
+    const finishedOn = new Map(ofOperator.map((row) => [row.day, row.finished]));
+    const days = Array.from({ length: throughputDays }, (_, at) => {
+      const name = utcDay(since.getTime() + at * dayMs);
+      return { day: name, finished: finishedOn.get(name) ?? 0 };
+    });
+    return {
+      operatorId,
+      email: ofOperator[0]?.email ?? "",
+      total: days.reduce((sum, { finished }) => sum + finished, 0),
+      disagreed: disagreed.get(operatorId) ?? 0,
+      days,
+    };
+  });
+};
+
+const review = alias(tasks, "review");
+
+/** Second looks that disagreed, by the operator whose work it was. */
+const countDisagreements = async (db: Db, since: Date) => {
+  const rows = await db
+    .select({ operatorId: tasks.finishedBy, disagreed: countDistinct(review.id) })
+    .from(tasks)
+    .innerJoin(review, eq(review.submissionId, tasks.submissionId))
+    .where(
+      and(
+        eq(tasks.kind, "submission"),
+        eq(review.kind, "review"),
+        eq(review.outcome, "disagree"),
+        gte(review.finishedAt, since),
+        lte(tasks.finishedAt, review.finishedAt),
+      ),
+    )
+    .groupBy(tasks.finishedBy);
+  return new Map(rows.map(({ operatorId, disagreed }) => [operatorId, disagreed]));
+};
 
 /** Rows of each list besides the accounts. */
 const listed = 50;

@@ -6,7 +6,7 @@ import { publications } from "#db/schema/index.ts";
 import type { PublishedDocument } from "#shared/destinations.ts";
 import { toMarkdown } from "../../integrations/publishing/markdown.ts";
 import type { DestinationRow } from "./destinations.ts";
-import { withAbsoluteUrls } from "./document.ts";
+import { withAbsoluteUrls } from "./publications.ts";
 
 const batchSize = 50;
 

@@ -2,9 +2,8 @@ import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { destinations, projects, users } from "#db/schema/index.ts";
 import { listDuePublications, queuePublication } from "./publications.ts";
-import { attemptPublication } from "./publish.ts";
+import { attemptPublication, unpublish } from "./publish.ts";
 import { createPublishingApp, platformNames, start } from "./testing/publishing-app.ts";
-import { unpublish } from "./unpublish.ts";
 
 const app = await createPublishingApp();
 const { dependencies, platforms, document, time, connect, queue, rowOf, destinationOf, articlesOn, create } = app;

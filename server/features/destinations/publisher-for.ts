@@ -2,7 +2,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { createPublisher } from "../../integrations/publishing/create-publisher.ts";
 import { PublishError } from "../../integrations/publishing/publisher.ts";
 import { type DestinationRow, secretOf } from "./destinations.ts";
-import { createImageLoader } from "./document.ts";
+import { createImageLoader } from "./publications.ts";
 
 type Scope = Pick<Dependencies, "clock" | "env" | "safeFetch" | "secrets" | "storage">;
 

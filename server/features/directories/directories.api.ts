@@ -37,8 +37,7 @@ import {
   updateDirectory,
 } from "./directories.ts";
 import { exportColumns, exportDirectories } from "./export-directories.ts";
-import { listDirectories } from "./list-directories.ts";
-import { listForProject } from "./list-for-project.ts";
+import { listDirectories, listForProject } from "./list-directories.ts";
 import { getPageTable, listGeneratedPages } from "./page-tables.ts";
 
 export const directories = new Hono<AppEnv>()

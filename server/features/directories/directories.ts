@@ -25,8 +25,8 @@ import type { Directory, DirectoryFact, DirectoryWithSources } from "#shared/dir
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { utcDay } from "#shared/time.ts";
-import { moveSubmissions, requireNoSubmissions } from "./directory-submissions.ts";
 import { directoryColumns, toDirectory, type Viewer } from "./list-directories.ts";
+import { moveSubmissions, requireNoSubmissions } from "./public-rows.ts";
 
 /** Fields whose facts are settings of ours. */
 const internalFields: readonly FactField[] = ["checkBy", "listingUrlPattern", "standing", "status"];

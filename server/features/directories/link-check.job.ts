@@ -3,8 +3,8 @@ import { directories, directoryChecks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
-import { isChecked } from "../bot/checked-directories.ts";
-import { visit } from "../bot/visit.ts";
+import { claimDue, runDue } from "../../limits/due-rows.ts";
+import { isChecked, visit } from "../bot/visit.ts";
 import { pausedUntil, spreadFirstVisits } from "./check-pace.ts";
 import { type CheckResult, currentUrl, failureResult, nextStep, robotsResult } from "./check-result.ts";
 import { postpone, saveResult, saveTrail, type Validators } from "./save-check.ts";
@@ -21,25 +21,17 @@ const limits = { timeoutMs: 10_000, limitBytes: 300_000 };
  * those whose host may be requested by now, and later runs continue.
  */
 export const checkDirectories = async (dependencies: Dependencies) => {
-  const { env, lifecycle, log, pubsub } = dependencies;
+  const { env, log, pubsub } = dependencies;
   if (env.CHECKS === "off") return;
-  const results: SavedResult[] = [];
   await spreadFirstVisits(dependencies);
-  for (let requests = 0; requests < requestsPerRun && !lifecycle.isStopping; requests += atOnce) {
-    const claims = (await pausedUntil(dependencies)) ? [] : await claimDueDirectories(dependencies);
-    if (!claims.length) break;
-    const finished = await Promise.all(
-      claims.map((claim) =>
-        checkDirectory(dependencies, claim).catch((err) => {
-          // The lease postpones the retry, so that one failing directory cannot block the others.
-          log.error({ err, directory: claim.id }, "A link check failed. It will be repeated.");
-          return undefined;
-        }),
-      ),
-    );
-    results.push(...finished.filter((result) => result !== undefined));
-  }
-  for (const tag of changedTags(results)) await pubsub.publish(tag);
+  const results = await runDue(dependencies, {
+    claim: async (limit) => ((await pausedUntil(dependencies)) ? [] : claimDirectories(dependencies, limit)),
+    run: (claim) => checkDirectory(dependencies, claim),
+    onError: (err, { id }) => log.error({ err, directory: id }, "A link check failed. It will be repeated."),
+    atOnce,
+    most: requestsPerRun,
+  });
+  for (const tag of changedTags(results.filter((result) => result !== undefined))) await pubsub.publish(tag);
 };
 
 type SavedResult = { slug: string; changesLists: boolean };
@@ -48,31 +40,25 @@ type SavedResult = { slug: string; changesLists: boolean };
 const changedTags = (results: readonly SavedResult[]) =>
   results.some(({ changesLists }) => changesLists) ? ["directories"] : results.map(({ slug }) => `directories/${slug}`);
 
-type Claim = Awaited<ReturnType<typeof claimDueDirectories>>[number];
+type Claim = Awaited<ReturnType<typeof claimDirectories>>[number];
 
-const claimDueDirectories = async ({ db, clock, env }: Dependencies) => {
+const claimDirectories = async ({ db, clock, env }: Dependencies, limit: number) => {
   const now = clock();
   const until = new Date(now.getTime() + leaseMs);
-  const due = db
-    .select({ id: directories.id })
-    .from(directories)
-    .where(
-      and(
-        eq(directories.status, "active"),
-        eq(directories.checkBy, "bot"),
-        lte(directories.nextCheckAt, now),
-        isChecked(env),
-      ),
-    )
+  const rows = await claimDue(db, {
+    table: directories,
+    id: directories.id,
+    where: and(
+      eq(directories.status, "active"),
+      eq(directories.checkBy, "bot"),
+      lte(directories.nextCheckAt, now),
+      isChecked(env),
+    ),
     // Visits that are under way and new directories come first; a month is enough for all.
-    .orderBy(desc(directories.nextCheckAt), desc(directories.id))
-    .limit(atOnce)
-    .for("update", { skipLocked: true });
-  const rows = await db
-    .update(directories)
-    .set({ nextCheckAt: until })
-    .where(inArray(directories.id, due))
-    .returning({ id: directories.id, slug: directories.slug, url: directories.url, lastCheck: directories.lastCheck });
+    orderBy: [desc(directories.nextCheckAt), desc(directories.id)],
+    limit,
+    lease: { nextCheckAt: until },
+  });
   if (!rows.length) return [];
   const ids = rows.map(({ id }) => id);
   const checks = await db.select().from(directoryChecks).where(inArray(directoryChecks.directoryId, ids));

@@ -1,11 +1,82 @@
-import { and, arrayContains, asc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { fitColumns } from "#db/queries/directory-columns.ts";
-import { directories, directoryStats } from "#db/schema/index.ts";
+import { directories, directoryStats, submissions } from "#db/schema/index.ts";
 import { minObservations } from "#shared/directories/rules.ts";
 import { type Directory, type DirectoryList, type DirectoryQuery, worldwide } from "#shared/directories.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { feeOf } from "#shared/preflight.ts";
+import type { User } from "../auth/sessions.ts";
+import { rateFit } from "../fit/fit.ts";
+import { hasNoSubmission, isFitting, loadProfile, type Profile, rankByFit, ratedColumns } from "../fit/profile.ts";
+import { getOwnProject } from "../projects/projects.ts";
+
+type Query = Omit<DirectoryQuery, "projectId">;
+
+/** Lists directories with their fit for a project and the state of its submissions. Throws Problem `not-found`. */
+export const listForProject = async (db: Db, viewer: User, projectId: string, query: Query) => {
+  const project = await getOwnProject(db, viewer, projectId);
+  const profile = await loadProfile(db, project.id);
+  const excludedIds = [...profile.excludedDirectoryIds];
+  const where = and(
+    filterOf(query, viewer),
+    query.fits && and(isFitting(profile), hasNoSubmission(db, project.id)),
+    query.excluded && inArray(directories.id, excludedIds),
+  );
+  const ids = query.sort === "fit" ? await idsByFit(db, profile, where, query) : await idsInOrder(db, where, query);
+  const states = await statesOf(db, project.id, ids);
+  const rows = await db
+    .select({ row: directoryColumns, observed: ratedColumns.observed })
+    .from(directories)
+    .leftJoin(directoryStats, eq(directoryStats.directoryId, directories.id))
+    .where(inArray(directories.id, ids));
+  const byId = new Map(
+    rows.map(({ row, observed }) => [
+      row.id,
+      {
+        ...toDirectory(row),
+        fit: rateFit(profile, { ...row, observed }),
+        isExcluded: excludedIds.includes(row.id),
+        submissionState: states.get(row.id) ?? null,
+      },
+    ]),
+  );
+  return { directories: ids.flatMap((id) => byId.get(id) ?? []), total: await db.$count(directories, where) };
+};
+
+type Where = ReturnType<typeof and>;
+
+const idsInOrder = async (db: Db, where: Where, query: Query) => {
+  const rows = await db
+    .select({ id: directories.id })
+    .from(directories)
+    .where(where)
+    .orderBy(...orderOf(query))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return rows.map(({ id }) => id);
+};
+
+/** Rates all that match: the fit follows from rules that SQL can't express. */
+const idsByFit = async (db: Db, profile: Profile, where: Where, query: Query) => {
+  const rows = await db
+    .select({ id: directories.id, name: directories.name, ...ratedColumns })
+    .from(directories)
+    .leftJoin(directoryStats, eq(directoryStats.directoryId, directories.id))
+    .where(where);
+  const offset = offsetOf(query);
+  return rankByFit(profile, rows)
+    .slice(offset, offset + query.limit)
+    .map(({ id }) => id);
+};
+
+const statesOf = async (db: Db, projectId: string, directoryIds: readonly string[]) => {
+  const rows = await db
+    .select({ directoryId: submissions.directoryId, state: submissions.state })
+    .from(submissions)
+    .where(and(eq(submissions.projectId, projectId), inArray(submissions.directoryId, [...directoryIds])));
+  return new Map(rows.map(({ directoryId, state }) => [directoryId, state]));
+};
 
 /** Who reads: only admins see paused and closed directories in lists. */
 export type Viewer = { isAdmin: boolean } | undefined;
@@ -63,7 +134,7 @@ export const listDirectories = async (db: Db, viewer: Viewer, query: DirectoryQu
   total: await countDirectories(db, viewer, query),
 });
 
-export const selectDirectories = (db: Db, viewer: Viewer, query: DirectoryQuery) =>
+const selectDirectories = (db: Db, viewer: Viewer, query: DirectoryQuery) =>
   db
     .select(directoryColumns)
     .from(directories)
@@ -72,12 +143,12 @@ export const selectDirectories = (db: Db, viewer: Viewer, query: DirectoryQuery)
     .limit(query.limit)
     .offset(offsetOf(query));
 
-export const countDirectories = (db: Db, viewer: Viewer, query: DirectoryQuery) =>
+const countDirectories = (db: Db, viewer: Viewer, query: DirectoryQuery) =>
   db.$count(directories, filterOf(query, viewer));
 
 type Filter = Omit<DirectoryQuery, "page" | "limit">;
 
-export const filterOf = (query: Filter, viewer: Viewer): SQL | undefined => {
+const filterOf = (query: Filter, viewer: Viewer): SQL | undefined => {
   const status = (viewer?.isAdmin && query.status) || "active";
   const { q, category, country, niche, pricing, link, condition, account, minDr } = query;
   return and(
@@ -117,7 +188,7 @@ const sortColumns = {
 
 const isDescending = (sort: Filter["sort"]) => sort === "authority" || sort === "checked" || sort === "fit";
 
-export const orderOf = ({ sort, order = isDescending(sort) ? "desc" : "asc" }: Filter): SQL[] => {
+const orderOf = ({ sort, order = isDescending(sort) ? "desc" : "asc" }: Filter): SQL[] => {
   const column = sortColumns[sort === "fit" ? "authority" : sort];
   // In ascending order, nulls are last anyway.
   const sorted = order === "desc" ? sql`${column} desc nulls last` : asc(column);

@@ -1,13 +1,40 @@
 // Saves the results of link checks, in the transaction that ends the lease on the directory.
-
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { columnsOf, type Fact } from "#db/directories/facts.ts";
+import { changesBetween, readFacts, saveFacts, updateDirectories } from "#db/directories/stored.ts";
 import { directories, directoryChecks } from "#db/schema/index.ts";
 import { type CheckTrail, missesUntilClosed, unknownsUntilDecision } from "#shared/directory-checks.ts";
 import { dayMs, utcDay } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { CheckResult } from "./check-result.ts";
-import { observe } from "./observed-facts.ts";
+
+/** The source of what our link checks find. */
+const linkCheckSource = "Linkstead link check";
+
+type Observation = Partial<Record<"status" | "standing", string>>;
+
+/** Saves facts that a link check observed, and what changes by them. */
+const observe = async (tx: Db, id: string, values: Observation, now: Date) => {
+  const observed = Object.entries(values).map(
+    ([field, value]): Fact => ({
+      field: field as keyof Observation,
+      value,
+      source: linkCheckSource,
+      sourceUrl: null,
+      licence: null,
+      observedAt: utcDay(now),
+      origin: "observed",
+    }),
+  );
+  const [before] = await tx.select().from(directories).where(eq(directories.id, id));
+  const facts = (await readFacts(tx, [id])).get(id) ?? [];
+  if (!before) return;
+  await saveFacts(tx, [{ id, facts: observed }]);
+  const others = facts.filter(({ field, origin }) => !(origin === "observed" && field in values));
+  const columns = columnsOf([...others, ...observed]);
+  await updateDirectories(tx, [{ id, columns, changes: changesBetween(before, columns) }], { origin: "observed" });
+};
 
 export type Validators = { etag: string | null; lastModified: string | null };
 type Claim = Pick<typeof directories.$inferSelect, "id" | "lastCheck"> & {

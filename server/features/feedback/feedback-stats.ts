@@ -4,7 +4,7 @@ import { feedbacks } from "#db/schema/index.ts";
 import { type FeedbackStats, type FeedbackStatsQuery, maxReasons } from "#shared/feedback.ts";
 import type { Viewer } from "../members/access.ts";
 import { sumSavedRevenue } from "../offer-applications/offer-applications.ts";
-import { isListed, selectedProjectIds } from "./feedback-filter.ts";
+import { isListed, selectedProjectIds } from "./inbox.ts";
 
 /** Returns statistics of the caller's feedback. */
 export const getFeedbackStats = async (db: Db, user: Viewer, query: FeedbackStatsQuery): Promise<FeedbackStats> => {

@@ -30,7 +30,14 @@ import { csv, exportSeconds } from "../../http/download.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
-import { getShownOffer, saveFeedback, saveOutcome } from "./feedback.ts";
+import {
+  getLeavingDialog,
+  getPublicDialog,
+  getShownOffer,
+  saveFeedback,
+  saveLeavingDialog,
+  saveOutcome,
+} from "./feedback.ts";
 import { getFeedbackStats } from "./feedback-stats.ts";
 import {
   deleteFeedback,
@@ -40,7 +47,6 @@ import {
   listFeedbacks,
   updateStatus,
 } from "./inbox.ts";
-import { getLeavingDialog, getPublicDialog, saveLeavingDialog } from "./leaving-dialog.ts";
 
 /** A visitor who cancels sends two requests; an owner working through the inbox sends one per feedback. */
 const anonymousPerHour = createRateLimit({ name: "feedback-hour", points: 60, seconds: 3600 });

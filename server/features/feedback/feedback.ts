@@ -1,10 +1,16 @@
 // Feedback from users about to cancel a customer's product, and its outcome.
-
 import { and, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { feedbacks, offerApplications, offers, projects, users } from "#db/schema/index.ts";
-import type { FeedbackInput, OutcomeInput, ShownOfferRequest } from "#shared/feedback.ts";
+import { feedbacks, leavingDialogs, offerApplications, offers, projects, users } from "#db/schema/index.ts";
+import {
+  defaultReasons,
+  type FeedbackInput,
+  type LeavingDialog,
+  type OutcomeInput,
+  type ShownOfferRequest,
+} from "#shared/feedback.ts";
+import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -14,6 +20,42 @@ import { createToken, hashToken } from "../../security/random-token.ts";
 import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";
 import { emitEvents } from "../webhooks/events.ts";
 import { isAllowedOrigin, isSignatureValid } from "./trusted-origin.ts";
+
+const defaultDialog: LeavingDialog = { reasons: defaultReasons, isShuffled: false };
+
+export const getLeavingDialog = async (db: Db, projectId: string): Promise<LeavingDialog> => {
+  const { reasons, isShuffled } = leavingDialogs;
+  const [chosen] = await db
+    .select({ reasons, isShuffled })
+    .from(leavingDialogs)
+    .where(eq(leavingDialogs.projectId, projectId));
+  return chosen ?? defaultDialog;
+};
+
+export const saveLeavingDialog = async (db: Db, projectId: string, dialog: LeavingDialog) => {
+  await db
+    .insert(leavingDialogs)
+    .values({ projectId, ...dialog })
+    .onConflictDoUpdate({ target: leavingDialogs.projectId, set: dialog });
+  return dialog;
+};
+
+/** Returns the dialog's public settings. `to` is included only if it is on one of the project's origins. */
+export const getPublicDialog = async (
+  db: Db,
+  projectId: string,
+  { mode, to }: { mode: Mode; to?: string | undefined },
+) => {
+  const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
+  if (!project) throw new Problem("not-found", "Project not found.");
+  const dialog = await getLeavingDialog(db, projectId);
+  return { name: project.name, mode, ...dialog, ...(to !== undefined && isPageOf(project, to) && { to }) };
+};
+
+const isPageOf = ({ url, origins }: { url: string; origins: string[] }, address: string) => {
+  const origin = URL.parse(address)?.origin;
+  return origin !== undefined && [new URL(url).origin, ...origins].includes(origin);
+};
 
 /** Per project across all addresses; more than any project gets in an hour. */
 const feedbackPerProjectHour = createRateLimit({ name: "feedback-project-hour", points: 1_000, seconds: 3600 });

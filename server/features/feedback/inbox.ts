@@ -1,17 +1,55 @@
 // The owner's inbox: list, read, update, delete and export feedback.
-import { and, eq, getTableColumns, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, inArray, lt, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { countListed } from "#db/queries/count.ts";
 import { findPage } from "#db/queries/find-page.ts";
 import { newestFirst } from "#db/queries/order.ts";
+import { matchesText } from "#db/queries/text-search.ts";
 import { feedbacks, projects } from "#db/schema/index.ts";
 import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/feedback.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
+import { isReachable, listOwnProjectIds, requireAccess, type Viewer } from "../members/access.ts";
 import { findOfferApplication } from "../offer-applications/offer-applications.ts";
-import { matchesFilter, selectedProjectIds } from "./feedback-filter.ts";
+import { getOwnProject } from "../projects/projects.ts";
+
+/** Returns the given project's id, or the ids of all the caller's projects. Throws Problem `not-found`. */
+export const selectedProjectIds = async (db: Db, user: Viewer, projectId: string | undefined) => {
+  if (projectId !== undefined) return [(await getOwnProject(db, user, projectId)).id];
+  return listOwnProjectIds(db, user);
+};
+
+const startOf = (day: Date) => new Date(utcDay(day));
+
+export const searchedColumns = [feedbacks.message, feedbacks.reason, feedbacks.email, feedbacks.customerRef] as const;
+
+/** Condition on `feedbacks`. `from` and `to` are inclusive UTC days. */
+export const isListed = (projectIds: string[], { mode, from, to }: Pick<FeedbackFilter, "mode" | "from" | "to">) =>
+  and(
+    inProjects(projectIds),
+    eq(feedbacks.mode, mode),
+    from && gte(feedbacks.createdAt, startOf(from)),
+    to && lt(feedbacks.createdAt, new Date(startOf(to).getTime() + dayMs)),
+  );
+
+/** Condition on `feedbacks` for a filter. */
+const matchesFilter = (projectIds: string[], { status, rating, reason, outcome, q, ...listed }: FeedbackFilter) =>
+  and(
+    isListed(projectIds, listed),
+    status && eq(feedbacks.status, status),
+    rating === undefined ? undefined : eq(feedbacks.rating, rating),
+    reason ? eq(feedbacks.reason, reason) : undefined,
+    outcome && eq(feedbacks.outcome, outcome),
+    q ? matchesText({ text: q, columns: searchedColumns }) : undefined,
+  );
+
+// `=` for a single project: with `in`, Postgres cannot read the index in order.
+const inProjects = ([one, ...others]: string[]) => {
+  if (one === undefined) return sql`false`;
+  return others.length ? inArray(feedbacks.projectId, [one, ...others]) : eq(feedbacks.projectId, one);
+};
 
 const { tokenHash: _, ...feedbackColumns } = getTableColumns(feedbacks);
 const newest = newestFirst(feedbacks.createdAt, feedbacks.id);

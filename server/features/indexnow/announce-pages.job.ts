@@ -5,6 +5,7 @@ import { indexnowSites, indexnowUrls, projects } from "#db/schema/index.ts";
 import { minuteMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { announceToSearchEngines, type IndexnowAnswer, maxUrlsPerRequest } from "../../integrations/indexnow.ts";
+import { claimDue } from "../../limits/due-rows.ts";
 
 /** Longer than any request. If the process dies, the pages are announced again when it expires. */
 const leaseMs = 2 * minuteMs;
@@ -57,19 +58,15 @@ const claimPages = async ({ db, clock }: Dependencies): Promise<Claim | undefine
     eq(indexnowUrls.origin, origin),
     eq(indexnowUrls.attempts, attempts),
   );
-  const due = db
-    .select({ url: indexnowUrls.url })
-    .from(indexnowUrls)
-    .where(and(isAlike, isDue))
-    .orderBy(asc(indexnowUrls.changedAt))
-    .limit(maxUrlsPerRequest)
-    .for("update", { skipLocked: true });
   const leaseUntil = new Date(now.getTime() + leaseMs);
-  const claimed = await db
-    .update(indexnowUrls)
-    .set({ nextAttemptAt: leaseUntil })
-    .where(and(eq(indexnowUrls.projectId, projectId), inArray(indexnowUrls.url, due)))
-    .returning({ url: indexnowUrls.url });
+  const claimed = await claimDue(db, {
+    table: indexnowUrls,
+    id: indexnowUrls.url,
+    where: and(isAlike, isDue),
+    orderBy: [indexnowUrls.changedAt],
+    limit: maxUrlsPerRequest,
+    lease: { nextAttemptAt: leaseUntil },
+  });
   return claimed.length ? { ...first, leaseUntil, urls: claimed.map(({ url }) => url) } : undefined;
 };
 

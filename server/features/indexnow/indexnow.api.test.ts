@@ -6,7 +6,7 @@ import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createIndexnowService } from "../../testing/stand-ins/indexnow.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { unpublish } from "../destinations/unpublish.ts";
+import { unpublish } from "../destinations/publish.ts";
 import { announcePages } from "./announce-pages.job.ts";
 import { announceUrl } from "./indexnow.ts";
 

@@ -4,9 +4,8 @@ import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, route } from "../../http/route.ts";
 import { draftField } from "./drafts.ts";
-import { describeKit, getKit, saveKit } from "./kit.ts";
+import { checkKit, describeKit, getKit, saveKit } from "./kit.ts";
 import { prefill } from "./prefill.ts";
-import { checkKit } from "./preflight.ts";
 
 /** Each request fetches a third-party website. */
 const prefillHour = rateLimit({ name: "kit-prefill-hour", points: 20, seconds: 3600 });

@@ -1,12 +1,11 @@
 // Proposes values for a kit's empty fields from what the website says.
 import { getDomain } from "tldts";
 import { type KitFields, type KitProposal, kitFields } from "#shared/kit.ts";
-import { kitLimits } from "#shared/kit-limits.ts";
+import { kitLimits, socialNetworks } from "#shared/kit-limits.ts";
 import { cutText } from "#shared/kit-values.ts";
 import { similarityOf } from "../similarity/similarity.ts";
-import type { BusinessData } from "./business-data.ts";
 import { maxSimilarity } from "./kit.ts";
-import { socialNetworks, type WebsiteFacts } from "./website-facts.ts";
+import type { BusinessData, WebsiteFacts } from "./website-facts.ts";
 
 const from = {
   data: "Structured data of your website",

@@ -4,7 +4,7 @@ import { ledgerMonths, submissionEvents, submissions } from "#db/schema/index.ts
 import type { OutcomeCounts } from "#shared/reports.ts";
 import { type SubmissionState, submissionTransitions } from "#shared/submission-states.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { countOutcomes } from "./outcomes.ts";
+import { countOutcomes } from "./ledger.ts";
 import { refreshLedger } from "./refresh-ledger.job.ts";
 
 const { dependencies, create, visitor, clock } = await createTestApp();

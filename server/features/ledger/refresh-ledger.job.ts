@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { saveChanged } from "#db/queries/save-changed.ts";
 import { ledgerMonths } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { listOpenMonths } from "./ledger.ts";
-import { countOutcomes, monthRange } from "./outcomes.ts";
+import { countOutcomes, listOpenMonths, monthRange } from "./ledger.ts";
 
 /**
  * Counts the running month again, and once more after its end. Then the month is complete: deleted accounts don't change

@@ -10,8 +10,7 @@ import type { AppEnv, Bindings } from "../../dependencies.ts";
 import { unauthenticated } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
-import { findKeyUser } from "../api-keys/api-keys.ts";
-import { isKey } from "../api-keys/key-format.ts";
+import { findKeyUser, isKey } from "../api-keys/api-keys.ts";
 import { tools } from "./tools.ts";
 
 export type ApiClient = ReturnType<typeof hc<Api>>;

@@ -9,7 +9,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 import { eraseAccount } from "../account/deletion.ts";
 import { deleteExpiredInvitations } from "./members.ts";
 
-const { dependencies, create, get, tokenOf, keyOf } = await createTestApp();
+const { dependencies, create, get, tokenOf } = await createTestApp();
 const { db, clock } = dependencies;
 const call = callWith(get);
 
@@ -246,15 +246,6 @@ test("a member sees credits of their project only", async () => {
     await call("POST", "credits", admin, { projectId: id, kind: "submission", delta: 1, note: "A gift." });
   const totalFor = async (by: string) => (await (await call("GET", `projects/${project.id}/credits`, by)).json()).total;
   expect(await totalFor(token)).toBeLessThan(await totalFor(payerToken));
-});
-
-test("an API key acts with its user's role", async () => {
-  const { project, member } = await projectWith("viewer");
-  const key = await keyOf(member, "write");
-  const read = await keyOf(member, "read");
-  expect((await call("GET", `projects/${project.id}`, read)).status).toBe(200);
-  const topic = { title: "How to track a parcel", intent: "learn" };
-  expect((await call("POST", `projects/${project.id}/topics`, key, topic)).status).toBe(403);
 });
 
 test("deleting a member's account removes the membership, and the payer's account the project", async () => {

@@ -1,13 +1,10 @@
 import type { Intent } from "#shared/mentions.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
-import { batchesOf } from "./batch-posts.ts";
-import { excerptOf } from "./excerpt.ts";
-import { intentOf } from "./intent.ts";
 import { compileKeyword, type Matcher, prepareText, type WatchedKeyword } from "./keyword-matcher.ts";
-import { sanitizePost } from "./sanitize-post.ts";
+import { batchesOf, excerptOf, sanitizePost } from "./posts.ts";
 import type { Hit } from "./save-mentions.ts";
-import { scoreOf } from "./score.ts";
+import { intentOf, scoreOf } from "./score.ts";
 import type { Post } from "./source.ts";
 
 type Search = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Intent } from "#shared/mentions.ts";
-import { intentOf } from "./intent.ts";
+import { intentOf } from "./score.ts";
 
 const table: Record<Intent, [title: string, text?: string][]> = {
   asking: [

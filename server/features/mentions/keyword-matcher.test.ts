@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { excerptOf } from "./excerpt.ts";
 import { compileKeyword, prepareText, type WatchedKeyword } from "./keyword-matcher.ts";
+import { excerptOf } from "./posts.ts";
 
 const find = (keyword: Partial<WatchedKeyword> & { text: string }, text: string, title = "") =>
   compileKeyword({ match: "phrase", exclude: [], ...keyword }).find(prepareText({ title, text }));

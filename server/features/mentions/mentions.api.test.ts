@@ -81,15 +81,6 @@ test("outside text reaches the model as data, separate from the task, and never 
   expect(material).toMatchObject({ title: hostile, excerpt: hostile });
 });
 
-test("falls back to a template and says so when the model fails", async () => {
-  const { id, token } = await owner();
-  const mention = await create.mention({ projectId: id });
-  behavior.fails = true;
-  const response = await call("GET", `posts/${mention.id}/generate`, token);
-  behavior.fails = false;
-  expect(generatedReply.parse(await response.json())).toMatchObject({ writer: "template" });
-});
-
 test("without a model the template drafts, discloses the author and invents nothing", async () => {
   const { id, token } = await owner(plain);
   const mention = await plain.create.mention({ projectId: id });

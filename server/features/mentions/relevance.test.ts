@@ -4,10 +4,17 @@ import { leads, mentions } from "#db/schema/index.ts";
 import { lobstersStandIn } from "../../testing/stand-ins/communities.ts";
 import { hackerNewsStandIn } from "../../testing/stand-ins/hacker-news.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { exportRules, listRules, resetRules, saveRule, saveVerdict } from "./relevance.ts";
-import { type Judged, learnRules, scorerOf } from "./relevance-rules.ts";
-import { canonicalUrlOf } from "./same-post.ts";
-import { type Hit, saveMentions } from "./save-mentions.ts";
+import {
+  exportRules,
+  type Judged,
+  learnRules,
+  listRules,
+  resetRules,
+  saveRule,
+  saveVerdict,
+  scorerOf,
+} from "./relevance.ts";
+import { canonicalUrlOf, type Hit, saveMentions } from "./save-mentions.ts";
 import { scanProjects } from "./scan.job.ts";
 import { hackerNews } from "./sources/hacker-news.ts";
 import { lobsters } from "./sources/lobsters.ts";
@@ -78,13 +85,6 @@ test("verdicts change recent and new scores; switching rules off and resetting t
   await resetRules(db, projectId);
   expect((await scores()).filter((score) => score === 60)).toHaveLength(4);
   expect(await listRules(db, projectId)).toEqual({ rules: [], judged: 0 });
-});
-
-test("rejects an unknown rule", async () => {
-  const projectId = await newProject();
-  await expect(saveRule(db, clock(), projectId, { id: "word:none", isEnabled: false })).rejects.toThrow(
-    "Rule not found.",
-  );
 });
 
 const title = "Which parcel tracker do small shops use in 2026?";

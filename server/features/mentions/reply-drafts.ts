@@ -1,16 +1,87 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { mentions, type projects } from "#db/schema/index.ts";
 import { limitsOf } from "#shared/limits.ts";
-import type { GeneratedReply } from "#shared/mentions.ts";
+import { type GeneratedReply, type Intent, maxReplyLength } from "#shared/mentions.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { AiWriter } from "../../integrations/ai.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 import type { User } from "../auth/sessions.ts";
 import { payerOf, planName } from "../members/access.ts";
 import { recordDecision } from "./mentions.ts";
-import { aiReply } from "./reply-writers/ai-reply.ts";
-import { templateReply } from "./reply-writers/template-reply.ts";
 import { createTextStream, type TextStream } from "./reply-writers/text-stream.ts";
+
+const task = `You draft a reply to a public post for the maker of a product. Be helpful first: answer what was asked in two
+to five sentences. Say openly that you work on the product, mention it once and only where it fits, invent no facts,
+numbers, prices or customers, link to nothing but the product's address, and use no headings, lists or emojis. Answer with
+the reply alone.`;
+
+/** Returns a draft written by the language model. Throws if the draft is unusable. */
+const aiReply = async (
+  writer: AiWriter,
+  { title, excerpt, intent, keyword }: Mention,
+  { name, url, description }: Project,
+  onPart?: (part: string) => void,
+) => {
+  const material = { title, excerpt, intent, keyword, product: name, address: url, about: description ?? "" };
+  const reply = isUsable((await writer.draft({ task, material }, onPart)).slice(0, maxReplyLength));
+  if (!reply.trim()) throw new Error("The draft is empty.");
+  // Prompt injection in a post usually aims to spread the attacker's link.
+  if (linksElsewhere(reply, url)) throw new Error("The draft links to an address that is not the product's.");
+  return reply;
+};
+
+const isUsable = (text: string) => text.replaceAll("\0", "").toWellFormed();
+
+const linksElsewhere = (text: string, home: string) => {
+  const own = hostOf(home);
+  return [...text.matchAll(/(?:https?:\/\/|\bwww\.)[^\s<>()[\]"']+/gi)].some(([link]) => {
+    const host = hostOf(/^http/i.test(link) ? link : `https://${link}`);
+    return host !== own && !host.endsWith(`.${own}`);
+  });
+};
+
+const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\.|\.$/g, "") ?? "";
+
+type Material = {
+  mention: { id: string; title: string; excerpt: string; intent: Intent; author: string | null; keyword: string };
+  project: { name: string; url: string; description: string | null };
+};
+
+const maxLength = 900;
+
+const openings: Record<Intent, readonly ((keyword: string) => string)[]> = {
+  asking: [
+    (keyword) => `A few things helped me when I looked into ${keyword}: [your own experience in two sentences].`,
+    (keyword) => `On ${keyword}, what I would check first is [your honest advice in two sentences].`,
+  ],
+  comparing: [
+    (keyword) => `I have compared a few options for ${keyword}. What made the difference was [what you found].`,
+    (keyword) => `For ${keyword} it depends on what matters most to you: [the trade-off as you see it].`,
+  ],
+  complaint: [
+    (keyword) => `That sounds tiring. With ${keyword} I have seen the same, and what helped was [what helped].`,
+    (keyword) => `I understand why that annoys you. In the case of ${keyword} it is worth trying [a first step].`,
+  ],
+  mention: [
+    (keyword) => `Good point about ${keyword}. From my side I would add [one thing that you know from practice].`,
+    (keyword) => `Interesting. What I have learned about ${keyword} is [one thing that you know from practice].`,
+  ],
+};
+
+/** Returns a draft with gaps for the customer to fill, so that it invents no experience for them. */
+const templateReply = ({ mention: { id, author, intent, keyword }, project }: Material) => {
+  const choices = openings[intent];
+  // Picks by id: stable for one mention, varied across mentions.
+  const opening = choices[Number.parseInt(id.replaceAll("-", "").slice(-6), 16) % choices.length] ?? choices[0];
+  const greeting = author ? `Hi ${author},\n\n` : "";
+  const about = project.description ? ` (${firstSentence(project.description)})` : "";
+  const disclosure = `Disclosure: I work on ${project.name}${about}, so I am not neutral. If it fits, it is at ${project.url}; if not, I hope the above helps.`;
+  return `${greeting}${opening?.(keyword) ?? ""}\n\n${disclosure}`.slice(0, maxLength);
+};
+
+const firstSentence = (text: string) =>
+  (text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text).replace(/[.!?]$/, "").slice(0, 200);
 
 type Mention = typeof mentions.$inferSelect;
 type Project = typeof projects.$inferSelect;
@@ -19,7 +90,7 @@ type Project = typeof projects.$inferSelect;
  * A draft being written, already counted against the quota. `follow` streams its parts if the caller requested
  * streaming.
  */
-export type DraftInProgress = { follow: TextStream["follow"]; drafted: Promise<GeneratedReply> };
+type DraftInProgress = { follow: TextStream["follow"]; drafted: Promise<GeneratedReply> };
 type DraftOptions = { isStreamed: boolean };
 
 const reuseMs = 60_000;

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { keywords, projects, scans, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { activeProjects } from "../../limits/active-projects.ts";
+import { claimDue, runDue } from "../../limits/due-rows.ts";
 import { listFeedUrls } from "../project-feeds/project-feeds.ts";
 import { getSourceSettings } from "../source-settings/source-settings.ts";
 import { searchPosts } from "./find-hits.ts";
@@ -17,8 +18,7 @@ import {
   SourceError,
   type WarnCustomer,
 } from "./source.ts";
-import { consumeShare, getShares, isPaying, shareWaitMs } from "./source-budgets.ts";
-import { acquireTurn, pauseSource } from "./source-rate-limit.ts";
+import { acquireTurn, consumeShare, getShares, isPaying, pauseSource, shareWaitMs } from "./source-budgets.ts";
 import { saveSourceStatus } from "./source-status.ts";
 import { savePosts } from "./stored-posts.ts";
 
@@ -36,39 +36,39 @@ const outagePauseMs = 60_000;
 
 /** Scans every project that is due, one at a time. An interrupted scan resumes where it stopped. */
 export const scanProjects = async (dependencies: Dependencies) => {
-  while (!dependencies.lifecycle.isStopping) {
-    const project = await claimDueProject(dependencies);
-    if (!project) return;
-    try {
-      await scanProject(dependencies, project);
-    } catch (err) {
-      // The lease postpones the retry, so that one failing project cannot block the others.
-      dependencies.log.error({ err, project: project.id }, "A scan was cut off; it will go on where it was.");
-    }
-  }
+  await runDue(dependencies, {
+    claim: (limit) => claimProjects(dependencies, limit),
+    run: (project) => scanProject(dependencies, project),
+    onError: (err, { id }) =>
+      dependencies.log.error({ err, project: id }, "A scan was cut off; it will go on where it was."),
+  });
 };
 
 /** Paying customers go first, unless a trial has been waiting for longer than this. */
 const headStart = "1 hour";
 
-const claimDueProject = async ({ db, clock }: Dependencies): Promise<Project | undefined> => {
+const claimProjects = async ({ db, clock }: Dependencies, limit: number): Promise<Project[]> => {
   const now = clock();
-  const due = db
-    .select({ id: projects.id })
-    .from(projects)
-    .innerJoin(users, eq(users.id, projects.userId))
-    .where(and(lte(projects.nextScanAt, now), inArray(projects.id, activeProjects(db, now))))
-    .orderBy(sql`${projects.nextScanAt} - case when ${isPaying} then ${headStart}::interval else interval '0' end`)
-    .limit(1)
-    .for("update", { of: projects, skipLocked: true });
-  const [project] = await db
-    .update(projects)
-    .set({ nextScanAt: new Date(now.getTime() + leaseMs) })
-    .where(inArray(projects.id, due))
-    .returning();
-  if (!project) return undefined;
-  const owner = await db.$count(users, and(eq(users.id, project.userId), isPaying));
-  return { ...project, isPaying: owner > 0 };
+  const payingOwners = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, projects.userId), isPaying));
+  const claimed = await claimDue(db, {
+    table: projects,
+    id: projects.id,
+    where: and(lte(projects.nextScanAt, now), inArray(projects.id, activeProjects(db, now))),
+    orderBy: [
+      sql`${projects.nextScanAt} - case when ${exists(payingOwners)} then ${headStart}::interval else interval '0' end`,
+    ],
+    limit,
+    lease: { nextScanAt: new Date(now.getTime() + leaseMs) },
+  });
+  return Promise.all(
+    claimed.map(async (project) => ({
+      ...project,
+      isPaying: (await db.$count(users, and(eq(users.id, project.userId), isPaying))) > 0,
+    })),
+  );
 };
 
 const scanProject = async (dependencies: Dependencies, project: Project) => {

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { keywords, projects, users } from "#db/schema/index.ts";
 import { dayMs } from "#shared/time.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { consumeShare, dailyBudget, divideBudget, getShares, shareWaitMs } from "./source-budgets.ts";
-import { acquireTurn } from "./source-rate-limit.ts";
+import { acquireTurn, consumeShare, dailyBudget, divideBudget, getShares, shareWaitMs } from "./source-budgets.ts";
 
 const times = (count: number, need: number) => Array.from({ length: count }, () => need);
 

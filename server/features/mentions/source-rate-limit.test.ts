@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
-import { acquireTurn, pauseSource } from "./source-rate-limit.ts";
+import { acquireTurn, pauseSource } from "./source-budgets.ts";
 
 const { dependencies, clock } = await createTestApp();
 const take = (minIntervalMs = 60_000) => acquireTurn(dependencies, { name: "reddit", minIntervalMs });

@@ -6,8 +6,8 @@ import { storedPosts } from "#db/schema/index.ts";
 import { parseQuery, requiredFields } from "#shared/query-language.ts";
 import type { SourceName } from "#shared/sources.ts";
 import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
-import { batchesOf } from "./batch-posts.ts";
 import { searchTextsOf, type WatchedKeyword } from "./keyword-matcher.ts";
+import { batchesOf } from "./posts.ts";
 import type { Post } from "./source.ts";
 import { indexWords } from "./text-finder.ts";
 

@@ -83,14 +83,6 @@ test("another user's offer cannot be read, listed, changed or added to", async (
   expect((await call("GET", `offers/${id}`, admin)).status).toBe(200);
 });
 
-test("after the trial offers are read-only", async () => {
-  const user = await create.user({ trialEndsAt: new Date(dependencies.clock().getTime() - 1) });
-  const { id: projectId } = await create.project({ ownerId: user.id });
-  const token = await tokenOf(user);
-  expect(await (await save(token, { projectId, ...pause })).json()).toMatchObject({ error: "limit" });
-  expect(await list(token, projectId)).toEqual({ offers: [], total: 0 });
-});
-
 test.each<[string, Record<string, unknown>]>([
   ["no type", { type: undefined }],
   ["an unknown type", { type: "bribe" }],

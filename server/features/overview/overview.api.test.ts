@@ -287,10 +287,3 @@ test("reports a scan's progress by keyword and source until nothing is left", as
     ["bluesky", "off", 0],
   ]);
 });
-
-test("hides both for another owner's project", async () => {
-  const [mine, theirs] = [await owned(), await owned()];
-  for (const path of ["overview", "scan"])
-    expect((await call("GET", `projects/${theirs.id}/${path}`, mine.token)).status).toBe(404);
-  expect((await call("GET", "projects/nothing/overview", mine.token)).status).toBe(400);
-});

@@ -19,8 +19,7 @@ import { maxScore } from "#shared/mentions.ts";
 import type { Overview } from "#shared/overview.ts";
 import { Problem } from "#shared/problem.ts";
 import { isForOwner } from "../feedback/feedback.ts";
-import { monthOf } from "../ledger/ledger.ts";
-import { monthRange } from "../ledger/outcomes.ts";
+import { monthOf, monthRange } from "../ledger/ledger.ts";
 import { includesMonth } from "../reports/report-months.ts";
 import { countSources, lastDays, selectDays, selectMentionDays, toOverviewDays } from "./overview-days.ts";
 

@@ -1,7 +1,8 @@
 // Makes the pages of sets whose file or template has changed.
-import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import { and, eq, isNull, lte, or } from "drizzle-orm";
 import { pageSets, pages } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { claimDue, runDue } from "../../limits/due-rows.ts";
 import { gatePages, publishedKeys } from "./gate.ts";
 import { rowsOf } from "./read-rows.ts";
 import { savePages } from "./save-pages.ts";
@@ -15,38 +16,26 @@ const againMs = 60_000;
 type JobDependencies = Pick<Dependencies, "db" | "clock" | "lifecycle" | "jobs" | "log">;
 
 export const checkPageSets = async (dependencies: JobDependencies) => {
-  const { log, lifecycle, jobs } = dependencies;
-  while (!lifecycle.isStopping) {
-    const set = await claimSet(dependencies);
-    if (!set) break;
-    // The lease postpones the retry, so that one failing set can't block the others.
-    await checkSet(dependencies, set).catch((err) =>
-      log.error({ err, pageSet: set.id }, "A page set was not checked."),
-    );
-  }
+  const { db, clock, log, jobs } = dependencies;
+  await runDue(dependencies, {
+    claim: (limit) => {
+      const now = clock();
+      return claimDue(db, {
+        table: pageSets,
+        id: pageSets.id,
+        where: and(eq(pageSets.state, "checking"), or(isNull(pageSets.leaseUntil), lte(pageSets.leaseUntil, now))),
+        orderBy: [pageSets.updatedAt],
+        limit,
+        lease: { leaseUntil: new Date(now.getTime() + leaseMs) },
+      });
+    },
+    run: (set) => checkSet(dependencies, set),
+    onError: (err, { id }) => log.error({ err, pageSet: id }, "A page set was not checked."),
+  });
   jobs.enqueue("queue-pages");
 };
 
-type ClaimedSet = NonNullable<Awaited<ReturnType<typeof claimSet>>>;
-
-const claimSet = async ({ db, clock }: JobDependencies) => {
-  const now = clock();
-  const due = db
-    .select({ id: pageSets.id })
-    .from(pageSets)
-    .where(and(eq(pageSets.state, "checking"), or(isNull(pageSets.leaseUntil), lte(pageSets.leaseUntil, now))))
-    .orderBy(asc(pageSets.updatedAt))
-    .limit(1)
-    .for("update", { skipLocked: true });
-  const [set] = await db
-    .update(pageSets)
-    .set({ leaseUntil: new Date(now.getTime() + leaseMs) })
-    .where(inArray(pageSets.id, due))
-    .returning();
-  return set;
-};
-
-const checkSet = async ({ db, clock }: JobDependencies, set: ClaimedSet) => {
+const checkSet = async ({ db, clock }: JobDependencies, set: typeof pageSets.$inferSelect) => {
   const isCurrent = and(eq(pageSets.id, set.id), eq(pageSets.version, set.version));
   const csv = set.csv ?? "";
   const parsed = parseTemplate(set.template, set.columns);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pageTemplate } from "#shared/page-sets.ts";
-import { gatePages } from "./gate.ts";
-import { reasonOf, reasons } from "./held-back.ts";
+import { gatePages, reasonOf, reasons } from "./gate.ts";
 import { rowsOf as readCsv } from "./read-rows.ts";
 import { parseTemplate } from "./template.ts";
 

@@ -5,6 +5,7 @@ import { lockAccount } from "#db/queries/lock-account.ts";
 import { pages, projects } from "#db/schema/index.ts";
 import { type PageState, pageTransitions } from "#shared/page-sets.ts";
 import { addCredits, availableCredits } from "../credits/credits.ts";
+import { creditChange } from "../transitions/transitions.ts";
 
 type PageRow = typeof pages.$inferSelect;
 
@@ -33,33 +34,21 @@ export const transitionPages = async (
   const userId = credit ? await lockOwner(tx, projectId) : "";
   const isMoved = and(eq(pages.projectId, projectId), inArray(pages.id, [...ids]), eq(pages.state, from));
   const found = await tx.select().from(pages).where(isMoved).orderBy(pages.row).for("update");
-  const isHeld = ({ creditState }: PageRow) => creditState === "reserved" || creditState === "consumed";
   let available = credit === "reserve" ? await availableCredits(tx, userId, "page") : 0;
-  const moved = found.filter((page) => credit !== "reserve" || isHeld(page) || available-- > 0);
-  const reserved = credit === "reserve" ? moved.filter((page) => !isHeld(page)) : [];
-  const released = credit === "release" ? moved.filter(({ creditState }) => creditState === "reserved") : [];
-  const consumed = credit === "consume" ? moved.filter(isHeld) : [];
-  const save = (rows: readonly PageRow[], creditState?: PageRow["creditState"]) =>
-    rows.length
-      ? tx
-          .update(pages)
-          .set({ updatedAt: now, ...values, state: to, ...(creditState && { creditState }) })
-          .where(
-            inArray(
-              pages.id,
-              rows.map(({ id }) => id),
-            ),
-          )
-          .returning()
-      : [];
-  const others = moved.filter((page) => ![reserved, released, consumed].some((rows) => rows.includes(page)));
-  const changed = [
-    ...(await save(reserved, "reserved")),
-    ...(await save(released, "returned")),
-    ...(await save(consumed, "consumed")),
-    ...(await save(others)),
-  ];
-  const delta = released.length - reserved.length;
+  const planned = found
+    .map((page) => ({ page, ...(credit ? creditChange(page.creditState, credit) : { state: page.creditState }) }))
+    .filter(({ entry }) => entry?.delta !== -1 || available-- > 0);
+  const changed: PageRow[] = [];
+  for (const [creditState, group] of Map.groupBy(planned, ({ state }) => state)) {
+    const isInGroup = inArray(
+      pages.id,
+      group.map(({ page }) => page.id),
+    );
+    const saved = { updatedAt: now, ...values, state: to, creditState };
+    changed.push(...(await tx.update(pages).set(saved).where(isInGroup).returning()));
+  }
+  const charged = planned.filter(({ entry }) => entry);
+  const delta = charged.reduce((sum, { entry }) => sum + (entry?.delta ?? 0), 0);
   if (delta)
     await addCredits(tx, {
       userId,
@@ -68,7 +57,7 @@ export const transitionPages = async (
       reason: delta > 0 ? "release" : "reserve",
       source: `pages ${crypto.randomUUID()}`,
       projectId,
-      note: `${Math.abs(delta)} ${Math.abs(delta) === 1 ? "page" : "pages"}, from row ${[...reserved, ...released][0]?.row}`,
+      note: `${Math.abs(delta)} ${Math.abs(delta) === 1 ? "page" : "pages"}, from row ${charged[0]?.page.row}`,
       createdAt: now,
     });
   return changed;

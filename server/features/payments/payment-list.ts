@@ -1,6 +1,6 @@
 // The owner's list of payments: one-time purchases and the invoices of subscriptions.
-
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { toTotal } from "#db/queries/count.ts";
@@ -12,7 +12,46 @@ import { offsetOf } from "#shared/pagination.ts";
 import { answerableStatuses, type PaymentFilters, type PaymentQuery } from "#shared/payments.ts";
 import { dayMs } from "#shared/time.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
-import { sumPayments } from "./payment-sums.ts";
+
+const { currency, isPaid, amount, refundedAmount, lostAmount } = listedPayments;
+const sumOf = (column: PgColumn) =>
+  sql<number>`coalesce(sum(${column}) filter (where ${isPaid}), 0)::int8`.mapWith(Number);
+
+/** How many payments match, and the sums of those that are paid, per currency. */
+const sumPayments = async (db: Db, where: SQL | undefined) => {
+  const rows = await db
+    .select({
+      currency,
+      listed: sql<number>`count(*)::int`,
+      payments: sql<number>`(count(*) filter (where ${isPaid}))::int`,
+      paid: sumOf(amount),
+      refunded: sumOf(refundedAmount),
+      lost: sumOf(lostAmount),
+    })
+    .from(listedPayments)
+    .where(where)
+    .groupBy(currency);
+  return { listed: rows.reduce((sum, row) => sum + row.listed, 0), sums: toSums(rows) };
+};
+
+type CurrencyRow = { currency: string | null; payments: number; paid: number; refunded: number; lost: number };
+
+/** In major units, the largest first. */
+const toSums = (rows: readonly CurrencyRow[]) =>
+  rows
+    .toSorted((one, other) => other.paid - one.paid)
+    .flatMap(({ currency, payments, paid, refunded, lost }) => {
+      if (!currency || !payments) return [];
+      const inMajor = (amount: number) => toMajorUnits(amount, currency);
+      return {
+        currency,
+        payments,
+        paid: inMajor(paid),
+        refunded: inMajor(refunded),
+        lost: inMajor(lost),
+        net: inMajor(paid - refunded - lost),
+      };
+    });
 
 const { id, kind, isUnmatched, createdAt, payerId } = listedPayments;
 const newest = [desc(createdAt), desc(id)];

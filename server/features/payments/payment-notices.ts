@@ -10,11 +10,60 @@ import { enqueueEmail } from "../../emails/email-queue.ts";
 import type { TemplateName } from "../../emails/templates.tsx";
 import { moneyText } from "../../integrations/stripe-amounts.ts";
 
+type Row = typeof subscriptions.$inferSelect;
+type Now = PaidThing &
+  Pick<Row, "stripeId" | "status" | "cancelAtPeriodEnd" | "currentPeriodEnd"> & { paidUntil: Date | null };
+
+/** What became of a subscription to one of our plans, if it is worth an email. */
+const changeOf = (before: Row, now: Now) => {
+  const [wasUsable, isUsable] = [before, now].map(({ status }) => usableStatuses.includes(status));
+  if (!wasUsable || now.planId === null) return undefined;
+  if (!isUsable) return "ended";
+  if (now.cancelAtPeriodEnd) return before.cancelAtPeriodEnd ? undefined : "canceled";
+  const isRenewal =
+    before.planId === now.planId && before.paidUntil && now.paidUntil && before.paidUntil < now.paidUntil;
+  return isRenewal ? "renewed" : undefined;
+};
+
+/** Enqueues the emails to the customer and the owner about a cancellation, an end or a renewal. */
+export const notifySubscriptionChange = async (tx: Db, jobs: Jobs, before: Row | undefined, now: Now) => {
+  const change = before && changeOf(before, now);
+  if (!change) return;
+  const to = (await emailOf(tx, now.userId)) ?? now.buyerEmail;
+  const plan = await labelOf(tx, now.planId);
+  const endsOn = dayText(now.currentPeriodEnd);
+  const owner = { plan, email: to ?? "unknown", reference: now.stripeId };
+  if (change === "canceled") {
+    if (to) await enqueueEmail(tx, jobs, { to, template: "subscription-canceled", props: { plan, endsOn } });
+    await mailOwners(tx, jobs, "owner-subscription-canceled", { ...owner, endsOn });
+  } else if (change === "ended") {
+    const nextPlan = await currentLabel(tx, now.userId);
+    if (to) await enqueueEmail(tx, jobs, { to, template: "subscription-ended", props: { plan, nextPlan } });
+    await mailOwners(tx, jobs, "owner-subscription-ended", owner);
+  } else {
+    const receipt = { plan, amount: amountText(now), renewsOn: endsOn };
+    const invoiceUrl = now.invoiceUrl ?? "";
+    if (to) await enqueueEmail(tx, jobs, { to, template: "subscription-renewed", props: { ...receipt, invoiceUrl } });
+    await mailOwners(tx, jobs, "owner-subscription-renewed", { ...owner, ...receipt });
+  }
+};
+
+/** The plan that the account has after the change. */
+const currentLabel = async (tx: Db, userId: string | null) => {
+  if (userId === null) return "";
+  const [row] = await tx
+    .select({ label: plans.label })
+    .from(users)
+    .innerJoin(plans, eq(plans.id, users.planId))
+    .where(eq(users.id, userId));
+  return row?.label ?? "";
+};
+
 /**
  * The result of a payment: nothing (yet), an active plan, a plan whose account is unknown, or a payment that matches
  * none of our plans.
  */
-export type Outcome = "none" | "active" | "unmatched" | "in-review";
+type Outcome = "none" | "active" | "unmatched" | "in-review";
 
 export type PaidThing = {
   userId: string | null;
@@ -172,12 +221,7 @@ const ownerMails = {
   "owner-plan-ended": undefined,
 } satisfies Partial<Record<TemplateName, OwnerEmail | undefined>>;
 
-export const mailOwners = async (
-  tx: Db,
-  jobs: Jobs,
-  template: keyof typeof ownerMails,
-  props: Record<string, string>,
-) => {
+const mailOwners = async (tx: Db, jobs: Jobs, template: keyof typeof ownerMails, props: Record<string, string>) => {
   const muted = ownerMails[template];
   const wantsIt = muted && not(arrayContains(users.mutedOwnerEmails, [muted]));
   const owners = await tx
@@ -188,19 +232,19 @@ export const mailOwners = async (
 };
 
 /** `November 27, 2026`, or nothing. */
-export const dayText = (time: Date | null | undefined) => (time ? longDay.format(time) : "");
+const dayText = (time: Date | null | undefined) => (time ? longDay.format(time) : "");
 const longDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-export const amountText = ({ amount, currency }: Pick<PaidThing, "amount" | "currency">) =>
+const amountText = ({ amount, currency }: Pick<PaidThing, "amount" | "currency">) =>
   amount === null || !currency ? "unknown" : moneyText(amount, currency);
 
-export const emailOf = async (tx: Db, userId: string | null) => {
+const emailOf = async (tx: Db, userId: string | null) => {
   if (userId === null) return undefined;
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email;
 };
 
-export const labelOf = async (tx: Db, planId: number | null) => {
+const labelOf = async (tx: Db, planId: number | null) => {
   if (planId === null) return "";
   const [plan] = await tx.select({ label: plans.label }).from(plans).where(eq(plans.id, planId));
   return plan?.label ?? "";

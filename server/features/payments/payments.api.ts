@@ -25,12 +25,12 @@ import type { AppEnv } from "../../dependencies.ts";
 import { csv } from "../../http/download.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { describe, noContent, route } from "../../http/route.ts";
-import { assignPayment } from "./assign-payment.ts";
-import { confirmCheckout } from "./confirm-checkout.ts";
+import { confirmCheckout } from "./apply-checkout.ts";
 import { connectAccount, createConnectUrl, listCoupons } from "./connected-accounts.ts";
 import { getPaymentDetail } from "./payment-detail.ts";
 import { countWaitingPayments, exportedColumns, exportPaymentList, listPayments } from "./payment-list.ts";
 import { refundPayment } from "./refund-payment.ts";
+import { assignPayment } from "./unmatched-payments.ts";
 import { handleWebhook } from "./webhook.ts";
 
 /** The fields of a Stripe event that we require; Stripe defines the rest. */

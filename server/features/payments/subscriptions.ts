@@ -1,11 +1,10 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { jsonObject, nullable } from "#db/queries/json-columns.ts";
 import { connectedAccounts, invoices, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { planColumns, planOrNull } from "../plans/plans.ts";
+import { planColumns } from "../plans/plans.ts";
 import { findOwner, syncSubscription } from "./sync-subscription.ts";
 
 /** The public fields of a subscription, besides its plan. */
@@ -25,31 +24,25 @@ const shown = (db: Db) =>
 const newestFirst = [desc(subscriptions.createdAt), desc(subscriptions.id)];
 const isUsable = inArray(subscriptions.status, [...usableStatuses]);
 
-const shownJson = jsonObject({ ...subscriptionColumns, plan: planOrNull });
+/** Their usable subscription, else their latest; joined laterally in a query on `users`. */
+export const latestSubscription = (db: Db) =>
+  db
+    .select({ ...subscriptionColumns, planId: subscriptions.planId })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, users.id))
+    .orderBy(desc(isUsable), ...newestFirst)
+    .limit(1)
+    .as("latest_subscription");
 
-/** In a query on `users`: their usable subscription, else their latest. */
-export const latestSubscription = nullable({
-  sql: sql`(
-    select ${shownJson.sql}
-    from ${subscriptions} left join ${plans} on ${eq(plans.id, subscriptions.planId)}
-    where ${eq(subscriptions.userId, users.id)}
-    order by ${desc(isUsable)}, ${sql.join(newestFirst, sql`, `)}
-    limit 1
-  )`,
-  decode: shownJson.decode,
-});
-
-/** In a query on `users`: the plan of their latest purchase that was not refunded. */
-export const boughtPlan = nullable({
-  sql: sql`(
-    select ${jsonObject(planColumns).sql}
-    from ${purchases} inner join ${plans} on ${eq(plans.id, purchases.planId)}
-    where ${and(eq(purchases.userId, users.id), isNull(purchases.refundedAt))}
-    order by ${desc(purchases.createdAt)}, ${desc(purchases.id)}
-    limit 1
-  )`,
-  decode: jsonObject(planColumns).decode,
-});
+/** The latest purchase of a plan that was not refunded; joined laterally in a query on `users`. */
+export const latestPurchase = (db: Db) =>
+  db
+    .select({ planId: purchases.planId })
+    .from(purchases)
+    .where(and(eq(purchases.userId, users.id), isNotNull(purchases.planId), isNull(purchases.refundedAt)))
+    .orderBy(desc(purchases.createdAt), desc(purchases.id))
+    .limit(1)
+    .as("latest_purchase");
 
 type Caller = { id: string; isAdmin: boolean };
 

@@ -9,9 +9,14 @@ import type { Dependencies, Jobs } from "../../dependencies.ts";
 import type { ExternalSubscription } from "../../integrations/stripe-objects.ts";
 import { savePaidPeriod } from "../credits/paid-periods.ts";
 import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
-import { notifyOutcome, notifyPlanEnded, outcomeOf, type PaidThing } from "./payment-notices.ts";
+import {
+  notifyOutcome,
+  notifyPlanEnded,
+  notifySubscriptionChange,
+  outcomeOf,
+  type PaidThing,
+} from "./payment-notices.ts";
 import { isReturned, saveInvoice } from "./returned-payments.ts";
-import { notifySubscriptionChange } from "./subscription-notices.ts";
 import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { handledEvents } from "./webhook-events.ts";
+import { handledEvents } from "./webhook.ts";
 
 test("the guide lists exactly the events that the webhook handles", () => {
   const [, section = ""] = readFileSync("docs/running.md", "utf8").split(/^## Payments$/m);

@@ -5,7 +5,6 @@ import { createTestApp } from "../../testing/test-app.ts";
 
 const { visitor, as, create, get } = await createTestApp();
 const admin = await as(await create.user({ isAdmin: true }));
-const user = await as(await create.user());
 
 const input: PlanInput = {
   label: "Trial run",
@@ -56,12 +55,6 @@ test("a plan that was read, changed and written back is saved", async () => {
   expect(saved).toEqual({ ...added, price: 5 });
   expect(await read(visitor.plans[":id"].$get({ param }))).toEqual({ ...offered, price: 5 });
   await read(admin.plans[":id"].$delete({ param }));
-});
-
-test("users and visitors cannot change plans", async () => {
-  await expect(read(user.plans.$post({ json: input }))).rejects.toMatchObject({ status: 403, code: "forbidden" });
-  await expect(read(visitor.plans.$post({ json: input }))).rejects.toMatchObject({ status: 401 });
-  await expect(read(user.plans[":id"].$delete({ param: { id: "1" } }))).rejects.toMatchObject({ status: 403 });
 });
 
 test.each([

@@ -14,8 +14,16 @@ import type { AppEnv } from "../../dependencies.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
-import { addPlan, deletePlan, getPlan, listPlans, reorderPlans, toOfferedPlan, updatePlan } from "./plans.ts";
-import { stripeWarnings } from "./stripe-warnings.ts";
+import {
+  addPlan,
+  deletePlan,
+  getPlan,
+  listPlans,
+  reorderPlans,
+  stripeWarnings,
+  toOfferedPlan,
+  updatePlan,
+} from "./plans.ts";
 
 export const plans = new Hono<AppEnv>()
   .get(

@@ -5,7 +5,7 @@ import { landingPlans } from "#shared/landing/plans.ts";
 import { planWarnings } from "#shared/plans.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { warningsOf } from "./stripe-warnings.ts";
+import { warningsOf } from "./plans.ts";
 
 const { dependencies, service, as, create, sell } = await createPaymentsApp();
 const [publisher] = landingPlans;

@@ -22,15 +22,7 @@ import { payerOf } from "../members/access.ts";
 import { listSources } from "../mentions/source-status.ts";
 import { fetchWebsiteIcon } from "../websites/website-icon.ts";
 import { getWebsiteInfo, proposeKeywords } from "../websites/websites.ts";
-import {
-  addProject,
-  deleteProject,
-  getProject,
-  projectsRead,
-  saveIcon,
-  toProjectList,
-  updateProject,
-} from "./projects.ts";
+import { addProject, deleteProject, getProject, listProjects, saveIcon, updateProject } from "./projects.ts";
 import { getScanProgress } from "./scan-progress.ts";
 
 /** Each request fetches a third-party website. */
@@ -41,9 +33,9 @@ const websiteSeconds = 60;
 export const projects = new Hono<AppEnv>()
   .get(
     "/my",
-    route({ access: "user", key: "read", read: projectsRead }),
+    route({ access: "user", key: "read" }),
     describe("List projects", { responses: { 200: projectList } }),
-    async (c) => c.json(toProjectList(c.get("user"), c.get("data"))),
+    async (c) => c.json(await listProjects(c.var.db, c.get("user"))),
   )
   .get(
     "/month-replies",

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { jsonObject } from "#db/queries/json-columns.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
-import { connectedAccounts, keywords, leads, mentions, projectMembers, projects, users } from "#db/schema/index.ts";
+import { connectedAccounts, keywords, leads, mentions, projectMembers, projects } from "#db/schema/index.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import type { Mode } from "#shared/modes.ts";
@@ -11,7 +10,6 @@ import { Problem } from "#shared/problem.ts";
 import type { ProjectChange, ProjectInput } from "#shared/projects.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
-import { createUserRead } from "../auth/session-user.ts";
 import type { User } from "../auth/sessions.ts";
 import { releaseReservedCredits } from "../credits/credits.ts";
 import { deleteProjectImages } from "../files/project-images.ts";
@@ -65,24 +63,25 @@ const withRole = <Row extends { id: string; widgetSecret: string }>(viewer: View
   return { ...row, role, isPayer, widgetSecret: role === "owner" ? widgetSecret : null };
 };
 
-const listed = jsonObject({ userId: projects.userId, ...ownColumns, counts: jsonObject(counts) });
-
-/** The user's own projects and those that they are a member of. */
-export const projectsRead = createUserRead(
-  "projects",
-  // `array(…)` is evaluated once, so that both conditions use an index.
-  sql`(
-    select coalesce(json_agg(${listed.sql} order by ${projects.createdAt} desc, ${projects.id} desc), '[]')
-    from ${projects}
-    where ${projects.userId} = ${users.id} or ${projects.id} = any(array(
-      select ${projectMembers.projectId} from ${projectMembers} where ${projectMembers.userId} = ${users.id}
-    ))
-  )`.mapWith((rows: unknown[]) => rows.map(listed.decode)),
+const projectsOf = prepareQuery((db) =>
+  db
+    .select({ userId: projects.userId, ...projectColumns })
+    .from(projects)
+    .where(
+      // `array(…)` is evaluated once, so that both conditions use an index.
+      sql`${projects.userId} = ${sql.placeholder("userId")} or ${projects.id} = any(array(
+        select ${projectMembers.projectId} from ${projectMembers}
+        where ${eq(projectMembers.userId, sql.placeholder("userId"))}
+      ))`,
+    )
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .prepare("projects"),
 );
 
-/** Lists projects that were read with the session. */
-export const toProjectList = (user: Viewer, rows: ReturnType<typeof listed.decode>[]) => {
-  // Memberships are read later, so one may have ended in between.
+/** Lists the user's own projects and those that they are a member of. */
+export const listProjects = async (db: Db, user: Viewer) => {
+  const rows = await projectsOf(db).execute({ userId: user.id });
+  // A membership may have begun since the session was read.
   const reached = rows.filter((row) => isReached(user, row));
   return { projects: reached.map(({ userId: _, ...row }) => withRole(user, row)), total: reached.length };
 };

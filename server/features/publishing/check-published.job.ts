@@ -1,14 +1,23 @@
 // Looks at published pages: reachable, indexable, in the sitemap, with their links.
-import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { type CheckProgress, projects, publications } from "#db/schema/index.ts";
 import type { PublishedEvidence } from "#shared/publishing.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { claimDue, runDue } from "../../limits/due-rows.ts";
 import { visit } from "../bot/visit.ts";
 import { announceUrl } from "../indexnow/indexnow.ts";
-import { nextCheckAt } from "../submissions/check-schedule.ts";
-import { readAnswer } from "../verification/read-answer.ts";
-import { expectedLinks, failedEvidence, isListable, latestNextCheck, pageEvidence, problemAfter } from "./evidence.ts";
-import { readSitemapOf, sitemapUrlOf } from "./sitemap.ts";
+import { nextCheckAt } from "../submissions/pacing.ts";
+import { readAnswer } from "../verification/page-result.ts";
+import {
+  expectedLinks,
+  failedEvidence,
+  isListable,
+  latestNextCheck,
+  pageEvidence,
+  problemAfter,
+  readSitemapOf,
+  sitemapUrlOf,
+} from "./evidence.ts";
 
 /** Longer than any request. If the process dies, the check goes on when it expires. */
 const leaseMs = 2 * 60_000;
@@ -21,49 +30,36 @@ const limits = { timeoutMs: 10_000, limitBytes: 2_000_000 };
 
 /** Checks the pages that are due, with one request at a time per host. Follows the schedule of live listings. */
 export const checkPublished = async (dependencies: Dependencies) => {
-  const { env, lifecycle, log, jobs } = dependencies;
+  const { env, log, jobs } = dependencies;
   if (env.CHECKS === "off") return;
-  let isWaiting = false;
-  for (let checks = 0; checks < checksPerRun && !lifecycle.isStopping; ) {
-    const claims = await claimDue(dependencies);
-    if (!claims.length) break;
-    checks += claims.length;
-    const results = await Promise.all(
-      claims.map((claim) =>
-        checkPage(dependencies, claim).catch((err) => {
-          log.error({ err, publication: claim.publication.id }, "A published page was not checked.");
-          return false;
-        }),
-      ),
-    );
-    isWaiting ||= results.includes(true);
-  }
-  if (isWaiting) jobs.enqueue("check-published", { delaySeconds: 10 });
+  const continued = await runDue(dependencies, {
+    claim: (limit) => claimPublications(dependencies, limit),
+    run: (claim) => checkPage(dependencies, claim),
+    onError: (err, { publication }) =>
+      log.error({ err, publication: publication.id }, "A published page was not checked."),
+    atOnce,
+    most: checksPerRun,
+  });
+  if (continued.includes(true)) jobs.enqueue("check-published", { delaySeconds: 10 });
 };
 
-type Claim = Awaited<ReturnType<typeof claimDue>>[number];
+type Claim = Awaited<ReturnType<typeof claimPublications>>[number];
 
-const claimDue = async ({ db, clock, env }: Dependencies) => {
+const claimPublications = async ({ db, clock, env }: Dependencies, limit: number) => {
   const now = clock();
-  const due = db
-    .select({ id: publications.id })
-    .from(publications)
-    .where(
-      and(
-        eq(publications.state, "published"),
-        eq(publications.mode, "live"),
-        isNotNull(publications.url),
-        lte(publications.nextCheckAt, now),
-      ),
-    )
-    .orderBy(asc(publications.nextCheckAt))
-    .limit(atOnce)
-    .for("update", { skipLocked: true });
-  const claimed = await db
-    .update(publications)
-    .set({ nextCheckAt: new Date(now.getTime() + leaseMs) })
-    .where(inArray(publications.id, due))
-    .returning();
+  const claimed = await claimDue(db, {
+    table: publications,
+    id: publications.id,
+    where: and(
+      eq(publications.state, "published"),
+      eq(publications.mode, "live"),
+      isNotNull(publications.url),
+      lte(publications.nextCheckAt, now),
+    ),
+    orderBy: [publications.nextCheckAt],
+    limit,
+    lease: { nextCheckAt: new Date(now.getTime() + leaseMs) },
+  });
   if (!claimed.length) return [];
   const owners = await db
     .select({ id: projects.id, url: projects.url })

@@ -5,10 +5,10 @@ import type { Db } from "#db/connect.ts";
 import { publications } from "#db/schema/index.ts";
 import { hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { runDue } from "../../limits/due-rows.ts";
 import { settleArticles } from "../articles/publication.ts";
 import { listDuePublications } from "../destinations/publications.ts";
-import { attemptPublication } from "../destinations/publish.ts";
-import { unpublish } from "../destinations/unpublish.ts";
+import { attemptPublication, unpublish } from "../destinations/publish.ts";
 import { listArchivedPublications, settlePages } from "../page-sets/publish-pages.ts";
 
 /** Destinations that are served in parallel. Each gets one document at a time. */
@@ -24,33 +24,22 @@ const settlements: readonly ((db: Db, now: Date, limit: number) => Promise<numbe
  * for pages and articles to the next run.
  */
 export const publishDue = async (dependencies: Dependencies) => {
-  const { lifecycle, log } = dependencies;
-  await settle(dependencies);
+  const { log } = dependencies;
   const attempted: string[] = [];
-  const running = new Map<string, Promise<void>>();
-  const start = (id: string) =>
-    attemptPublication(dependencies, id)
-      .then(() => undefined)
-      // Its lease postpones the retry.
-      .catch((err) => log.error({ err, publication: id }, "A publication failed. It will be repeated."));
-  while (!lifecycle.isStopping && attempted.length < attemptsPerRun) {
-    const due = await listDuePublications(dependencies, atOnce - running.size, {
-      attempted,
-      busy: [...running.keys()],
-    });
-    for (const { id, destinationId } of due) {
-      if (running.has(destinationId)) continue;
-      attempted.push(id);
-      running.set(
-        destinationId,
-        start(id).finally(() => running.delete(destinationId)),
-      );
-    }
-    if (!running.size) break;
-    await Promise.race(running.values());
-    if (attempted.length % batchSize === 0) await settle(dependencies);
-  }
-  await Promise.all(running.values());
+  type Due = Awaited<ReturnType<typeof listDuePublications>>[number];
+  await runDue(dependencies, {
+    claim: async (limit, running: Due[]) => {
+      if (attempted.length % batchSize === 0) await settle(dependencies);
+      const busy = running.map(({ destinationId }) => destinationId);
+      const due = await listDuePublications(dependencies, limit, { attempted, busy });
+      attempted.push(...due.map(({ id }) => id));
+      return due;
+    },
+    run: ({ id }) => attemptPublication(dependencies, id),
+    onError: (err, { id }) => log.error({ err, publication: id }, "A publication failed. It will be repeated."),
+    atOnce,
+    most: attemptsPerRun,
+  });
   await settle(dependencies);
   await unpublishArchived(dependencies);
 };

@@ -1,17 +1,48 @@
 // The articles and pages of a report, as proof of its figures.
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { articles, pages, publications } from "#db/schema/index.ts";
+import { articles, directoryVisits, leads, mentions, pages, publications } from "#db/schema/index.ts";
 import { publishedEvidence } from "#shared/publishing.ts";
 import { maxReportDocuments } from "#shared/report-limits.ts";
-import type { ReportContent, ReportDocument } from "#shared/reports.ts";
+import type { ReportContent, ReportDocument, ReportFigures } from "#shared/reports.ts";
+import { utcDay } from "#shared/time.ts";
 import { isPublicArticle } from "../articles/publication.ts";
 import { isOnline } from "../destinations/publications.ts";
-import { monthRange } from "../ledger/outcomes.ts";
-import { countHeldBack } from "../page-sets/held-back.ts";
+import { countOutcomes, monthRange } from "../ledger/ledger.ts";
+import { countHeldBack } from "../page-sets/gate.ts";
+
+/** Counts what happened to a project in a month (UTC). */
+export const countFigures = async (db: Db, projectId: string, month: string): Promise<ReportFigures> => {
+  const { start, end } = monthRange(month);
+  const [firstDay, endDay] = [`${month}-01`, utcDay(end)];
+  const [visited] = await db
+    .select({ visits: sql<number>`coalesce(sum(${directoryVisits.visits}), 0)`.mapWith(Number) })
+    .from(directoryVisits)
+    .where(
+      and(
+        eq(directoryVisits.projectId, projectId),
+        gte(directoryVisits.day, firstDay),
+        lt(directoryVisits.day, endDay),
+      ),
+    );
+  return {
+    ...(await countOutcomes(db, month, projectId)),
+    articlesPublished: await db.$count(articles, isPublishedIn(db, articles, projectId, month)),
+    pagesPublished: await db.$count(pages, isPublishedIn(db, pages, projectId, month)),
+    mentions: await db.$count(
+      mentions,
+      and(eq(mentions.projectId, projectId), gte(mentions.foundAt, start), lt(mentions.foundAt, end)),
+    ),
+    leads: await db.$count(
+      leads,
+      and(eq(leads.projectId, projectId), gte(leads.createdAt, start), lt(leads.createdAt, end)),
+    ),
+    visits: visited?.visits ?? 0,
+  };
+};
 
 /** Published for readers, not as a draft, in the month. */
-export const isPublishedIn = (db: Db, table: typeof articles | typeof pages, projectId: string, month: string) => {
+const isPublishedIn = (db: Db, table: typeof articles | typeof pages, projectId: string, month: string) => {
   const { start, end } = monthRange(month);
   return and(
     eq(table.projectId, projectId),

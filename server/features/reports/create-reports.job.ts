@@ -3,10 +3,9 @@ import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { projects, reports, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { monthOf } from "../ledger/ledger.ts";
-import { monthRange } from "../ledger/outcomes.ts";
+import { monthOf, monthRange } from "../ledger/ledger.ts";
 import { emitEvents } from "../webhooks/events.ts";
-import { countFigures } from "./figures.ts";
+import { countFigures } from "./content.ts";
 import { sendReportEmails } from "./report-emails.ts";
 import { includesMonth } from "./report-months.ts";
 

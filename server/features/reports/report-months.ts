@@ -6,8 +6,7 @@ import type { Db } from "#db/connect.ts";
 import { plans, purchases, subscriptions } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/payments.ts";
 import type { AutomaticMonths } from "#shared/reports.ts";
-import { monthOf } from "../ledger/ledger.ts";
-import { monthRange } from "../ledger/outcomes.ts";
+import { monthOf, monthRange } from "../ledger/ledger.ts";
 
 const count = sql`(${plans.deliverables} -> 'reportMonths' ->> 'count')::int`;
 const isMonthly = sql`${plans.deliverables} -> 'reportMonths' ->> 'per' = 'month'`;

@@ -10,15 +10,13 @@ import type { SubmissionState } from "#shared/submission-states.ts";
 import type { CheckOutcome, ListingLinkKind } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type MaybeUser, recordActivity } from "../activity/activity.ts";
-import { monthOf } from "../ledger/ledger.ts";
-import { monthRange } from "../ledger/outcomes.ts";
+import { monthOf, monthRange } from "../ledger/ledger.ts";
 import { requireAccess, type Viewer } from "../members/access.ts";
-import { isUnfollowed } from "../submissions/link-changes.ts";
+import { isUnfollowed } from "../submissions/decisions.ts";
 import { positiveOutcomes } from "../verification/verdict.ts";
 import { emitEvents } from "../webhooks/events.ts";
 import { findSharedBranding } from "./branding.ts";
-import { listContent } from "./content.ts";
-import { countFigures } from "./figures.ts";
+import { countFigures, listContent } from "./content.ts";
 import { findReportId, listLinks } from "./links.ts";
 import { findAutomaticMonths } from "./report-months.ts";
 

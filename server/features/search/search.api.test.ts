@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { containsBigrams } from "#db/queries/text-search.ts";
 import { articles, feedbacks, leads, mentions, users } from "#db/schema/index.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { searchedColumns as feedbackColumns } from "../feedback/feedback-filter.ts";
+import { searchedColumns as feedbackColumns } from "../feedback/inbox.ts";
 import { searchedColumns as userColumns } from "../users/users.ts";
 
 const { create, as, dependencies } = await createTestApp();

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { settings as settingsTable } from "#db/schema/index.ts";
+import { plans, purchases, settings as settingsTable, subscriptions } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import {
   type SavedSettings,
@@ -13,7 +13,39 @@ import { defaultSettings } from "#shared/settings-defaults.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Env } from "../../env.ts";
 import type { Log } from "../../observability/log.ts";
-import { withSales } from "./sales-since.ts";
+
+/** How many plans were bought since a time: all, or those that a page sells alone. */
+const countSales = async (db: Db, since: Date, ofPage?: SQL) => {
+  const [[bought], [subscribed]] = await Promise.all([
+    db
+      .select({ count: count() })
+      .from(purchases)
+      .innerJoin(plans, eq(plans.id, purchases.planId))
+      .where(and(gte(purchases.createdAt, since), isNull(purchases.refundedAt), ofPage)),
+    db
+      .select({ count: count() })
+      .from(subscriptions)
+      .innerJoin(plans, eq(plans.id, subscriptions.planId))
+      .where(and(gte(subscriptions.createdAt, since), isNotNull(subscriptions.paidUntil), ofPage)),
+  ]);
+  return (bought?.count ?? 0) + (subscribed?.count ?? 0);
+};
+
+type Offer = { countsSales: boolean; leftOnHero: number; leftOnGrowthPartner: number };
+
+/** Subtracts the sales since the offer was saved from what is left of it, where the owner wants that. */
+const withSales = async <Saved extends Offer>(db: Db, offer: Saved, savedAt: Date): Promise<Saved> => {
+  if (!offer.countsSales) return offer;
+  const left = (count: number, sold: number) => Math.max(0, count - sold);
+  return {
+    ...offer,
+    leftOnHero: left(offer.leftOnHero, await countSales(db, savedAt)),
+    leftOnGrowthPartner: left(
+      offer.leftOnGrowthPartner,
+      await countSales(db, savedAt, eq(plans.page, "growth-partner")),
+    ),
+  };
+};
 
 export type SettingsStore = {
   /** Returns the settings in use, from memory after the first read. What is left of the launch offer falls with sales. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { createStandIn } from "../../testing/stand-ins/stand-in.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { checkOrigin, installationId, isReservedHost } from "./service-checks.ts";
+import { checkOrigin, installationId, isReservedHost } from "./checks.ts";
 
 const { dependencies, get } = await createTestApp();
 const id = installationId(dependencies.tokens);

@@ -10,7 +10,7 @@ import { createMailService } from "../../integrations/smtp.ts";
 import { mailServer } from "../../testing/stand-ins/mail-server.ts";
 import { stripe } from "../../testing/stand-ins/stripe.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { handledEvents } from "../payments/webhook-events.ts";
+import { handledEvents } from "../payments/webhook.ts";
 
 const shop = stripe();
 const mails = mailServer(() => {});

@@ -11,7 +11,7 @@ import type { AppEnv } from "../../dependencies.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
-import { installationId } from "./service-checks.ts";
+import { installationId } from "./checks.ts";
 import { dismissSetupCheck, getSetup, getSetupSummary } from "./setup.ts";
 import { sendTestEmail } from "./test-email.ts";
 

@@ -7,9 +7,8 @@ import { optionalSetupChecks, type SetupCheckId, setupCheckIds } from "#shared/s
 import { minuteMs } from "#shared/time.ts";
 import type { Env } from "../../env.ts";
 import { withTimeout } from "../../limits/timeout.ts";
-import { localChecks, serviceChecks } from "./checks.ts";
+import { localChecks, reasonOf, serviceChecks } from "./checks.ts";
 import type { Check, Finding, SetupDependencies } from "./finding.ts";
-import { reasonOf } from "./service-checks.ts";
 
 type Findings = Map<SetupCheckId, Finding>;
 

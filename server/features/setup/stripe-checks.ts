@@ -5,9 +5,8 @@ import { paymentEvents, plans } from "#db/schema/index.ts";
 import { link } from "#shared/routes.ts";
 import { utcDay } from "#shared/time.ts";
 import { explainStripeFailure, type WebhookEndpoint } from "../../integrations/stripe-account.ts";
-import { handledEvents } from "../payments/webhook-events.ts";
-import { isForSale, listPlans } from "../plans/plans.ts";
-import { stripeWarnings } from "../plans/stripe-warnings.ts";
+import { handledEvents } from "../payments/webhook.ts";
+import { isForSale, listPlans, stripeWarnings } from "../plans/plans.ts";
 import { type Check, type Finding, fix, type SetupDependencies } from "./finding.ts";
 
 const dashboardUrl = "https://dashboard.stripe.com";

@@ -3,7 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { renderEmail } from "../../emails/templates.tsx";
 import { senderOf } from "../../integrations/smtp.ts";
 import { withTimeout } from "../../limits/timeout.ts";
-import { reasonOf } from "./service-checks.ts";
+import { reasonOf } from "./checks.ts";
 
 const timeoutMs = 20_000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type SubmissionState, submissionStates } from "#shared/submission-states.ts";
 import { dayMs } from "#shared/time.ts";
-import { firstCheckAt, nextCheckAt } from "./check-schedule.ts";
+import { firstCheckAt, nextCheckAt } from "./pacing.ts";
 
 const start = new Date("2026-11-21T09:00:00Z");
 const ids = Array.from({ length: 200 }, () => crypto.randomUUID());

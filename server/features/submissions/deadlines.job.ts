@@ -8,11 +8,11 @@ import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { leavingProjects } from "../../limits/active-projects.ts";
+import { changeEachOnce } from "../../limits/due-rows.ts";
 import { approve } from "./decisions.ts";
 import { proposeReplacement } from "./proposals.ts";
 import { inOrder } from "./submissions.ts";
 import { transition } from "./transition.ts";
-import { changeEachOnce } from "./unattended.ts";
 
 const batchSize = 100;
 

@@ -1,13 +1,19 @@
 // The customer's decisions: approve, skip, answer.
-
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
-import { directories, projects, submissions } from "#db/schema/index.ts";
+import { directories, projects, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { ActivityKind } from "#shared/activity.ts";
 import { Problem } from "#shared/problem.ts";
 import type { SubmissionActor } from "#shared/submission-states.ts";
-import { type AnswerInput, incompleteKit, type Submission, type SubmissionChanges } from "#shared/submissions.ts";
+import {
+  type AnswerInput,
+  incompleteKit,
+  type ListingLinkKind,
+  type Submission,
+  type SubmissionChanges,
+  type SubmissionSettings,
+} from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
 import { requireConfirmedTrial } from "../credits/credits.ts";
@@ -16,6 +22,34 @@ import { planSubmissions } from "./pacing.ts";
 import { requireCompleteKit } from "./queue.ts";
 import { getOwnSubmission, readSubmissions } from "./submissions.ts";
 import { transition } from "./transition.ts";
+
+const linkNames: Record<ListingLinkKind, string> = {
+  follow: "followed",
+  nofollow: "not followed",
+  indirect: "a redirect of the directory",
+  mention: "a mention without a link",
+};
+
+export const linkChangeNote = (from: ListingLinkKind, to: ListingLinkKind) =>
+  `The link changed from ${linkNames[from]} to ${linkNames[to]}.`;
+
+/** The event of a followed link that became a nofollow one: such a link is still live, but worth less. */
+export const isUnfollowed = eq(submissionEvents.note, linkChangeNote("follow", "nofollow"));
+
+/** Saves how many submissions a project sends in a week, and replans its approved ones. */
+export const saveSettings = async (
+  { db, clock, jobs }: Pick<Dependencies, "db" | "clock" | "jobs">,
+  project: { id: string; userId: string },
+  settings: SubmissionSettings,
+) => {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, project.userId);
+    await tx.update(projects).set(settings).where(eq(projects.id, project.id));
+    await planSubmissions(tx, clock(), project.id);
+  });
+  jobs.enqueue("queue-submissions");
+  return settings;
+};
 
 type Scope = Pick<Dependencies, "db" | "clock" | "jobs">;
 type Author = { actor: Extract<SubmissionActor, "customer" | "system">; actorId?: string; note?: string };

@@ -35,7 +35,7 @@ import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
 import { canBeEmailed } from "./daily-email.ts";
-import { isUnfollowed } from "./link-changes.ts";
+import { isUnfollowed } from "./decisions.ts";
 import { inOrder } from "./submissions.ts";
 
 /** Older events are not worth an email. */

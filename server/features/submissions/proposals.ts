@@ -10,9 +10,9 @@ import type { SubmissionActor } from "#shared/submission-states.ts";
 import type { ListingLinkKind, Submission } from "#shared/submissions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
-import { type Candidate, findFit, listCandidates } from "../fit/fitting.ts";
+import { type Candidate, findFit, listCandidates } from "../fit/profile.ts";
 import { approve } from "./decisions.ts";
-import { lockProposals, nextPosition } from "./order.ts";
+import { lockProposals, nextPosition } from "./queue.ts";
 import { readSubmissions } from "./submissions.ts";
 
 type Author = { actor: Extract<SubmissionActor, "customer" | "system">; actorId?: string };

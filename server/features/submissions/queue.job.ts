@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
+import { changeEachOnce } from "../../limits/due-rows.ts";
 import { listReady, queueSubmission } from "./queue.ts";
-import { changeEachOnce } from "./unattended.ts";
 
 const batchSize = 100;
 

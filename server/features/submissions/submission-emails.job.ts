@@ -3,11 +3,11 @@ import { projects, submissions, users } from "#db/schema/index.ts";
 import { autoApprovalHours } from "#shared/submission-states.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { changeEachOnce } from "../../limits/due-rows.ts";
 import { availableCredits } from "../credits/credits.ts";
 import { claimDailyEmail } from "./daily-email.ts";
 import { replaceSubmissions } from "./deadlines.job.ts";
 import { isUnannounced, listUsersWithNews, newsSince } from "./news.ts";
-import { changeEachOnce } from "./unattended.ts";
 
 /**
  * Emails users what changed in their submissions, at most once a day. Announced proposals are approved automatically 72

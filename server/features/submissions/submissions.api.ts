@@ -22,11 +22,10 @@ import type { AppEnv } from "../../dependencies.ts";
 import { csv, exportSeconds } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { getOwnProject } from "../projects/projects.ts";
-import { answerSubmission, approveSubmissions, skipSubmissions } from "./decisions.ts";
+import { answerSubmission, approveSubmissions, saveSettings, skipSubmissions } from "./decisions.ts";
 import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
-import { moveProposal } from "./order.ts";
 import { proposeDirectories, submitTo } from "./proposals.ts";
-import { saveSettings } from "./settings.ts";
+import { moveProposal } from "./queue.ts";
 import { exportColumns, exportSubmissions, getSubmission, listSubmissions } from "./submissions.ts";
 
 export const proposals = new Hono<AppEnv>()

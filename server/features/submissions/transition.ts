@@ -1,9 +1,9 @@
 // Changes the state of a submission: the only place that writes `state`, its credit, its history and its task.
 
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
-import { directories, projects, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
+import { directories, projects, submissionEvents, submissions } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import {
   answerDays,
@@ -18,8 +18,9 @@ import { dayMs } from "#shared/time.ts";
 import type { WebhookEventType } from "#shared/webhook-events.ts";
 import { addCredits } from "../credits/credits.ts";
 import { canRefund } from "../credits/replacements.ts";
+import { type CreditChange, creditChange, endTask, isHeld, openTask } from "../transitions/transitions.ts";
 import { emitEvents, withdrawEvents } from "../webhooks/events.ts";
-import { firstCheckAt } from "./check-schedule.ts";
+import { firstCheckAt } from "./pacing.ts";
 
 type SubmissionRow = typeof submissions.$inferSelect;
 
@@ -55,7 +56,7 @@ export const transition = async (tx: Db, now: Date, id: string, change: Transiti
   if (!rule?.actors.includes(change.actor)) throw notAllowed(submission.state);
   // The account is always locked before the submission, so that parallel transitions can't deadlock.
   if (rule.credit) await lockAccount(tx, userId);
-  const credit = rule.credit ? await creditChange(tx, now, submission, userId, rule.credit) : undefined;
+  const credit = rule.credit ? await creditChangeOf(tx, now, submission, userId, rule.credit) : undefined;
   const [changed] = await tx
     .update(submissions)
     .set({
@@ -162,25 +163,17 @@ const dueAtOf = (state: SubmissionState, now: Date, { submittedAt }: SubmissionR
 const notAllowed = (state: SubmissionState) =>
   new Problem("conflict", `This submission is ${state.replaceAll("_", " ")} and can't be changed like this.`);
 
-type CreditChange = {
-  state: SubmissionRow["creditState"];
-  entry?: { delta: 1 | -1; reason: "reserve" | "release" | "refund" };
-};
-
-/** What happens to the credit, given where it is now: a credit is never reserved, consumed or returned twice. */
-const creditChange = async (
+/** A refund is limited by the plan. What an operator takes back counts as reserved again. */
+const creditChangeOf = async (
   tx: Db,
   now: Date,
   { creditState, firstLiveAt }: SubmissionRow,
   userId: string,
   effect: CreditEffect,
 ): Promise<CreditChange> => {
-  const isHeld = creditState === "reserved" || creditState === "consumed";
-  if (effect === "reserve")
-    return isHeld ? { state: "reserved" } : { state: "reserved", entry: { delta: -1, reason: "reserve" } };
-  if (effect === "consume" || !isHeld) return { state: isHeld ? "consumed" : creditState };
-  if (effect === "release" && creditState === "reserved")
-    return { state: "returned", entry: { delta: 1, reason: "release" } };
+  if (effect === "reserve" && isHeld(creditState)) return { state: "reserved" };
+  const isRefund = effect === "refund" ? isHeld(creditState) : effect === "release" && creditState === "consumed";
+  if (!isRefund) return creditChange(creditState, effect === "refund" ? "release" : effect);
   return (await canRefund(tx, now, { userId, firstLiveAt }))
     ? { state: "returned", entry: { delta: 1, reason: "refund" } }
     : { state: "consumed" };
@@ -188,26 +181,9 @@ const creditChange = async (
 
 /** A queued submission has one open task; any other state except `in_progress` ends it. */
 const updateTask = async (tx: Db, now: Date, { id, projectId, state }: SubmissionRow) => {
-  const isCurrent = and(eq(tasks.submissionId, id), eq(tasks.kind, "submission"), ne(tasks.state, "done"));
-  if (state === "queued") {
-    const reopened = await tx
-      .update(tasks)
-      .set({ state: "open", claimedBy: null, claimedAt: null, leaseUntil: null })
-      .where(isCurrent)
-      .returning({ id: tasks.id });
-    if (!reopened.length)
-      await tx.insert(tasks).values({
-        kind: "submission",
-        projectId,
-        submissionId: id,
-        dueAt: new Date(now.getTime() + taskDays * dayMs),
-      });
-  } else if (state !== "in_progress") {
-    await tx
-      .update(tasks)
-      .set({ state: "done", outcome: state, finishedAt: now, leaseUntil: null })
-      .where(and(isCurrent, inArray(tasks.state, ["open", "claimed"])));
-  }
+  const of = { projectId, submissionId: id };
+  if (state === "queued") await openTask(tx, now, of, taskDays);
+  else if (state !== "in_progress") await endTask(tx, now, of, state);
 };
 
 /** Adds a sentence to the history without changing the state. */

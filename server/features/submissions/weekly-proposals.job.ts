@@ -4,9 +4,9 @@ import { inBatches } from "#db/queries/batches.ts";
 import { kits, projects, submissions, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { isAccountActive } from "../../limits/active-projects.ts";
+import { changeEachOnce } from "../../limits/due-rows.ts";
 import { availableCredits } from "../credits/credits.ts";
 import { proposeBest } from "./proposals.ts";
-import { changeEachOnce } from "./unattended.ts";
 
 const weekMs = 7 * 24 * 3600_000;
 

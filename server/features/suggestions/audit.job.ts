@@ -1,13 +1,12 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { and, eq, inArray, lte } from "drizzle-orm";
 import { audits, projects } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { activeProjects } from "../../limits/active-projects.ts";
+import { claimDue, runDue } from "../../limits/due-rows.ts";
 import { auditWebsite } from "./audit/audit-website.ts";
-import { nextAuditAfter } from "./audits.ts";
+import { nextAuditAfter, updateThemes } from "./audits.ts";
 import { findingsOf } from "./checks/all.ts";
-import { saveFindings } from "./save-findings.ts";
-import { saveSitePages } from "./site-pages.ts";
-import { updateThemes } from "./themes.ts";
+import { saveFindings, saveSitePages } from "./suggestions.ts";
 
 /** Lease on a website, longer than any audit. If the process dies, the audit is due again when it expires. */
 const leaseMs = 5 * 60_000;
@@ -16,36 +15,31 @@ const atOnce = 3;
 
 /** Audits every website that is due. */
 export const auditWebsites = async (dependencies: Dependencies) => {
-  await Promise.all(Array.from({ length: atOnce }, () => auditNext(dependencies)));
-};
-
-const auditNext = async (dependencies: Dependencies) => {
-  while (!dependencies.lifecycle.isStopping) {
-    const claim = await claimDueWebsite(dependencies);
-    if (!claim) return;
-    await auditProject(dependencies, claim);
-  }
+  await runDue(dependencies, {
+    claim: (limit) => claimAudits(dependencies, limit),
+    run: (claim) => auditProject(dependencies, claim),
+    onError: (err, { projectId }) => dependencies.log.error({ err, projectId }, "An audit was not saved."),
+    atOnce,
+  });
 };
 
 type Claim = { projectId: string; url: string; until: Date };
 
-const claimDueWebsite = async ({ db, clock }: Dependencies): Promise<Claim | undefined> => {
+const claimAudits = async ({ db, clock }: Dependencies, limit: number): Promise<Claim[]> => {
   const now = clock();
   const until = new Date(now.getTime() + leaseMs);
-  const due = db
-    .select({ projectId: audits.projectId })
-    .from(audits)
-    .where(and(lte(audits.nextAuditAt, now), inArray(audits.projectId, activeProjects(db, now))))
-    .orderBy(asc(audits.nextAuditAt), asc(audits.projectId))
-    .limit(1)
-    .for("update", { skipLocked: true });
-  const [taken] = await db
-    .update(audits)
-    .set({ nextAuditAt: until })
-    .from(projects)
-    .where(and(inArray(audits.projectId, due), eq(projects.id, audits.projectId)))
-    .returning({ projectId: audits.projectId, url: projects.url });
-  return taken && { ...taken, until };
+  const claimed = await claimDue(db, {
+    table: audits,
+    id: audits.projectId,
+    where: and(lte(audits.nextAuditAt, now), inArray(audits.projectId, activeProjects(db, now))),
+    orderBy: [audits.nextAuditAt, audits.projectId],
+    limit,
+    lease: { nextAuditAt: until },
+  });
+  if (!claimed.length) return [];
+  const ids = claimed.map(({ projectId }) => projectId);
+  const urls = await db.select({ id: projects.id, url: projects.url }).from(projects).where(inArray(projects.id, ids));
+  return urls.map(({ id, url }) => ({ projectId: id, url, until }));
 };
 
 const auditProject = async (dependencies: Dependencies, claim: Claim) => {

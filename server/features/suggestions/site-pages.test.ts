@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sitePages } from "#db/schema/index.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import type { Page } from "./audit/website.ts";
-import { saveSitePages } from "./site-pages.ts";
+import type { Page } from "./audit/crawl.ts";
+import { saveSitePages } from "./suggestions.ts";
 
 const { dependencies, create, clock } = await createTestApp();
 const { db } = dependencies;

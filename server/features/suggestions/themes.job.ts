@@ -2,7 +2,7 @@ import { asc, gt } from "drizzle-orm";
 import { inBatches } from "#db/queries/batches.ts";
 import { projects } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { updateThemes } from "./themes.ts";
+import { updateThemes } from "./audits.ts";
 
 /** Updates the feedback themes of every project, because themes also expire as feedback ages. */
 export const updateAllThemes = async ({ db, clock, lifecycle }: Dependencies) => {

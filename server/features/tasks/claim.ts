@@ -4,16 +4,15 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { articleEvents, projects, submissionEvents, tasks } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
-import { type Task, type TaskKind, taskLeaseMinutes } from "#shared/tasks.ts";
+import type { Task, TaskKind } from "#shared/tasks.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { transition as changeArticle } from "../articles/transition.ts";
 import { listReady, queueSubmission } from "../submissions/queue.ts";
 import { transition } from "../submissions/transition.ts";
-import { describeTasks } from "./describe-tasks.ts";
+import { leaseFrom } from "./lease.ts";
+import { describeTasks } from "./list-tasks.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock">;
-
-export const leaseFrom = (now: Date) => new Date(now.getTime() + taskLeaseMinutes * 60_000);
 
 /**
  * Claims the next task for an operator, or returns undefined if there is none. When no task is open, the approved

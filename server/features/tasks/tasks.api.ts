@@ -18,12 +18,10 @@ import { denyAllPolicy } from "../../http/security-headers.ts";
 import { readUploadedFile } from "../../http/upload.ts";
 import { findLogin, saveLogin } from "../submissions/directory-logins.ts";
 import { claimNextTask } from "./claim.ts";
-import { describeTask } from "./describe-tasks.ts";
 import { readEvidence, saveEvidence } from "./evidence.ts";
 import { finishTask } from "./finish.ts";
-import { getClaimedSubmission, releaseTask, renewLease } from "./lease.ts";
-import { listTasks } from "./list-tasks.ts";
-import { undoTask } from "./undo.ts";
+import { getClaimedSubmission, releaseTask, renewLease, undoTask } from "./lease.ts";
+import { describeTask, listTasks } from "./list-tasks.ts";
 
 const evidenceHour = rateLimit({ name: "evidence-hour", points: 300, seconds: 3600 });
 

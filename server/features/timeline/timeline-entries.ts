@@ -17,7 +17,7 @@ import {
 } from "#db/schema/index.ts";
 import { monthText } from "#shared/text/month.ts";
 import type { TimelineEntry, TimelineKind } from "#shared/timeline.ts";
-import { isUnfollowed } from "../submissions/link-changes.ts";
+import { isUnfollowed } from "../submissions/decisions.ts";
 
 export const startOfDay = sql`${visitMilestones.day}::timestamp at time zone 'UTC'`;
 

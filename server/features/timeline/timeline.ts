@@ -16,8 +16,8 @@ import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { utcDay } from "#shared/time.ts";
 import type { Timeline } from "#shared/timeline.ts";
 import { isPublicArticle } from "../articles/publication.ts";
-import { isUndone } from "../ledger/outcomes.ts";
-import { isUnfollowed } from "../submissions/link-changes.ts";
+import { isUndone } from "../ledger/ledger.ts";
+import { isUnfollowed } from "../submissions/decisions.ts";
 import {
   selectArticles,
   selectEvents,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { clusterQuestions, questionIn } from "./cluster-questions.ts";
-import { stemsOf } from "./topic-words.ts";
+import { clusterQuestions, questionIn, stemsOf } from "./cluster-questions.ts";
 
 test.each([
   ["Ask HN: How do you track parcels?", "", "How do you track parcels?"],

@@ -3,9 +3,8 @@ import { and, count, desc, eq, gte, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { matchesKeyword } from "#db/queries/mentions.ts";
 import { keywords, mentions } from "#db/schema/index.ts";
-import { clusterQuestions, questionIn } from "./cluster-questions.ts";
+import { clusterQuestions, questionIn, stemsOf } from "./cluster-questions.ts";
 import { readQueryExport } from "./query-export.ts";
-import { stemsOf } from "./topic-words.ts";
 import { type FoundTopic, findPageAbout, listSitePages, type SitePage, saveTopics } from "./topics.ts";
 
 /** Questions of the last year; with more mentions, the newest. */

@@ -7,7 +7,7 @@ import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
 import type { Topic, TopicEvidence, TopicInput, TopicIntent, TopicQuery, TopicSource } from "#shared/topics.ts";
 import { isReachable, requireAccess, type Viewer } from "../members/access.ts";
-import { overlapOf, stemsOf, topicKey } from "./topic-words.ts";
+import { overlapOf, stemsOf, topicKey } from "./cluster-questions.ts";
 
 type Row = typeof topics.$inferSelect;
 

@@ -22,9 +22,15 @@ import { exportName } from "../account/data-export.ts";
 import { resetSecondFactor } from "../auth/second-factor.ts";
 import { endPlanGrant, grantPlan } from "../payments/plan-grants.ts";
 import { createNote, deleteNote, getUserDetail, listNotes, saveTrial, updateNote } from "./customers.ts";
-import { createSupportSession } from "./support-session.ts";
-import { eraseUser, exportUser } from "./user-data.ts";
-import { inviteToTeam, listUsers, revokeSessions, saveRole } from "./users.ts";
+import {
+  createSupportSession,
+  eraseUser,
+  exportUser,
+  inviteToTeam,
+  listUsers,
+  revokeSessions,
+  saveRole,
+} from "./users.ts";
 
 /** Admin endpoints for accounts; the account feature has those for the user's own. */
 export const users = new Hono<AppEnv>()

@@ -21,7 +21,64 @@ import type { Dependencies } from "../../dependencies.ts";
 import { canEmailLink } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
+import { exportAccount } from "../account/data-export.ts";
+import { eraseAccount } from "../account/deletion.ts";
+import { recordAuditEntry } from "../audit-log/audit-log.ts";
 import { changeIdentity } from "../auth/identity.ts";
+import type { User } from "../auth/sessions.ts";
+
+const sessionMs = 3600_000;
+
+/**
+ * Signs an admin in as a customer for an hour. The session ends with the admin's own, which it came from. Throws
+ * Problem `forbidden` for members of the team.
+ */
+export const createSupportSession = async (
+  { db, tokens, clock }: Pick<Dependencies, "db" | "tokens" | "clock">,
+  admin: Pick<User, "id" | "sessionId">,
+  userId: string,
+) => {
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + sessionMs);
+  const id = Bun.randomUUIDv7();
+  await db.transaction(async (tx) => {
+    const user = await lockAccount(tx, userId);
+    if (user.role !== "customer") throw new Problem("forbidden", "You can sign in as customers only.");
+    await tx.insert(sessions).values({
+      id,
+      userId,
+      device: "Support access",
+      impersonatedBy: admin.id,
+      adminSessionId: admin.sessionId,
+      expiresAt,
+      lastSeenAt: now,
+    });
+  });
+  return { accessToken: await tokens.sign({ sub: userId, sid: id, isAdmin: false }, expiresAt), expiresAt };
+};
+
+type Request = { call: string; requestId: string; summary: string | undefined };
+
+/** Exports a user's data for an admin and adds the request to the audit log. Throws Problem `not-found`. */
+export const exportUser = async (
+  dependencies: Dependencies,
+  acting: Pick<User, "id">,
+  userId: string,
+  request: Request,
+) => {
+  const data = await exportAccount(dependencies, { id: userId });
+  await recordAuditEntry(dependencies.db, { actorId: acting.id, ...request });
+  return data;
+};
+
+/**
+ * Erases another user's account. Throws Problem `conflict` for the admin's own account, and those of `eraseAccount`.
+ */
+export const eraseUser = async (dependencies: Dependencies, acting: Pick<User, "id">, userId: string) => {
+  if (userId === acting.id)
+    throw new Problem("conflict", "You cannot delete your own account here. Use your account page.");
+  await eraseAccount(dependencies, userId);
+};
 
 type Scope = { db: Db; clock: () => Date };
 

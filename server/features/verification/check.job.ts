@@ -5,16 +5,23 @@ import { botLimits } from "#shared/bot.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
-import { isChecked } from "../bot/checked-directories.ts";
-import { visit } from "../bot/visit.ts";
-import { nextCheckAt } from "../submissions/check-schedule.ts";
-import { endLease, postpone, returnClaims, saveTrail } from "./lease.ts";
+import { claimDue, runDue } from "../../limits/due-rows.ts";
+import { isChecked, visit } from "../bot/visit.ts";
+import { nextCheckAt } from "../submissions/pacing.ts";
 import { linkTargetsOf } from "./link-target.ts";
 import type { ListingQuery } from "./listing-page.ts";
-import { guessListingUrl } from "./listing-url.ts";
-import { requestManualCheck } from "./manual-check-task.ts";
-import { readAnswer } from "./read-answer.ts";
-import { savedResult, saveResult, stateSince } from "./save-check.ts";
+import { guessListingUrl } from "./listing-page.ts";
+import { readAnswer } from "./page-result.ts";
+import {
+  endLease,
+  postpone,
+  requestManualCheck,
+  returnClaims,
+  savedResult,
+  saveResult,
+  saveTrail,
+  stateSince,
+} from "./save-check.ts";
 import { currentUrl, failureResult, isPositive, nextStep, robotsResult } from "./verdict.ts";
 
 /** Lease on a submission, longer than any request. If the process dies, the check goes on when it expires. */
@@ -29,57 +36,49 @@ const limits = { timeoutMs: 10_000, limitBytes: 2_000_000 };
  * those whose host may be requested by now, and later runs continue.
  */
 export const checkListings = async (dependencies: Dependencies) => {
-  const { db, clock, env, jobs, lifecycle, log } = dependencies;
+  const { clock, db, env, jobs, log } = dependencies;
   if (env.CHECKS === "off") return;
-  /** By directory: two requests to one host at a time would only wait for each other. */
-  const running = new Map<string, Promise<void>>();
   let isWaiting = false;
-  const start = (claim: Claim) =>
-    checkListing(dependencies, claim)
-      .then((isContinued) => {
-        isWaiting ||= isContinued;
-      })
-      .catch((err) => {
-        // The lease postpones the retry, so that one failing check cannot block the others.
-        log.error({ err, submission: claim.submission.id }, "A check failed. It will be repeated.");
-      })
-      .finally(() => running.delete(claim.directory.id));
-  for (let requests = 0; requests < requestsPerRun && !lifecycle.isStopping; ) {
-    const claims = Map.groupBy(await claimDue(dependencies, atOnce - running.size), ({ directory }) => directory.id);
-    for (const [directoryId, [first, ...others]] of claims) {
-      const returned = running.has(directoryId) && first ? [first, ...others] : others;
+  /** One check per directory: two requests to one host at a time would only wait for each other. */
+  const claim = async (limit: number, running: Claim[]) => {
+    const firsts: Claim[] = [];
+    for (const [directoryId, claims] of Map.groupBy(await claimListings(dependencies, limit), directoryOf)) {
+      const isBusy = running.some((other) => directoryOf(other) === directoryId);
+      const returned = isBusy ? claims : claims.slice(1);
       if (returned.length) await returnClaims(db, directoryId, returned, clock());
-      if (!first || running.has(directoryId)) continue;
-      running.set(directoryId, start(first));
-      requests++;
+      if (!isBusy) firsts.push(...claims.slice(0, 1));
+      isWaiting ||= claims.length > 1;
     }
-    isWaiting ||= [...claims.values()].some(({ length }) => length > 1);
-    if (!running.size) break;
-    await Promise.race(running.values());
-  }
-  await Promise.all(running.values());
-  if (isWaiting) jobs.enqueue("check-listings", { delaySeconds: botLimits.secondsBetween });
+    return firsts;
+  };
+  const continued = await runDue(dependencies, {
+    claim,
+    run: (claim) => checkListing(dependencies, claim),
+    onError: (err, { submission }) =>
+      log.error({ err, submission: submission.id }, "A check failed. It will be repeated."),
+    atOnce,
+    most: requestsPerRun,
+  });
+  if (isWaiting || continued.includes(true)) jobs.enqueue("check-listings", { delaySeconds: botLimits.secondsBetween });
 };
 
-type Claim = Awaited<ReturnType<typeof claimDue>>[number];
+type Claim = Awaited<ReturnType<typeof claimListings>>[number];
 
-const claimDue = async ({ db, clock, env }: Dependencies, most: number) => {
+const directoryOf = ({ directory }: Claim) => directory.id;
+
+const claimListings = async ({ db, clock, env }: Dependencies, limit: number) => {
   const now = clock();
   const until = new Date(now.getTime() + leaseMs);
   const condition = isChecked(env);
   const checked = condition && db.select({ id: directories.id }).from(directories).where(condition);
-  const due = db
-    .select({ id: submissions.id })
-    .from(submissions)
-    .where(and(lte(submissions.nextCheckAt, now), checked && inArray(submissions.directoryId, checked)))
-    .orderBy(submissions.nextCheckAt)
-    .limit(most)
-    .for("update", { skipLocked: true });
-  const claimed = await db
-    .update(submissions)
-    .set({ nextCheckAt: until })
-    .where(inArray(submissions.id, due))
-    .returning();
+  const claimed = await claimDue(db, {
+    table: submissions,
+    id: submissions.id,
+    where: and(lte(submissions.nextCheckAt, now), checked && inArray(submissions.directoryId, checked)),
+    orderBy: [submissions.nextCheckAt],
+    limit,
+    lease: { nextCheckAt: until },
+  });
   if (!claimed.length) return [];
   const rows = await db
     .select({ submission: submissions, project: projects, directory: directories, visit: submissionVisits })

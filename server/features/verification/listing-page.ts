@@ -1,12 +1,37 @@
 // Reads a listing's page: links to the customer's website, and what else says whether it is listed there.
+
+import type { SentValue } from "#shared/submissions.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
+import { slugify } from "#shared/text/slug.ts";
 import type { ListingPage } from "#shared/verification.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 import { readPageSigns } from "../directories/page-signs.ts";
-import { embeddedTarget, type LinkTarget, leadsTo, mentions, siteOf } from "./link-target.ts";
-import { checkedAnchors, isOutLink, pickRedirect } from "./outgoing-links.ts";
+import {
+  checkedAnchors,
+  embeddedTarget,
+  isOutLink,
+  type LinkTarget,
+  leadsTo,
+  mentions,
+  pickRedirect,
+  siteOf,
+} from "./link-target.ts";
 import { type PageContent, type PageLink, readContent, shortened } from "./page-content.ts";
 import { isFollowed } from "./page-result.ts";
+
+/** Returns the pattern's URL with the name as its slug, or null if the pattern has no single place for it. */
+export const guessListingUrl = (
+  { listingUrlPattern }: { listingUrlPattern: string | null },
+  project: { name: string },
+  values: readonly SentValue[],
+) => {
+  const parts = listingUrlPattern?.split("*") ?? [];
+  if (parts.length !== 2) return null;
+  const name = values.find(({ field }) => field === "name")?.value ?? project.name;
+  const slug = slugify(name);
+  const url = slug ? parseUntrustedUrl(parts.join(slug)) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+};
 
 export type ListingQuery = {
   targets: readonly LinkTarget[];

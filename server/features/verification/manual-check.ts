@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { submissionChecks, submissions } from "#db/schema/index.ts";
 import type { CheckResult } from "#shared/verification.ts";
-import { checkSchedules } from "../submissions/check-schedule.ts";
+import { checkSchedules } from "../submissions/pacing.ts";
 import { addNote } from "../submissions/transition.ts";
 import { countResult, lockOwner, saveCheck, savedResult } from "./save-check.ts";
 

@@ -3,7 +3,7 @@ import { submissions, submissionVisits } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Viewer } from "../members/access.ts";
-import { checkSchedules } from "../submissions/check-schedule.ts";
+import { checkSchedules } from "../submissions/pacing.ts";
 import { getOwnSubmission } from "../submissions/submissions.ts";
 
 const intervalMs = 3600_000;

@@ -1,18 +1,113 @@
 // Saves the results of checks: the proof, the submission's counters and its state.
-
-import { and, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
-import { projects, submissionChecks, submissionEvents, submissions } from "#db/schema/index.ts";
+import {
+  projects,
+  submissionChecks,
+  submissionEvents,
+  submissions,
+  submissionVisits,
+  tasks,
+} from "#db/schema/index.ts";
+import { botLimits } from "#shared/bot.ts";
 import { dayMs } from "#shared/time.ts";
-import type { CheckResult } from "#shared/verification.ts";
+import type { CheckResult, ListingTrail } from "#shared/verification.ts";
 import type { Dependencies } from "../../dependencies.ts";
-
 import { addNote, announce, transition } from "../submissions/transition.ts";
-import { endLease, type Lease, upsertVisit, type VisitValues } from "./lease.ts";
-import { closeManualCheck, manualCheckDays, requestManualCheck } from "./manual-check-task.ts";
 import { stateChangeAfter } from "./state-change.ts";
 import { positiveOutcomes } from "./verdict.ts";
+
+/** `until` is also the submission's `nextCheckAt`: if the process dies, the check is due again. */
+type Lease = { submission: typeof submissions.$inferSelect; until: Date };
+type VisitValues = Omit<typeof submissionVisits.$inferInsert, "submissionId">;
+
+/** Saves that a visit waits for its host until then, and its directory's other due checks with it. */
+export const postpone = async (db: Db, lease: Lease, { now, until }: { now: Date; until: Date }) => {
+  await endLease(db, lease, { nextCheckAt: until });
+  await spreadDue(db, lease.submission.directoryId, { now, from: until });
+};
+
+/** Gives up claims on a directory that is being visited. */
+export const returnClaims = async (db: Db, directoryId: string, leases: readonly Lease[], now: Date) => {
+  for (const lease of leases) await endLease(db, lease, { nextCheckAt: now });
+  await spreadDue(db, directoryId, { now, from: now });
+};
+
+/**
+ * Plans the due checks of a directory ten seconds apart, so that one with many listings delays only itself. Listings
+ * whose link was missed come first.
+ */
+const spreadDue = (db: Db, directoryId: string, { now, from }: { now: Date; from: Date }) =>
+  db.execute(sql`
+    with due as materialized (
+      select id, state, next_check_at from submissions
+      where directory_id = ${directoryId} and next_check_at <= ${now.toISOString()}::timestamptz
+      for update skip locked
+    ), planned as (
+      select id, row_number() over (order by state = 'live', next_check_at, id) as position from due
+    )
+    update submissions
+    set next_check_at = ${from.toISOString()}::timestamptz
+      + planned.position * make_interval(secs => ${botLimits.secondsBetween})
+    from planned where submissions.id = planned.id`);
+
+/** Saves how far a visit has come. It goes on as soon as its next host may be requested. */
+export const saveTrail = (db: Db, lease: Lease, trail: ListingTrail, now: Date) =>
+  db.transaction(async (tx) => {
+    if (await endLease(tx, lease, { nextCheckAt: now })) await upsertVisit(tx, lease.submission.id, { trail });
+  });
+
+/** Ends the lease unless the submission has changed or another process has it by now. */
+export const endLease = async (tx: Db, { submission, until }: Lease, values: { nextCheckAt: Date | null }) => {
+  const { id, state } = submission;
+  const ended = await tx
+    .update(submissions)
+    .set(values)
+    .where(and(eq(submissions.id, id), eq(submissions.nextCheckAt, until), eq(submissions.state, state)))
+    .returning({ id: submissions.id });
+  return ended.length > 0;
+};
+
+const upsertVisit = async (tx: Db, submissionId: string, values: VisitValues) =>
+  void (await tx
+    .insert(submissionVisits)
+    .values({ ...values, submissionId })
+    .onConflictDoUpdate({ target: submissionVisits.submissionId, set: values }));
+
+/** How long a person's look at a page counts that our bot can't read. */
+const manualCheckDays = 30;
+/** Days that operators have for a manual check. */
+const taskDays = 3;
+
+/** Opens a task for a person, unless one is open or a person has found the listing lately. */
+export const requestManualCheck = async (tx: Db, now: Date, { id, projectId, state }: SubmissionRow) => {
+  const validFrom = new Date(now.getTime() - manualCheckDays * dayMs);
+  const [found] = await tx
+    .select({ at: submissionChecks.at })
+    .from(submissionChecks)
+    .where(
+      and(
+        eq(submissionChecks.submissionId, id),
+        eq(submissionChecks.by, "person"),
+        gte(submissionChecks.at, validFrom),
+        inArray(submissionChecks.outcome, positiveOutcomes),
+      ),
+    )
+    .limit(1);
+  if (found && state === "live") return;
+  await tx
+    .insert(tasks)
+    .values({ kind: "check", projectId, submissionId: id, dueAt: new Date(now.getTime() + taskDays * dayMs) })
+    .onConflictDoNothing();
+};
+
+/** A claimed task stays with its operator. */
+const closeManualCheck = (tx: Db, now: Date, submissionId: string) =>
+  tx
+    .update(tasks)
+    .set({ state: "done", outcome: "checked", finishedAt: now })
+    .where(and(eq(tasks.submissionId, submissionId), eq(tasks.kind, "check"), eq(tasks.state, "open")));
 
 type SubmissionRow = typeof submissions.$inferSelect;
 

@@ -4,8 +4,8 @@ import type { submissions } from "#db/schema/index.ts";
 import type { SubmissionState } from "#shared/submission-states.ts";
 import { dayMs, utcDay } from "#shared/time.ts";
 import type { CheckResult } from "#shared/verification.ts";
-import { nextCheckAt } from "../submissions/check-schedule.ts";
-import { linkChangeNote } from "../submissions/link-changes.ts";
+import { linkChangeNote } from "../submissions/decisions.ts";
+import { nextCheckAt } from "../submissions/pacing.ts";
 import { isPositive } from "./verdict.ts";
 
 type SubmissionRow = typeof submissions.$inferSelect;

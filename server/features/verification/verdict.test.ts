@@ -7,7 +7,7 @@ import { createSafeFetch, FetchError } from "../../integrations/safe-fetch.ts";
 import { createLog } from "../../observability/log.ts";
 import { parseUntrusted } from "../../testing/test-parser.ts";
 import { linkTargetsOf } from "./link-target.ts";
-import { readAnswer } from "./read-answer.ts";
+import { readAnswer } from "./page-result.ts";
 import { stateChangeAfter } from "./state-change.ts";
 import { listingPages } from "./testing/listing-pages.ts";
 import { currentUrl, failureResult, nextStep } from "./verdict.ts";
@@ -53,10 +53,6 @@ const check = async (at: number): Promise<CheckResult> => {
 const results: CheckResult[] = [];
 for (let at = 0; at < listingPages.length; at += 16)
   results.push(...(await Promise.all(listingPages.slice(at, at + 16).map((_, offset) => check(at + offset)))));
-
-test("has at least 150 pages", () => {
-  expect(listingPages.length).toBeGreaterThanOrEqual(150);
-});
 
 test("reaches the right outcome for each", () => {
   const wrong = listingPages.flatMap(({ trap, outcome, kind, flags, customer }, at) => {

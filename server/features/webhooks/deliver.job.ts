@@ -4,6 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { projects, webhookDeliveries, webhooks } from "#db/schema/index.ts";
 import { deliveryDays } from "#shared/webhook-events.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { runDue } from "../../limits/due-rows.ts";
 import { saveAttempt } from "./save-attempt.ts";
 import { sendEvent, type WebhookRow } from "./send-event.ts";
 
@@ -60,25 +61,23 @@ type Options = {
 
 /** Delivers everything that is due. A process that dies leaves its webhooks to their leases. */
 export const deliverWebhooks = async (dependencies: Dependencies, { watchMs = 0 }: Options = {}) => {
-  const { db, clock, lifecycle, log } = dependencies;
-  const until = performance.now() + watchMs;
-  const running = new Map<string, { userId: string; turn: Promise<void> }>();
-  while (!lifecycle.isStopping) {
-    for (const { id, userId } of await listDue(db, clock(), [...running.keys()])) {
-      const ofAccount = [...running.values()].filter((other) => other.userId === userId).length;
-      if (running.size >= atOnce || ofAccount >= perAccount) continue;
-      const turn = serve(dependencies, id)
-        .catch((err) => log.error({ err, webhook: id }, "A webhook's turn failed. Its lease postpones the next."))
-        .finally(() => running.delete(id));
-      running.set(id, { userId, turn });
-    }
-    const isWatching = performance.now() < until;
-    if (!running.size && !isWatching) break;
+  const { db, clock, log } = dependencies;
+  type Due = Awaited<ReturnType<typeof listDue>>[number];
+  await runDue(dependencies, {
+    claim: async (limit, running: Due[]) => {
+      const chosen: Due[] = [];
+      const ofAccount = ({ userId }: Due) => [...running, ...chosen].filter((other) => other.userId === userId).length;
+      const busy = running.map(({ id }) => id);
+      for (const webhook of await listDue(db, clock(), busy))
+        if (chosen.length < limit && ofAccount(webhook) < perAccount) chosen.push(webhook);
+      return chosen;
+    },
+    run: ({ id }) => serve(dependencies, id),
+    onError: (err, { id }) => log.error({ err, webhook: id }, "A webhook's turn failed. Its lease postpones the next."),
+    atOnce,
     // New events of other webhooks must not wait for the slowest receiver.
-    const turns = [...running.values()].map(({ turn }) => turn);
-    await Promise.race([...turns, Bun.sleep(pollMs)]);
-  }
-  await Promise.all([...running.values()].map(({ turn }) => turn));
+    watch: { forMs: watchMs, everyMs: pollMs },
+  });
 };
 
 /** Delivers a webhook's events until none is due, its turn is over, or the receiver needs a pause. */

@@ -4,8 +4,8 @@ import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { readPageWords } from "./keyword-proposals.ts";
 import { readPageMetadata } from "./page-metadata.ts";
-import { readPageWords } from "./page-words.ts";
 
 const site = website({
   "/": () => htmlPage("<title>Parcelo</title><meta name=description content='Tracks parcels.'>"),

@@ -1,18 +1,12 @@
 // Stand-in for Stripe, with state: API, hosted pages and signed events. It can fail on demand.
 import { createPayments, stripeTimeouts } from "../../integrations/stripe.ts";
 import { createStandIn } from "./stand-in.ts";
-import {
-  answerAccount,
-  type Connected,
-  type ConnectedSubscription,
-  type Coupon,
-  type Portal,
-  answer as response,
-} from "./stripe/api.ts";
+import { type Portal, answer as response } from "./stripe/api.ts";
+import { answerAccount, type Connected, type ConnectedSubscription, type Coupon } from "./stripe/connected-account.ts";
 import { createLedger, signatureOf } from "./stripe/ledger.ts";
 import { newId, type Price, type StripeEvent } from "./stripe/objects.ts";
 import { visit } from "./stripe/pages.ts";
-import { refusal as error, type Reply } from "./stripe/replies.ts";
+import { refusal as error, type Reply } from "./stripe/protocol.ts";
 
 export type { StripeEvent } from "./stripe/objects.ts";
 

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import type { CheckVerdict } from "#shared/articles.ts";
 import { linkTargetsOf } from "../../verification/link-target.ts";
+import { checkBrandSwap, checkLinks, checkOwnLinks, checkReadability } from "../check-article.ts";
 import { goodHtml, sentences } from "../testing/article-texts.ts";
-import { checkBrandSwap } from "./brand-swap.ts";
 import { checkHeadings } from "./headings.ts";
-import { checkLinks, checkOwnLinks } from "./links.ts";
-import { checkReadability } from "./readability.ts";
 import { checkSimilarity } from "./similarity.ts";
 import { readArticle, sentencesOf } from "./text.ts";
 import { checkWords } from "./words.ts";

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { dayMs } from "#shared/time.ts";
 import type { Post, Source } from "../source.ts";
-import { createListingCache } from "./listing-cache.ts";
+import { createListingCache } from "./community-posts.ts";
 import { createSourceClient, parseItems, type SourceClientOptions } from "./source-client.ts";
 
 const pageSize = 100;

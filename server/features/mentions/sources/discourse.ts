@@ -1,8 +1,7 @@
 // Discourse forums of a project, through their search for visitors: https://docs.discourse.org/#tag/Search
 import { dayMs, utcDay } from "#shared/time.ts";
 import { type Post, type Source, SourceError } from "../source.ts";
-import { createGuardedClient, type GuardedClientOptions, unreadable } from "./guarded-client.ts";
-import { searchTerms } from "./source-client.ts";
+import { createGuardedClient, type GuardedClientOptions, searchTerms, unreadable } from "./source-client.ts";
 
 /** A forum limits searches by visitors to a few a minute. */
 const keywordsPerSearch = 6;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { htmlToText } from "../../websites/html-to-text.ts";
 import type { Post, Source } from "../source.ts";
-import { createListingCache } from "./listing-cache.ts";
+import { createListingCache } from "./community-posts.ts";
 import { createSourceClient, parseItems, type SourceClientOptions } from "./source-client.ts";
 
 /** A page has 25 stories, about a day's. */

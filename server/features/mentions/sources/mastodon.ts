@@ -1,7 +1,7 @@
 // Mastodon's hashtags: https://docs.joinmastodon.org/methods/timelines/#tag. Its text search needs an account.
 import type { Post, Source } from "../source.ts";
-import { createGuardedClient, type GuardedClientOptions, unreadable } from "./guarded-client.ts";
-import { createListingCache } from "./listing-cache.ts";
+import { createListingCache } from "./community-posts.ts";
+import { createGuardedClient, type GuardedClientOptions, unreadable } from "./source-client.ts";
 
 const pageSize = 40;
 const maxPages = 3;

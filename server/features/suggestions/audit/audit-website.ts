@@ -1,9 +1,8 @@
 // Reads a customer's website like a search engine, with limits on time and pages.
 import type { Dependencies } from "../../../dependencies.ts";
-import { crawl } from "./crawl.ts";
-import { fetchPage, type Reader } from "./fetch-page.ts";
+import type { Website } from "./crawl.ts";
+import { crawl, fetchPage, type Reader } from "./crawl.ts";
 import { findBrokenPreviews, isOpenOnHttp, type Robots, readRobots, readSitemap } from "./site-files.ts";
-import type { Website } from "./website.ts";
 
 const userAgent = "LinksteadBot";
 const limits = { timeoutMs: 8_000, totalMs: 100_000 };

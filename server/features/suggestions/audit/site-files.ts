@@ -2,8 +2,8 @@
 
 import type { PublicPage } from "../../../integrations/safe-fetch.ts";
 import { parseUntrustedUrl } from "../../../integrations/untrusted-url.ts";
-import { ifProblem, type Reader } from "./fetch-page.ts";
-import type { BrokenLink, Page, Website } from "./website.ts";
+import type { BrokenLink, Page, Website } from "./crawl.ts";
+import { ifProblem, type Reader } from "./crawl.ts";
 
 const limits = { sitemaps: 3, socialImages: 5 };
 

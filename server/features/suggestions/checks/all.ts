@@ -1,5 +1,5 @@
-import type { Website } from "../audit/website.ts";
-import type { Finding } from "../save-findings.ts";
+import type { Website } from "../audit/crawl.ts";
+import type { Finding } from "../suggestions.ts";
 import type { Check } from "./check.ts";
 import * as crawlers from "./crawlers.ts";
 import * as metadata from "./metadata.ts";

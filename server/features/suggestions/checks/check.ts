@@ -1,5 +1,5 @@
 import type { Severity } from "#shared/suggestions.ts";
-import type { LinkSource, Page, Website } from "../audit/website.ts";
+import type { LinkSource, Page, Website } from "../audit/crawl.ts";
 
 /** A check for one kind of problem: what it is, why it matters, how to fix it, and where it occurs. */
 export type Check = {

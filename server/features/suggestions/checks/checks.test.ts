@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Page, Website } from "../audit/crawl.ts";
 import { readPageFacts } from "../audit/page-facts.ts";
-import type { Page, Website } from "../audit/website.ts";
 import { type Change, validPage } from "../testing/valid-page.ts";
 import { checks, findingsOf } from "./all.ts";
 

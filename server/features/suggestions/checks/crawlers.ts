@@ -1,5 +1,5 @@
 // What search engines read: robots.txt, the sitemap, noindex and structured data.
-import type { Website } from "../audit/website.ts";
+import type { Website } from "../audit/crawl.ts";
 import { brokenLinksBy, type Check, homeOf, snippet } from "./check.ts";
 
 export const robotsMissing: Check = {

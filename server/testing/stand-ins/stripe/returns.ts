@@ -1,7 +1,7 @@
 // Refunds and disputes in a Stripe account, with their events and the errors of the API.
-import { type Form, textOf } from "./form-encoding.ts";
+
 import { type Charge, type Dispute, type Intent, newId, type Refund, seconds } from "./objects.ts";
-import { missing, ok, type Reply, refusal } from "./replies.ts";
+import { type Form, missing, ok, type Reply, refusal, textOf } from "./protocol.ts";
 
 type Account = {
   intents: Map<string, Intent>;

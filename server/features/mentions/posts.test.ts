@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitizePost } from "./sanitize-post.ts";
+import { sanitizePost } from "./posts.ts";
 import type { Post } from "./source.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");

@@ -1,3 +1,20 @@
+// How the Stripe API encodes requests and responses.
+export type Reply = { status: number; body: unknown };
+
+export const refusal = (status: number, message: string, code?: string, param?: string): Reply => ({
+  status,
+  body: { error: { type: "invalid_request_error", message, ...(code && { code }), ...(param && { param }) } },
+});
+export const ok = (body: unknown): Reply => ({ status: 200, body });
+export const missing = (what: string, id: string | undefined, param: string, status = 404) =>
+  refusal(status, `No such ${what}: '${id}'`, "resource_missing", param);
+export const listOf = (data: unknown[], url: string, has_more = false) => ok({ object: "list", data, has_more, url });
+
+const ended = ["canceled", "incomplete_expired"];
+/** Subscriptions that have ended can be read but not changed. */
+export const runs = <Found extends { status: string }>(subscription: Found | undefined): subscription is Found =>
+  subscription !== undefined && !ended.includes(subscription.status);
+
 export type Form = { [name: string]: string | Form };
 
 /** Parses `a[b][0]=c` like Stripe: nested objects, lists by index. */
