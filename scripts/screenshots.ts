@@ -10,7 +10,7 @@ import { clientOf } from "#client/testing/users.ts";
 import { demoProject } from "#db/demo/project.ts";
 import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
-import { heroScreenshot, screenshotScale, steps } from "#shared/landing/screenshots.ts";
+import { heroScreenshot, screenshotScale, steps } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
 import { type Account, launchBrowser, signIn, signInContext } from "./checks/browser.ts";
 

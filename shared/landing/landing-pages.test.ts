@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { slugify } from "../text/slug.ts";
-import { findLandingPage, homePage, landingPages } from "./landing-pages.ts";
+import { findLandingPage, landingPages } from "./landing-pages.ts";
+import { homePage } from "./site-content.ts";
 
 test("there are 45 variants of the home page with unique slugs", () => {
   expect(landingPages).toHaveLength(45);

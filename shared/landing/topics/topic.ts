@@ -1,5 +1,5 @@
 import type { Directory } from "../../directories.ts";
-import type { FaqItem } from "../faq.ts";
+import type { FaqItem } from "../site-content.ts";
 
 /** What a topic's title promises of each directory in its table. A directory meets every part that is set. */
 export type TopicFilter = {
