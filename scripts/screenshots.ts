@@ -7,7 +7,7 @@ import { Glob } from "bun";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { read } from "#client/app/api-client.ts";
 import { clientOf } from "#client/testing/users.ts";
-import { demoProject } from "#db/demo/project.ts";
+import { demoProject } from "#db/demo/data.ts";
 import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { heroScreenshot, screenshotScale, steps } from "#shared/landing/site-content.ts";

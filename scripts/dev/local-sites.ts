@@ -3,8 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
-import { demoBlog } from "#db/demo/content.ts";
-import { demoProject } from "#db/demo/project.ts";
+import { demoBlog, demoProject } from "#db/demo/data.ts";
 import { importDirectories } from "#db/directories/import.ts";
 import {
   articles,
