@@ -45,9 +45,9 @@ import { addTopic } from "#server/features/topics/topics.ts";
 import type { PublishedEvidence } from "#shared/publishing.ts";
 import { taskLeaseMinutes } from "#shared/tasks.ts";
 import { csvLines } from "#shared/text/csv.ts";
+import { dayMs } from "#shared/time.ts";
 import { seedActivity } from "./seed-activity.ts";
 
-const dayMs = 24 * 3600_000;
 type Project = typeof projects.$inferSelect;
 type Demo = {
   /** The dependencies so many days ago. */

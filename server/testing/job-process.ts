@@ -1,28 +1,28 @@
-// bun scripts/faults/process.ts NAME: a process that does one thing, for faults and scenarios to kill.
+// bun server/testing/job-process.ts NAME: a process that does one thing, for scenarios and faults to kill.
 import { eq } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { connect } from "#db/connect.ts";
 import { executeIn } from "#db/queries/execute-statement.ts";
 import { submissions } from "#db/schema/index.ts";
-import { createClock, type Dependencies } from "#server/dependencies.ts";
-import { readEnv } from "#server/env.ts";
-import { createTokens } from "#server/features/auth/session-tokens.ts";
-import { checkDirectories } from "#server/features/directories/link-check.job.ts";
-import { scanProjects } from "#server/features/mentions/scan.job.ts";
-import { publishDue } from "#server/features/publishing/publish-due.job.ts";
-import { createSettings } from "#server/features/settings/settings.ts";
-import { sendSubmissionEmails } from "#server/features/submissions/submission-emails.job.ts";
-import { transition } from "#server/features/submissions/transition.ts";
-import { checkListings } from "#server/features/verification/check.job.ts";
-import { createSafeFetch } from "#server/integrations/safe-fetch.ts";
-import { createMailService } from "#server/integrations/smtp.ts";
-import { createJobs, type QueuedJobData, runQueuedJob } from "#server/job-runner.ts";
-import { createLog } from "#server/observability/log.ts";
-import { createParser } from "#server/sandbox/parse-untrusted.ts";
-import { createSecretBox } from "#server/security/secret-box.ts";
-import { allSources } from "#server/testing/stand-ins/all-sources.ts";
 import { Problem } from "#shared/problem.ts";
 import { submissionActors, submissionStates, submissionTransitions } from "#shared/submission-states.ts";
+import { createClock, type Dependencies } from "../dependencies.ts";
+import { readEnv } from "../env.ts";
+import { createTokens } from "../features/auth/session-tokens.ts";
+import { checkDirectories } from "../features/directories/link-check.job.ts";
+import { scanProjects } from "../features/mentions/scan.job.ts";
+import { publishDue } from "../features/publishing/publish-due.job.ts";
+import { createSettings } from "../features/settings/settings.ts";
+import { sendSubmissionEmails } from "../features/submissions/submission-emails.job.ts";
+import { transition } from "../features/submissions/transition.ts";
+import { checkListings } from "../features/verification/check.job.ts";
+import { createSafeFetch } from "../integrations/safe-fetch.ts";
+import { createMailService } from "../integrations/smtp.ts";
+import { createJobs, type QueuedJobData, runQueuedJob } from "../job-runner.ts";
+import { createLog } from "../observability/log.ts";
+import { createParser } from "../sandbox/parse-untrusted.ts";
+import { createSecretBox } from "../security/secret-box.ts";
+import { allSources } from "./stand-ins/all-sources.ts";
 
 const { CLOCK, CLOCK_OFFSET_FILE, DATABASE_URL, FETCH_ALLOW = "", SECRETS_KEY = "", SMTP_URL } = process.env;
 const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "error", CLOCK_OFFSET_FILE, SMTP_URL });
