@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { landingPages } from "../landing-pages.ts";
+import { homePage } from "../site-content.ts";
 import type { Topic } from "./topic.ts";
 
 const shingleWords = 5;
@@ -48,4 +49,23 @@ test("texts make no promise that the product cannot keep", () => {
       // Shares and averages would need a source.
       expect(text, page.slug).not.toMatch(/\b\d+ (percent|%) of|\bon average\b|\bstudies show\b/i);
     }
+});
+
+test("no two variants share a text", () => {
+  const texts = [homePage, ...landingPages].flatMap(({ metaTitle, metaDescription, h1, h2, h3 }) => [
+    metaTitle,
+    metaDescription,
+    h1.text,
+    h2,
+    h3,
+  ]);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test("titles and descriptions fit a search result", () => {
+  for (const { metaTitle, metaDescription } of [homePage, ...landingPages]) {
+    expect(metaTitle.length, metaTitle).toBeLessThanOrEqual(70);
+    expect(metaDescription.length, metaDescription).toBeGreaterThanOrEqual(70);
+    expect(metaDescription.length, metaDescription).toBeLessThanOrEqual(160);
+  }
 });
