@@ -21,7 +21,7 @@ import type { PageCache } from "./rendering/page-cache.ts";
 import { createPages } from "./rendering/pages.ts";
 import { socialImages } from "./rendering/social-images.ts";
 import type { Files } from "./rendering/static-files.ts";
-import { trackingOf } from "./rendering/tracking.ts";
+import { trackingOf } from "./rendering/csp-hosts.ts";
 
 const maxBodyBytes = 1_000_000;
 const uploads = /^\/api\/(file-uploads\/image|directories\/import|page-sets\/[^/]+|projects\/[^/]+\/page-sets)\/?$/;
