@@ -5,6 +5,7 @@ import { z } from "zod";
 import { directoryCategories } from "../directories.ts";
 import { audiences, niches } from "../landing/niches.ts";
 import { planInput } from "../plans.ts";
+import { sharedReport } from "../reports.ts";
 import { settingsSchemas } from "../settings.ts";
 
 const text = z
@@ -116,6 +117,12 @@ const schemas: Record<string, z.ZodType> = {
       intro: z.array(text).length(2),
     }),
   ),
+  "example-project": z.strictObject({
+    report: sharedReport,
+    proposals: z.array(z.strictObject({ directory: text, facts: text, reasons: z.array(text).min(1) })),
+    history: z.array(z.strictObject({ at: z.iso.datetime(), event: text })),
+    mentions: z.array(z.strictObject({ title: text, source: text, reason: text })),
+  }),
   "growth-partner": z.strictObject({ features, faq: z.array(question) }),
   home: z.strictObject({
     page: pageTexts,

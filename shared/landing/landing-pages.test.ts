@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { landingPages } from "../landing-pages.ts";
-import { homePage } from "../site-content.ts";
-import type { Topic } from "./topic.ts";
+import { type LandingPage, landingPages } from "./landing-pages.ts";
+import { homePage } from "./site-content.ts";
 
 const shingleWords = 5;
 const neededWords = 300;
 
-const textOf = ({ table, intro, sections, questions }: Topic) => [
+const textOf = ({ table, intro, sections, questions }: LandingPage) => [
   table.note,
   intro,
   ...sections.flatMap(({ heading, text, points = [], steps = [] }) => [heading, text, ...points, ...steps]),

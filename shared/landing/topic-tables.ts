@@ -6,12 +6,11 @@ import {
   isListed,
   type PageTable,
   type TableRow,
-} from "../../directories/page-tables.ts";
-import type { Directory } from "../../directories.ts";
-import { link } from "../../routes.ts";
-import { type LandingPage, landingPages } from "../landing-pages.ts";
-import type { JudgedPage } from "../page-index.ts";
-import type { Topic, TopicFilter } from "./topic.ts";
+} from "../directories/page-tables.ts";
+import type { Directory } from "../directories.ts";
+import { link } from "../routes.ts";
+import { type LandingPage, landingPages, type TopicFilter } from "./landing-pages.ts";
+import type { JudgedPage } from "./page-index.ts";
 
 export type JudgedTopic = Omit<JudgedPage, "family" | "subjectSlug">;
 
@@ -45,7 +44,10 @@ const meetsFilter = (filter: TopicFilter, directory: Directory) => {
 };
 
 /** The directories on a topic's page, in the catalogue's order, unconfirmed ones last. Registers and chambers take no submissions. */
-export const topicTable = ({ directories }: Pick<CatalogueView, "directories">, { table }: Pick<Topic, "table">) => {
+export const topicTable = (
+  { directories }: Pick<CatalogueView, "directories">,
+  { table }: Pick<LandingPage, "table">,
+) => {
   const fitting = directories.filter(
     (directory) => isListed(directory) && directory.listedBy === "submission" && meetsFilter(table.filter, directory),
   );
