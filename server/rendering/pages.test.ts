@@ -70,6 +70,10 @@ test("only pages of known countries are cached; unknown ones are unbounded", asy
   expect(cache.size().pages).toBe(before);
 });
 
+test("there is no country page for hostile input", async () => {
+  expect((await get("/c/a-b-c-%3Cscript%3E")).status).toBe(302);
+});
+
 test("the licenses page attributes the country facts, the directory facts and the font", async () => {
   const page = await html("/licenses");
   for (const notice of [
