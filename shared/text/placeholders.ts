@@ -1,11 +1,14 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** Replaces placeholders such as `{supportEmail}`; those without a value stay. */
-export const fillPlaceholders = (text: string, values: Values) =>
+const fill = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** Replaces placeholders in all strings of a JSON value. */
-export const fillContent = <Content>(content: Content, values: Values): Content =>
-  JSON.parse(JSON.stringify(content), (_, part: unknown) =>
-    typeof part === "string" ? fillPlaceholders(part, values) : part,
-  );
+const fillPart = (part: unknown, values: Values): unknown => {
+  if (typeof part === "string") return part.includes("{") ? fill(part, values) : part;
+  if (Array.isArray(part)) return part.map((item) => fillPart(item, values));
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, fillPart(value, values)]));
+};
+
+/** Replaces placeholders such as `{supportEmail}` in all texts of a JSON value; those without a value stay. */
+export const fillContent = <Content>(content: Content, values: Values) => fillPart(content, values) as Content;
