@@ -2,7 +2,7 @@ import { growthPartnerPlan, type LandingPlan, landingPlans } from "#shared/landi
 import type { Database, Db } from "./connect.ts";
 import { fillCatalogue } from "./directories/fill-catalogue.ts";
 import { directoryImports, plans, posts, users } from "./schema/index.ts";
-import { insertStarterPosts } from "./starter-posts/insert.ts";
+import { insertStarterPosts } from "./starter-posts/starter-posts.ts";
 
 /**
  * Runs the pending migrations, inserts the default plans if there are none, and fills the catalogue once. A new

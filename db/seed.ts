@@ -6,8 +6,7 @@ import { seedPayments } from "./demo/seed-payments.ts";
 import { seedProject } from "./demo/seed-project.ts";
 import { seedSubmissions } from "./demo/seed-submissions.ts";
 import { contacts, plans, posts, projectInvitations, projectMembers, users } from "./schema/index.ts";
-import { insertStarterPosts, type SaveImage } from "./starter-posts/insert.ts";
-import { starterPosts } from "./starter-posts/starter-posts.ts";
+import { insertStarterPosts, type SaveImage, starterPosts } from "./starter-posts/starter-posts.ts";
 
 /** The demo accounts. */
 export const demoAdmin = { who: "Admin", email: "admin@linkstead.example", password: "linkstead-demo" };

@@ -3,38 +3,24 @@
 import { testPostgres } from "#db/testing/postgres.ts";
 import { lists } from "./bench/lists.ts";
 import { cachedPage, coldStart, firstPaint, memory, renderedPage, signedInRead } from "./bench/server.ts";
-import type { Figure } from "./checks/measurement.ts";
+import { runMeasurements } from "./checks/measurement.ts";
 
 const rounds = 5;
-const benches: Record<string, (rounds: number) => Promise<Figure[]>> = {
-  "cached-page": cachedPage,
-  "rendered-page": renderedPage,
-  "signed-in-read": signedInRead,
-  lists,
-  "cold-start": coldStart,
-  memory,
-  "first-paint": firstPaint,
-};
 
-const names = process.argv.slice(2);
-const unknown = names.find((name) => !benches[name]);
-if (unknown !== undefined || !Bun.which("wrk")) {
-  console.error(
-    unknown === undefined
-      ? "Install wrk first (apt-get install wrk, brew install wrk)."
-      : `Unknown benchmark: ${unknown}. Available: ${Object.keys(benches).join(", ")}.`,
-  );
+if (!Bun.which("wrk")) {
+  console.error("Install wrk first (apt-get install wrk, brew install wrk).");
   process.exit(2);
 }
 if (!testPostgres) console.log("Postgres is not available: the figures on Postgres are NOT measured.");
-
-const figures: Figure[] = [];
-for (const [name, measure] of Object.entries(benches)) {
-  if (names.length && !names.includes(name)) continue;
-  console.log(name);
-  figures.push(...(await measure(rounds)));
-}
-console.log("");
-for (const { what, figure, goal, ok } of figures)
-  console.log(`${ok ? "ok  " : "MISS"} ${figure.padStart(9)}  (${goal})  ${what}`);
-process.exit(figures.every(({ ok }) => ok) ? 0 : 1);
+await runMeasurements(
+  {
+    "cached-page": () => cachedPage(rounds),
+    "rendered-page": () => renderedPage(rounds),
+    "signed-in-read": () => signedInRead(rounds),
+    lists,
+    "cold-start": () => coldStart(rounds),
+    memory,
+    "first-paint": () => firstPaint(rounds),
+  },
+  process.argv.slice(2),
+);

@@ -17,12 +17,12 @@ import { blogFeeds } from "./rendering/blog-feeds.ts";
 import { invalidateOnWrite } from "./rendering/cache-invalidation.ts";
 import { createDocuments } from "./rendering/cached-documents.ts";
 import { crawlerFiles } from "./rendering/crawler-files.ts";
+import { trackingOf } from "./rendering/csp-hosts.ts";
 import { catalogueFiles } from "./rendering/directory-files.ts";
 import type { PageCache } from "./rendering/page-cache.ts";
 import { createPages } from "./rendering/pages.ts";
 import { socialImages } from "./rendering/social-images.ts";
 import type { Files } from "./rendering/static-files.ts";
-import { trackingOf } from "./rendering/tracking.ts";
 
 const maxBodyBytes = 1_000_000;
 const uploadPaths = api.routes

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { exampleHistory, exampleReport } from "./example-project.ts";
-import { sharedReport } from "./reports.ts";
 
 const { month, figures, listings, articles } = exampleReport;
 const isInMonth = (at: string | null) => at?.startsWith(month) ?? false;
 
-test("the example is a valid report whose figures match its listings and articles", () => {
-  expect(sharedReport.parse(exampleReport)).toEqual(exampleReport);
+test("the figures of the example match its listings and articles", () => {
   expect(listings.filter(({ firstLiveAt }) => isInMonth(firstLiveAt))).toHaveLength(figures.live);
   expect(listings.filter(({ lostAt }) => isInMonth(lostAt))).toHaveLength(figures.lost);
   expect(articles.filter(({ publishedAt }) => isInMonth(publishedAt))).toHaveLength(figures.articlesPublished);

@@ -1,5 +1,4 @@
-import { faq } from "./landing/faq.ts";
-import { features } from "./landing/features.ts";
+import { faq, features } from "./landing/site-content.ts";
 import { onetimeLimits, recurringLimits, trialDays, trialLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 import { site } from "./site.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { retentionSettings } from "./retention.ts";
 import { clientHues, featureIcons } from "./settings-options.ts";
+import { fillContent } from "./text/placeholders.ts";
 import { webUrl } from "./urls/web-url.ts";
 
 const line = (max: number) => z.string().trim().min(1).max(max);
@@ -103,17 +104,14 @@ export const publicSettings = z
   .meta({ id: "PublicSettings" });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
-/** Replaces placeholders such as `{supportEmail}` in a text that the owner can edit; unknown ones stay. */
-export const fillPlaceholders = (text: string, { general, launchOffer, trial }: Settings) => {
-  const values: Record<string, string | number> = {
-    supportEmail: general.supportEmail,
-    percentOff: launchOffer.percentOff,
-    promoCode: launchOffer.promoCode,
-    leftOnGrowthPartner: launchOffer.leftOnGrowthPartner,
-    trialDays: trial.days,
-  };
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-};
+/** For the placeholders in texts that the owner can edit. */
+const placeholderValues = ({ general, launchOffer, trial }: Settings) => ({
+  supportEmail: general.supportEmail,
+  percentOff: launchOffer.percentOff,
+  promoCode: launchOffer.promoCode,
+  leftOnGrowthPartner: launchOffer.leftOnGrowthPartner,
+  trialDays: trial.days,
+});
 
 /** The part of the settings that is public. */
 export const publicSettingsOf = (settings: Settings): PublicSettings => ({
@@ -121,10 +119,7 @@ export const publicSettingsOf = (settings: Settings): PublicSettings => ({
   founder: settings.founder,
   operator: settings.operator,
   social: settings.social.items,
-  faq: settings.faq.items.map(({ question, answer }) => ({
-    question: fillPlaceholders(question, settings),
-    answer: fillPlaceholders(answer, settings),
-  })),
+  faq: fillContent(settings.faq.items, placeholderValues(settings)),
   features: settings.features.items,
   clients: settings.clients,
   launchOffer: settings.launchOffer,

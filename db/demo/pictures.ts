@@ -3,7 +3,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import { inArray } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import { files } from "../schema/index.ts";
-import type { SaveImage } from "../starter-posts/insert.ts";
+import type { SaveImage } from "../starter-posts/starter-posts.ts";
 import type { DemoPictures } from "./seed-submissions.ts";
 
 const svg = (width: number, height: number, content: string) =>

@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { kitFields } from "#shared/kit.ts";
 import { credits, kits, plans, projects, submissions, users } from "../schema/index.ts";
 import { fromSnapshot } from "../testing/snapshot.ts";
-import { demoClients } from "./clients.ts";
-import { demoProject } from "./project.ts";
+import { demoClients, demoProject } from "./data.ts";
 import { seedClients } from "./seed-clients.ts";
 import { seedProject } from "./seed-project.ts";
 import { seedSubmissions } from "./seed-submissions.ts";
+import { demoClientSubmissions } from "./submissions.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const { db, close } = await fromSnapshot();
@@ -32,7 +32,8 @@ test("the demo project stays the newest", async () => {
 });
 
 test("each client has a valid kit, and submissions in different states", async () => {
-  for (const { project, submissions: histories } of demoClients) {
+  for (const [index, { project }] of demoClients.entries()) {
+    const histories = demoClientSubmissions[index] ?? [];
     const [row] = await db
       .select({ id: projects.id, fields: kits.fields })
       .from(projects)

@@ -3,10 +3,9 @@ import { foldCase } from "#shared/text/fold-case.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Db } from "../connect.ts";
 import { keywords, mentions, projectActivity, projects } from "../schema/index.ts";
-import { type DemoClient, demoClients } from "./clients.ts";
-import { demoKit } from "./kit.ts";
+import { demoClients, demoKit } from "./data.ts";
 import { seedHistory } from "./seed-submissions.ts";
-import { purchasedDaysAgo } from "./submissions.ts";
+import { type DemoSubmission, demoClientSubmissions, purchasedDaysAgo } from "./submissions.ts";
 
 type Accounts = { userId: string; operatorId: string };
 
@@ -14,12 +13,26 @@ type Accounts = { userId: string; operatorId: string };
 export const seedClients = async (db: Db, accounts: Accounts, now: Date) => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   for (const [index, client] of demoClients.entries())
-    await seedClient(db, accounts, { client, createdAt: daysAgo(purchasedDaysAgo + 2 + index), now });
+    await seedClient(db, accounts, {
+      client,
+      submissions: demoClientSubmissions[index] ?? [],
+      createdAt: daysAgo(purchasedDaysAgo + 2 + index),
+      now,
+    });
 };
 
-type Seeded = { client: DemoClient; createdAt: Date; now: Date };
+type Seeded = {
+  client: (typeof demoClients)[number];
+  submissions: readonly DemoSubmission[];
+  createdAt: Date;
+  now: Date;
+};
 
-const seedClient = async (db: Db, { userId, operatorId }: Accounts, { client, createdAt, now }: Seeded) => {
+const seedClient = async (
+  db: Db,
+  { userId, operatorId }: Accounts,
+  { client, submissions, createdAt, now }: Seeded,
+) => {
   const { project, keyword: text } = client;
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const [created] = await db
@@ -43,7 +56,8 @@ const seedClient = async (db: Db, { userId, operatorId }: Accounts, { client, cr
       ...mention,
       projectId,
       externalId: `demo-${at}`,
-      reasons: [...mention.reasons],
+      keyword: text,
+      reasons: ["Asks a question"],
       url: `https://news.example/${foldCase(project.name)}/${at}`,
       authorUrl: `https://news.example/people/${mention.author}`,
       publishedAt: daysAgo(days + 0.02),
@@ -55,12 +69,12 @@ const seedClient = async (db: Db, { userId, operatorId }: Accounts, { client, cr
   const { pricingModel, priceFrom, currency, period, consents } = demoKit;
   const price = { pricingModel, priceFrom, currency, period, consents };
   const kit = { ...emptyKit, ...price, ...client.kit, name, url, oneLiner: description };
-  await seedHistory(db, { projectId, userId, operatorId }, { kit, submissions: client.submissions, now });
+  await seedHistory(db, { projectId, userId, operatorId }, { kit, submissions, now });
   await db.insert(projectActivity).values({
     projectId,
     actorId: userId,
     kind: "keyword.added",
     subject: text,
-    createdAt: daysAgo(client.submissions.length),
+    createdAt: daysAgo(submissions.length),
   });
 };

@@ -1,8 +1,7 @@
 import { dayMs } from "#shared/time.ts";
 import type { Db } from "../connect.ts";
 import { audits, feedbacks, offerApplications, offers, suggestions } from "../schema/index.ts";
-import { demoFeedback, demoOffers } from "./feedback.ts";
-import { demoSuggestions } from "./suggestions.ts";
+import { demoFeedback, demoOffers, demoSuggestions } from "./data.ts";
 
 /** Inserts the demo project's offers, cancellation feedback and website suggestions. */
 export const seedFeedback = async (db: Db, projectId: string, now: Date) => {

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { feedbacks, keywords, leads, mentions, offers, projects, users } from "../schema/index.ts";
 import { fromSnapshot } from "../testing/snapshot.ts";
-import { demoFeedback } from "./feedback.ts";
-import { demoKeywords, demoMentions } from "./project.ts";
+import { demoFeedback, demoKeywords, demoMentions } from "./data.ts";
 import { seedProject } from "./seed-project.ts";
 
 const database = await fromSnapshot();

@@ -3,8 +3,7 @@ import { foldCase } from "#shared/text/fold-case.ts";
 import { hourMs } from "#shared/time.ts";
 import type { Db } from "../connect.ts";
 import { keywords, leads, mentions, projects } from "../schema/index.ts";
-import type { DemoMention } from "./mention.ts";
-import { demoKeywords, demoLeadStatuses, demoMentions, demoProject, demoSites } from "./project.ts";
+import { type DemoMention, demoKeywords, demoLeadStatuses, demoMentions, demoProject, demoSites } from "./data.ts";
 import { seedFeedback } from "./seed-feedback.ts";
 import { purchasedDaysAgo } from "./submissions.ts";
 

@@ -15,7 +15,7 @@ import {
   users,
 } from "../schema/index.ts";
 import { chooseDirectories } from "./choose-directories.ts";
-import { demoKit } from "./kit.ts";
+import { demoKit } from "./data.ts";
 import {
   type Accounts,
   checkRows,

@@ -63,11 +63,9 @@ const expired = (workedDaysAgo: number): DemoStep[] => [
   { to: "expired", actor: "system", daysAgo: workedDaysAgo - 60, note: "No listing 60 days after the submission." },
 ];
 
-/** Histories up to a state. Times are in days before now. */
-export const demoSteps = { proposed, queued, finished, submitted, inReview, live, lost };
-
 const follow = { link: { kind: "follow" } } as const;
 const nofollow = { link: { kind: "nofollow", rel: ["nofollow", "noopener"] } } as const;
+const plainNofollow = { link: { kind: "nofollow", rel: ["nofollow"] } } as const;
 const ugc = { link: { kind: "nofollow", rel: ["ugc", "noopener"] } } as const;
 
 /** Oldest first, so that `replaces` refers to an earlier one. */
@@ -134,4 +132,32 @@ export const demoSubmissions: readonly DemoSubmission[] = [
   { steps: proposed(0.7) },
   { steps: proposed(0.7) },
   { steps: proposed(0.7) },
+];
+
+/** Those of each client. */
+export const demoClientSubmissions: readonly (readonly DemoSubmission[])[] = [
+  [
+    { ...follow, steps: live(80, 7) },
+    { ...follow, steps: live(72, 3) },
+    { ...plainNofollow, steps: live(64, 14) },
+    { ...follow, steps: live(51, 3) },
+    { ...follow, steps: live(38, 7) },
+    { ...follow, steps: lost(live(45, 3), 9) },
+    { steps: inReview(9) },
+    { steps: submitted(0.6) },
+    {
+      reason: "confirm_mail",
+      steps: finished(1.4, "needs_customer", "Confirm the email that the directory sent you."),
+    },
+    { steps: queued(3) },
+  ],
+  [
+    { ...follow, steps: live(21, 7) },
+    { ...plainNofollow, steps: live(17, 3) },
+    { steps: inReview(7) },
+    { steps: submitted(1.2) },
+    { steps: proposed(0.5) },
+    { steps: proposed(0.5) },
+    { steps: proposed(0.5) },
+  ],
 ];

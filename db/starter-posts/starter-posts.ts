@@ -1,32 +1,70 @@
-import type { StarterPost } from "./post.ts";
-import { post as aBacklinkRoutineOfTwoHoursAWeek } from "./posts/a-backlink-routine-of-two-hours-a-week.ts";
-import { post as anchorTextThatReadsLikePeople } from "./posts/anchor-text-that-reads-like-people.ts";
-import { post as freeOrPaidDirectories } from "./posts/free-or-paid-directories.ts";
-import { post as gettingDelistedAndFixingIt } from "./posts/getting-delisted-and-fixing-it.ts";
-import { post as howToJudgeADirectoryInFiveMinutes } from "./posts/how-to-judge-a-directory-in-five-minutes.ts";
-import { post as launchWeekForASmallSaas } from "./posts/launch-week-for-a-small-saas.ts";
-import { post as localCitationsForOneLocation } from "./posts/local-citations-for-one-location.ts";
-import { post as measuringWhatListingsBring } from "./posts/measuring-what-listings-bring.ts";
-import { post as nofollowSponsoredUgcExplained } from "./posts/nofollow-sponsored-ugc-explained.ts";
-import { post as prepareOnceSubmitEverywhere } from "./posts/prepare-once-submit-everywhere.ts";
-import { post as programmaticPagesThatDeserveToExist } from "./posts/programmatic-pages-that-deserve-to-exist.ts";
-import { post as reciprocalLinksWithoutRegret } from "./posts/reciprocal-links-without-regret.ts";
-import { post as whatADirectorySubmissionReallyDoes } from "./posts/what-a-directory-submission-really-does.ts";
-import { post as writingAListingPeopleClick } from "./posts/writing-a-listing-people-click.ts";
+// The posts of a new installation, with their covers.
+import { readFile } from "node:fs/promises";
+import { renderAsync } from "@resvg/resvg-js";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../connect.ts";
+import { posts } from "../schema/index.ts";
+import texts from "./posts.json" with { type: "json" };
 
-export const starterPosts: readonly StarterPost[] = [
-  aBacklinkRoutineOfTwoHoursAWeek,
-  anchorTextThatReadsLikePeople,
-  freeOrPaidDirectories,
-  gettingDelistedAndFixingIt,
-  howToJudgeADirectoryInFiveMinutes,
-  launchWeekForASmallSaas,
-  localCitationsForOneLocation,
-  measuringWhatListingsBring,
-  nofollowSponsoredUgcExplained,
-  prepareOnceSubmitEverywhere,
-  programmaticPagesThatDeserveToExist,
-  reciprocalLinksWithoutRegret,
-  whatADirectorySubmissionReallyDoes,
-  writingAListingPeopleClick,
-];
+/** `daysAgo`: days before today, in the demo. */
+export const starterPosts = texts.map(({ content, ...post }) => ({ ...post, content: content.join("\n") }));
+
+/** Relative to the project root, where every command runs, so that it also works for the built server. */
+export const coverPng = async (slug: string) => {
+  const svg = await readFile(`db/data/covers/${slug}.svg`, "utf8");
+  return new Uint8Array((await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng());
+};
+
+/** Publishes the starter posts that do not exist, still without covers. The newest is the first of the blog. */
+export const insertStarterPosts = async (db: Db) => {
+  const newestFirst = starterPosts.toSorted((one, other) => one.daysAgo - other.daysAgo);
+  await db
+    .insert(posts)
+    .values(
+      newestFirst.map(({ slug, title, metaTitle, metaDescription, content }, at) => {
+        const publishedAt = sql`now() - make_interval(secs => ${at})`;
+        return {
+          slug,
+          title,
+          metaTitle,
+          metaDescription,
+          content,
+          status: "published" as const,
+          createdAt: publishedAt,
+          updatedAt: publishedAt,
+        };
+      }),
+    )
+    .onConflictDoNothing();
+};
+
+/** Stores an image like an upload and returns its id. */
+export type SaveImage = (db: Db, bytes: Uint8Array) => Promise<string>;
+
+/**
+ * Draws the covers of starter posts that have none, apart from posts that an admin has edited. Not part of the insert,
+ * since migrations have no access to the image storage. Ends early when the process stops. Returns the number of covers.
+ */
+export const addStarterCovers = async (db: Db, saveImage: SaveImage, lifecycle = { isStopping: false }) => {
+  const slugs = starterPosts.map(({ slug }) => slug);
+  const isUntouched = and(inArray(posts.slug, slugs), isNull(posts.coverImageId), eq(posts.updatedAt, posts.createdAt));
+  const missing = await db.select({ slug: posts.slug }).from(posts).where(isUntouched);
+  let added = 0;
+  for (const { slug } of starterPosts.filter((post) => missing.some(({ slug }) => slug === post.slug))) {
+    if (lifecycle.isStopping) break;
+    const png = await coverPng(slug);
+    await db.transaction(async (tx) => {
+      // Another process may be drawing the same covers.
+      const [post] = await tx
+        .select({ id: posts.id })
+        .from(posts)
+        .where(and(isUntouched, eq(posts.slug, slug)))
+        .for("update", { skipLocked: true });
+      if (!post) return;
+      const coverImageId = await saveImage(tx, png);
+      await tx.update(posts).set({ coverImageId, updatedAt: posts.createdAt }).where(eq(posts.id, post.id));
+      added++;
+    });
+  }
+  return added;
+};

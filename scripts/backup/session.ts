@@ -6,6 +6,7 @@ import type { DatabaseLocation } from "#db/connect.ts";
 import { embeddedFolder, lockFolder } from "#db/folder-lock.ts";
 import { openPGlite } from "#db/pglite.ts";
 import { openConnection } from "#db/pool.ts";
+import { dayMs } from "#shared/time.ts";
 
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
@@ -24,8 +25,6 @@ export const inTransaction = <Result>(
   run: (session: Session) => Promise<Result>,
 ): Promise<Result> =>
   location.databaseUrl ? onPostgres(location.databaseUrl, mode, run) : onFolder(location.dataDir, mode, run);
-
-const dayMs = 24 * 3600_000;
 
 const onPostgres = async <Result>(url: string, mode: "read" | "write", run: (session: Session) => Promise<Result>) => {
   const { sql, query, close } = openConnection({ url, connectMs: 5_000, waitMs: dayMs });

@@ -1,4 +1,4 @@
-// A measured figure and its goal.
+// Measured figures, each with its goal.
 
 export type Figure = { what: string; figure: string; goal: string; ok: boolean };
 
@@ -29,3 +29,29 @@ export const percentile = (values: readonly number[], part: number) =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
+
+/**
+ * Runs the measurements with the given names, or all, and prints their figures. Exits with 1 if a goal is missed, and with 2 for an
+ * unknown name.
+ */
+export const runMeasurements = async (all: Record<string, () => Promise<Figure[]>>, names: readonly string[]) => {
+  const unknown = names.filter((name) => !all[name]);
+  if (unknown.length) {
+    console.error(`Unknown: ${unknown.join(", ")}. Available: ${Object.keys(all).join(", ")}.`);
+    process.exit(2);
+  }
+  const missed: string[] = [];
+  for (const [name, measure] of Object.entries(all)) {
+    if (names.length && !names.includes(name)) continue;
+    console.log(`\n${name}`);
+    const figures = await measure().catch((error: unknown) => [
+      { what: "stopped with an error", figure: String(error), goal: "", ok: false },
+    ]);
+    for (const { what, figure, goal, ok } of figures)
+      console.log(`  ${ok ? "ok  " : "MISS"} ${figure.padStart(14)}  ${goal.padEnd(12)}  ${what}`);
+    if (figures.some(({ ok }) => !ok)) missed.push(name);
+  }
+  console.log("");
+  for (const name of missed) console.log(`FAILED ${name}`);
+  process.exit(missed.length ? 1 : 0);
+};

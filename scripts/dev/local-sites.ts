@@ -3,8 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
-import { demoBlog } from "#db/demo/content.ts";
-import { demoProject } from "#db/demo/project.ts";
+import { demoBlog, demoProject } from "#db/demo/data.ts";
 import { importDirectories } from "#db/directories/import.ts";
 import {
   articles,
@@ -23,8 +22,8 @@ import { transition } from "#server/features/submissions/transition.ts";
 import { createDirectory } from "#server/testing/stand-ins/directory.ts";
 import { newPost, type PlatformPost } from "#server/testing/stand-ins/platform.ts";
 import { createWordpressSite, wordpressUser } from "#server/testing/stand-ins/wordpress.ts";
+import { dayMs } from "#shared/time.ts";
 
-const dayMs = 24 * 3600_000;
 const local = [
   { name: "Harborlist", rel: "noopener", linkKind: "dofollow" },
   { name: "Toolgarden", rel: "nofollow noopener", linkKind: "nofollow" },

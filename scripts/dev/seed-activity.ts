@@ -1,7 +1,6 @@
 // What the demo customer set up for mentions and other events: verdicts, alerts, a webhook with its log.
 import { and, asc, desc, eq, isNotNull, like } from "drizzle-orm";
-import { demoEvents } from "#db/demo/content.ts";
-import { demoCrossPost, demoVerdicts } from "#db/demo/project.ts";
+import { demoCrossPost, demoEvents, demoVerdicts } from "#db/demo/data.ts";
 import { articles, mentions, webhookDeliveries, webhooks } from "#db/schema/index.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { createFeed, saveMailAlerts } from "#server/features/alerts/alerts.ts";

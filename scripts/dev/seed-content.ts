@@ -2,9 +2,19 @@
 // the app, at earlier times; only what other servers would answer is made up.
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { type DemoArticle, demoArticles } from "#db/demo/articles/articles.ts";
-import { demoBlog, demoNewsletter, demoQueries, demoSitePages, demoTopic, demoWebhook } from "#db/demo/content.ts";
-import { demoCsv, demoPageSetName, demoTemplate } from "#db/demo/page-set.ts";
+import {
+  type DemoArticle,
+  demoArticles,
+  demoBlog,
+  demoNewsletter,
+  demoPageRows,
+  demoPageSetName,
+  demoQueries,
+  demoSitePages,
+  demoTemplate,
+  demoTopic,
+  demoWebhook,
+} from "#db/demo/data.ts";
 import { articles, destinations, projects, publications, sitePages, tasks, topics, users } from "#db/schema/index.ts";
 import { demoOperator } from "#db/seed.ts";
 import type { Dependencies } from "#server/dependencies.ts";
@@ -34,9 +44,10 @@ import { findTopics, importQueries } from "#server/features/topics/find-topics.t
 import { addTopic } from "#server/features/topics/topics.ts";
 import type { PublishedEvidence } from "#shared/publishing.ts";
 import { taskLeaseMinutes } from "#shared/tasks.ts";
+import { csvLines } from "#shared/text/csv.ts";
+import { dayMs } from "#shared/time.ts";
 import { seedActivity } from "./seed-activity.ts";
 
-const dayMs = 24 * 3600_000;
 type Project = typeof projects.$inferSelect;
 type Demo = {
   /** The dependencies so many days ago. */
@@ -185,7 +196,7 @@ const getArticle = async (db: Db, id: string) => {
 const writeText = async (
   { ago, project, customer, operatorId }: Demo,
   id: string,
-  { writer, daysAgo, markdown = "", comments = [], outcome }: DemoArticle,
+  { writer, daysAgo, markdown = [], comments = [], outcome }: DemoArticle,
 ) => {
   const { db } = ago(0);
   const isWriting = outcome.to === "drafting";
@@ -199,7 +210,7 @@ const writeText = async (
     .set({ state: "claimed", claimedBy: operatorId, claimedAt: startedAt, leaseUntil, createdAt: ago(daysAgo).clock() })
     .where(eq(tasks.articleId, id));
   const article = await getArticle(db, id);
-  const html = toArticleHtml(markdown.replaceAll("](/", `](${project.url}/`), article.title, project);
+  const html = toArticleHtml(markdown.join("\n").replaceAll("](/", `](${project.url}/`), article.title, project);
   const checkedAt = startedAt.toISOString();
   const values = {
     html,
@@ -229,7 +240,11 @@ const seedPages = async (demo: Demo) => {
     return adjustCredits(db, clock(), { userId: project.userId, kind: "page", delta, note });
   };
   await credit(21.5, 5, "Five pages to try page sets.");
-  const input = { name: demoPageSetName, template: demoTemplate, csv: demoCsv };
+  const input = {
+    name: demoPageSetName,
+    template: demoTemplate,
+    csv: csvLines([Object.keys(demoPageRows[0] ?? {}), ...demoPageRows.map(Object.values)]),
+  };
   const { id } = await createPageSet(ago(21), project, input);
   await checkPageSets(ago(21));
   const published = ago(20);

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { demoProject } from "#db/demo/project.ts";
+import { demoProject } from "#db/demo/data.ts";
 import { projects, reports, users } from "#db/schema/index.ts";
 import { demoCustomer, seed } from "#db/seed.ts";
 import type { Dependencies } from "#server/dependencies.ts";

@@ -84,7 +84,7 @@ export const creditsKilled: Fault = async ({ quick }) => {
   const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
   const { db } = database;
   const start = () =>
-    Bun.spawn([process.execPath, "scripts/faults/process.ts", "move-submissions"], {
+    Bun.spawn([process.execPath, "server/testing/job-process.ts", "move-submissions"], {
       env: { ...process.env, DATABASE_URL: testDatabase.url },
       stdout: "pipe",
       stderr: "inherit",

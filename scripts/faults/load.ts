@@ -47,7 +47,7 @@ export const steadyLoad = (requests: LoadRequests, perSecond: number) => {
   };
 };
 
-export const timeRequest = async (name: string, send: () => Promise<Response>): Promise<Result> => {
+const timeRequest = async (name: string, send: () => Promise<Response>): Promise<Result> => {
   const at = performance.now();
   try {
     const response = await send();

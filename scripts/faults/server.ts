@@ -1,7 +1,8 @@
 // What the faults share: the built server, which has an admin, its users, and waits.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Glob } from "bun";
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import type { Figure } from "../checks/measurement.ts";
@@ -90,12 +91,6 @@ export const withServer = async (
   }
 };
 
-export const uploadImage = (request: SendRequest, token: string, image: Uint8Array<ArrayBuffer>) => {
-  const body = new FormData();
-  body.append("file", new File([image], "image.png", { type: "image/png" }));
-  return request("/api/file-uploads/image", { method: "POST", token, body });
-};
-
 let addressCount = 0;
 const newAddress = () => {
   const number = ++addressCount;
@@ -151,19 +146,11 @@ export const signUp = async (request: SendRequest) => {
 export const joinWaitlist = (request: SendRequest, email = newEmail()) =>
   request("/api/waitlist", { method: "POST", json: { email } });
 
-/** The recipients of all emails so far, from the outbox of a server without a mail service. */
-const recipientsIn = (dataDir: string, recipients: Map<string, string>) => {
-  const folder = join(dataDir, "outbox");
-  for (const file of existsSync(folder) ? readdirSync(folder) : [])
-    if (!recipients.get(file))
-      recipients.set(file, readFileSync(join(folder, file), "utf8").match(/^To: (.+?)\r?$/m)?.[1] ?? "");
-  return new Set(recipients.values());
-};
-
 /** Milliseconds until a new signup gets an email: jobs are running and the backlog is done. */
 export const msUntilEmail = async ({ request, dataDir }: Server) => {
   const email = newEmail();
-  const recipients = new Map<string, string>();
   await joinWaitlist(request, email);
-  return untilTrue("an email is sent", 70, () => recipientsIn(dataDir, recipients).has(email));
+  const outbox = new Glob(join(dataDir, "outbox/*.eml"));
+  const isSent = () => [...outbox.scanSync()].some((file) => readFileSync(file, "utf8").includes(`To: ${email}`));
+  return untilTrue("an email is sent", 70, isSent);
 };

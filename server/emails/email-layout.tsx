@@ -1,10 +1,26 @@
-import { type CSSProperties, createContext, type ReactNode, use } from "react";
+import { type CSSProperties, createContext, type ReactElement, type ReactNode, use } from "react";
+import type { EmailList } from "#shared/digest.ts";
+import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 
-type EmailLayoutProps = { preview: string; siteUrl: string; children: ReactNode };
+/** `preview`: the line that inboxes show after the subject. `list`: the emails that a link in it turns off. */
+export type Template<Props> = {
+  subject: string | ((props: Props) => string);
+  preview: string | ((props: Props) => string);
+  body: (props: Props) => ReactElement;
+  list?: EmailList;
+};
+
+/** Checks that a template's parts have the same props. */
+export const template = <Props = object>(parts: Template<Props>) => parts;
+
+/** `supportEmail`: from the settings. */
+export const EmailContext = createContext({ siteUrl: "", supportEmail: "" });
+
+type EmailLayoutProps = { preview: string; children: ReactNode };
 
 /** Layout of every email: site name, content and support address. */
-export const EmailLayout = ({ preview, siteUrl, children }: EmailLayoutProps) => (
+export const EmailLayout = ({ preview, children }: EmailLayoutProps) => (
   <html dir="ltr" lang="en">
     <head>
       <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
@@ -24,9 +40,9 @@ export const EmailLayout = ({ preview, siteUrl, children }: EmailLayoutProps) =>
                 <tbody>
                   <tr style={{ width: "100%" }}>
                     <td style={{ padding: 32 }}>
-                      <Link href={siteUrl} style={{ color: "#ca3500", fontSize: 18, fontWeight: 700 }}>
+                      <SiteLink to="" style={{ color: "#ca3500", fontSize: 18, fontWeight: 700 }}>
                         {site.name}
-                      </Link>
+                      </SiteLink>
                       {children}
                       <hr style={{ width: "100%", border: "none", borderTop: "1px solid #e7e5e4", margin: "24px 0" }} />
                       <Text style={{ ...small, margin: 0 }}>
@@ -44,12 +60,9 @@ export const EmailLayout = ({ preview, siteUrl, children }: EmailLayoutProps) =>
   </html>
 );
 
-/** The support address of the settings. */
-export const SupportEmail = createContext<string>(site.supportEmail);
-
 const SupportLink = () => {
-  const email = use(SupportEmail);
-  return <Link href={`mailto:${email}`}>{email}</Link>;
+  const { supportEmail } = use(EmailContext);
+  return <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>;
 };
 
 /** Elements with this class are left out of the plain text version. */
@@ -97,12 +110,21 @@ export const Link = ({ href, style, children }: StyledProps & { href: string }) 
   </a>
 );
 
+/** A link to a page of the site. */
+export const SiteLink = ({ to, ...props }: StyledProps & { to: string }) => (
+  <Link href={use(EmailContext).siteUrl + to} {...props} />
+);
+
 export const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text style={{ color: "#1c1917", fontSize: 16, lineHeight: "26px" }}>{children}</Text>
 );
 
-/** The call to action: a button, plus its URL for email clients that show no buttons. */
-export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
+/** The call to action, on a page of the site: a button, plus its URL for email clients that show no buttons. */
+export const Action = ({ to, children }: { to: string; children: ReactNode }) => (
+  <ExternalAction href={use(EmailContext).siteUrl + to}>{children}</ExternalAction>
+);
+
+export const ExternalAction = ({ href, children }: { href: string; children: ReactNode }) => (
   <>
     <Link href={href} style={buttonStyle}>
       <OutlookPadding html='<i style="mso-font-width:500%;mso-text-raise:18px" hidden>&#8202;&#8202;</i>' />
@@ -115,6 +137,17 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
     </Text>
   </>
 );
+
+/** Why the email was sent, and a link that turns off its list. */
+export const Unsubscribe = ({ list, token, children }: { list: EmailList; token: string; children: ReactNode }) => (
+  <Text style={small}>
+    {children} <SiteLink to={`${link("unsubscribe")}${unsubscribeQuery(list, token)}`}>Unsubscribe</SiteLink>
+  </Text>
+);
+
+/** The digest is the list of a link without one. */
+export const unsubscribeQuery = (list: EmailList, token: string) =>
+  `?${list === "digest" ? "" : `list=${list}&`}token=${token}`;
 
 const buttonStyle: CSSProperties & Record<`mso${string}`, string> = {
   display: "inline-block",

@@ -1,7 +1,7 @@
 // The pages under /g about countries: every country, letter by letter.
 import { expect, test } from "vitest";
 import { readLanding } from "../testing/fresh-landing.ts";
-import { countryNames } from "./country-names.ts";
+import countryNames from "./country-names.json" with { type: "json" };
 
 const countries = Object.entries(countryNames);
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readLanding, sectionsOf } from "../testing/fresh-landing.ts";
 import { readFresh } from "../testing/fresh-site.ts";
-import { countryNames } from "./country-names.ts";
+import countryNames from "./country-names.json" with { type: "json" };
 
 // The country is one part of the URL, so it has no dashes.
 const countries = Object.entries(countryNames).map(([slug, country]) => [slug.replaceAll("-", ""), country] as const);

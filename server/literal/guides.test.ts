@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readLanding, sectionsOf } from "../testing/fresh-landing.ts";
 import { readFresh } from "../testing/fresh-site.ts";
-import { countryNames } from "./country-names.ts";
+import countryNames from "./country-names.json" with { type: "json" };
 
 const nicheNames =
   "small businesses, local businesses, saas, agency, ecommerce, freelancers, real estate, law firms, restaurants, photographers, healthcare providers, education platforms, startups, blogs, nonprofits, digital marketing, financial services, IT services, mobile apps, web design, fitness trainers, beauty services, artists, event planners, B2B services, accounting firms, AI solutions, construction companies, consulting services, interior design, manufacturing companies, eco-friendly businesses, influencers, tourism and travel, hospitality services, childcare providers, home improvement, automotive services, pet services, wedding planners, wellness coaches, public relations, content creators, apparel and fashion, media and publishing, cybersecurity, recruitment agencies, education and tutoring, sports coaching, gaming platforms, legal services, SEO specialists, social media managers, video production, HR solutions, mental health services, property management, subscription boxes, green energy solutions, personal finance, professional services, cleaning services, logistics services, agriculture";

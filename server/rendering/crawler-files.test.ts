@@ -7,13 +7,12 @@ import type { PostInput } from "#shared/blog.ts";
 import { categories } from "#shared/directories/categories.ts";
 import { imageUrl } from "#shared/files.ts";
 import { countries } from "#shared/landing/countries.ts";
-import { entries } from "#shared/landing/generated-pages.ts";
 import { link, pages, sitemapFiles } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { listIndexedSlugs } from "../features/directories/indexed.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { contentHash } from "./crawler-files.ts";
-import { guideSitemapXml, listSitemapPaths, sitemapTags } from "./sitemaps.ts";
+import { listSitemapPaths, sitemapTags } from "./sitemaps.ts";
 
 const { get, as, create, cache, clock, dependencies } = await createTestApp();
 const text = async (path: string) => (await get(path)).text();
@@ -213,15 +212,6 @@ test("a new stylesheet does not change the content hash; a new word does", () =>
     `<head><title>T</title><style>${style}</style></head><main id="main">${word}</main>`;
   expect(contentHash(page("a", "same"))).toBe(contentHash(page("b", "same")));
   expect(contentHash(page("a", "same"))).not.toBe(contentHash(page("a", "other")));
-});
-
-test("the developer's sitemap lists every /g page with the specified constants", async () => {
-  const xml = await guideSitemapXml("https://linkstead.test");
-  expect(locations(xml)).toEqual(entries.map(({ slug }) => `https://linkstead.test/g/${slug}`));
-  const counts = ["<changefreq>monthly</changefreq>", "<priority>0.8</priority>", "<lastmod>2024-11-13</lastmod>"].map(
-    (tag) => xml.split(tag).length - 1,
-  );
-  expect(counts).toEqual([753, 753, 753]);
 });
 
 test("the speculation rules fetch public pages only", () => {

@@ -163,14 +163,6 @@ test("the reciprocal links page lists what asks for something in return first", 
     expect(page).toContain(words);
 });
 
-test("/growth-partner shows its plan without a toggle and the number of spots left", async () => {
-  const page = textOf(await html("/growth-partner"));
-  expect(page).toContain(`${site.launchOffer.leftOnGrowthPartner} left`);
-  expect(page).toContain("Choose Growth Partner");
-  expect(page).not.toMatch(/Choose Publisher|name="billing"/);
-  for (const words of ["$690", "$862.50", "50 directory submissions a month"]) expect(page).toContain(words);
-});
-
 test("/growth-partner shows its plan whatever the owner renames or changes", async () => {
   const admin = await as(await create.user({ isAdmin: true }));
   const all = await read(admin.plans.all.$get({ query: {} }));

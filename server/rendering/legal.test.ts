@@ -55,19 +55,6 @@ test("authors of public posts learn every source of their data, its purpose and 
   expect(await section("/gdpr", "Data that did not come from you")).toContain("Article 14");
 });
 
-test("the privacy policy names the processors, and those that need consent", async () => {
-  const processors = await section("/privacy", "Who else processes data");
-  for (const name of ["hosting provider", "Stripe", "email provider", "Brevo", "Google", "language model"])
-    expect(processors).toContain(name);
-  expect(processors).toMatch(/Google \(Analytics\) and Microsoft \(Clarity\) .* only with your consent/);
-});
-
-test("the terms describe the right of withdrawal with its period, addressee and a model text", async () => {
-  const text = await section("/terms", "Right of withdrawal for consumers");
-  for (const part of ["within 14 days", site.supportEmail, site.operator.address, "I withdraw from my contract"])
-    expect(text).toContain(part);
-});
-
 test("every page's footer leads to the button that prepares a statement of withdrawal", async () => {
   expect(await (await get("/blog")).text()).toContain('<a href="/terms#withdrawal"');
   const [, target = ""] = (await (await get("/terms")).text()).split('<section id="withdrawal"');

@@ -15,12 +15,11 @@ import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
 import { type AssetsOf, hashSource } from "./assets.ts";
 import { readTagsOf } from "./cache-invalidation.ts";
 import { type Encoded, negotiateEncoding } from "./content-negotiation.ts";
-import { googleHosts, hasGoogleButton, noHosts } from "./google-csp.ts";
+import { googleHosts, hasGoogleButton, noHosts, trackingHosts } from "./csp-hosts.ts";
 import type { PageCache } from "./page-cache.ts";
 import { matchPage, type RenderedPage, renderPage } from "./render.tsx";
 import { createSharedReads } from "./shared-reads.ts";
 import { streamPage } from "./stream-page.ts";
-import { trackingHosts } from "./tracking.ts";
 
 type PagesOptions = {
   cache: PageCache;

@@ -22,7 +22,7 @@ import type { PageKind, PageName } from "#shared/routes.ts";
 import { pages, queryNames, stylesOf } from "#shared/routes.ts";
 import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Assets, AssetsOf } from "./assets.ts";
-import { hasGoogleButton } from "./google-csp.ts";
+import { hasGoogleButton } from "./csp-hosts.ts";
 
 const fullHandler = createStaticHandler(routes);
 

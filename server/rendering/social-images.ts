@@ -48,26 +48,14 @@ export const socialImages = ({ siteUrl, fetchPage, drawSocialImage }: SocialOpti
 
 /** Caches recent images. Concurrent requests for one image share its drawing. */
 const cachedDrawing = (drawSocialImage: DrawSocialImage): DrawSocialImage => {
-  const images = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  const images = new LRUCache<string, Uint8Array<ArrayBuffer>, Headline>({
     maxSize: cacheBytes,
     sizeCalculation: ({ length }) => length,
+    fetchMethod: (_key, _stale, { context }) => drawSocialImage(context),
+    // A drawing that others wait for is not given up.
+    ignoreFetchAbort: true,
   });
-  const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-
-  const drawNow = async (key: string, headline: Headline) => {
-    const image = await drawSocialImage(headline);
-    images.set(key, image);
-    return image;
-  };
-
-  return async (headline) => {
-    const key = `${headline.text}|${headline.highlight}`;
-    const cached = images.get(key);
-    if (cached) return cached;
-    const started = drawing.get(key) ?? drawNow(key, headline).finally(() => drawing.delete(key));
-    drawing.set(key, started);
-    return started;
-  };
+  return (headline) => images.forceFetch(`${headline.text}|${headline.highlight}`, { context: headline });
 };
 
 /** Reads the image URL and headline from a page's head, and the highlighted words from its h1. */

@@ -3,8 +3,8 @@ import { createApp } from "../app.ts";
 import { readEnv } from "../env.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { builtAssets } from "./assets.ts";
+import { trackingHosts, trackingOf } from "./csp-hosts.ts";
 import { createPageCache } from "./page-cache.ts";
-import { trackingHosts, trackingOf } from "./tracking.ts";
 
 const { dependencies } = await createTestApp();
 const ids = { ANALYTICS_ID: "G-TEST123", RECORDING_ID: "rec0rd" };

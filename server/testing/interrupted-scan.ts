@@ -28,7 +28,7 @@ export const runInterruptedScan = async (keywordCount: number) => {
       CLOCK: clock.toISOString(),
     };
     const env = { ...process.env, ...childEnv };
-    return Bun.spawn([process.execPath, "scripts/faults/process.ts", "scan-projects"], { env, stderr: "inherit" });
+    return Bun.spawn([process.execPath, "server/testing/job-process.ts", "scan-projects"], { env, stderr: "inherit" });
   };
   try {
     await migrate(database);

@@ -1,66 +1,19 @@
-/** The business types of the backlink pages. `name` is a singular noun: "a restaurant", "your restaurant". */
-export type BusinessType = { slug: string; name: string; article: "a" | "an"; plural: string };
+import list from "../content/business-types.json" with { type: "json" };
+import type { Audience } from "./niches.ts";
 
-// Slugs never change. A name has at most 21 characters, so that titles fit a search result.
-export const businessTypes: readonly BusinessType[] = [
-  { slug: "saas", name: "SaaS product", article: "a", plural: "SaaS products" },
-  { slug: "startup", name: "startup", article: "a", plural: "startups" },
-  { slug: "agency", name: "agency", article: "an", plural: "agencies" },
-  { slug: "ecommerce", name: "ecommerce store", article: "an", plural: "ecommerce stores" },
-  { slug: "small-business", name: "small business", article: "a", plural: "small businesses" },
-  { slug: "local-business", name: "local business", article: "a", plural: "local businesses" },
-  { slug: "online-store", name: "online store", article: "an", plural: "online stores" },
-  { slug: "marketplace", name: "marketplace", article: "a", plural: "marketplaces" },
-  { slug: "mobile-app", name: "mobile app", article: "a", plural: "mobile apps" },
-  { slug: "web-app", name: "web app", article: "a", plural: "web apps" },
-  { slug: "ai-tool", name: "AI tool", article: "an", plural: "AI tools" },
-  { slug: "developer-tool", name: "developer tool", article: "a", plural: "developer tools" },
-  { slug: "blog", name: "blog", article: "a", plural: "blogs" },
-  { slug: "newsletter", name: "newsletter", article: "a", plural: "newsletters" },
-  { slug: "podcast", name: "podcast", article: "a", plural: "podcasts" },
-  { slug: "online-course", name: "online course", article: "an", plural: "online courses" },
-  { slug: "membership-site", name: "membership site", article: "a", plural: "membership sites" },
-  { slug: "nonprofit", name: "nonprofit", article: "a", plural: "nonprofits" },
-  { slug: "consultancy", name: "consultancy", article: "a", plural: "consultancies" },
-  { slug: "freelance-business", name: "freelance business", article: "a", plural: "freelance businesses" },
-  { slug: "design-studio", name: "design studio", article: "a", plural: "design studios" },
-  { slug: "software-company", name: "software company", article: "a", plural: "software companies" },
-  { slug: "it-company", name: "IT company", article: "an", plural: "IT companies" },
-  { slug: "b2b-company", name: "B2B company", article: "a", plural: "B2B companies" },
-  { slug: "seo-agency", name: "SEO agency", article: "an", plural: "SEO agencies" },
-  { slug: "marketing-agency", name: "marketing agency", article: "a", plural: "marketing agencies" },
-  { slug: "hr-platform", name: "HR platform", article: "an", plural: "HR platforms" },
-  { slug: "fintech-company", name: "fintech company", article: "a", plural: "fintech companies" },
-  { slug: "health-platform", name: "health platform", article: "a", plural: "health platforms" },
-  { slug: "education-platform", name: "education platform", article: "an", plural: "education platforms" },
-  { slug: "travel-agency", name: "travel agency", article: "a", plural: "travel agencies" },
-  { slug: "hotel", name: "hotel", article: "a", plural: "hotels" },
-  { slug: "restaurant", name: "restaurant", article: "a", plural: "restaurants" },
-  { slug: "cafe", name: "cafe", article: "a", plural: "cafes" },
-  { slug: "real-estate-agency", name: "real estate agency", article: "a", plural: "real estate agencies" },
-  { slug: "law-firm", name: "law firm", article: "a", plural: "law firms" },
-  { slug: "accounting-firm", name: "accounting firm", article: "an", plural: "accounting firms" },
-  { slug: "dental-practice", name: "dental practice", article: "a", plural: "dental practices" },
-  { slug: "medical-clinic", name: "medical clinic", article: "a", plural: "medical clinics" },
-  { slug: "fitness-studio", name: "fitness studio", article: "a", plural: "fitness studios" },
-  { slug: "yoga-studio", name: "yoga studio", article: "a", plural: "yoga studios" },
-  { slug: "beauty-salon", name: "beauty salon", article: "a", plural: "beauty salons" },
-  { slug: "photography-studio", name: "photography studio", article: "a", plural: "photography studios" },
-  { slug: "event-agency", name: "event agency", article: "an", plural: "event agencies" },
-  { slug: "wedding-service", name: "wedding business", article: "a", plural: "wedding businesses" },
-  { slug: "pet-shop", name: "pet shop", article: "a", plural: "pet shops" },
-  { slug: "home-service", name: "home service business", article: "a", plural: "home service businesses" },
-  { slug: "construction-company", name: "construction company", article: "a", plural: "construction companies" },
-  { slug: "cleaning-company", name: "cleaning company", article: "a", plural: "cleaning companies" },
-  { slug: "moving-company", name: "moving company", article: "a", plural: "moving companies" },
-  { slug: "car-dealership", name: "car dealership", article: "a", plural: "car dealerships" },
-  { slug: "recruitment-agency", name: "recruitment agency", article: "a", plural: "recruitment agencies" },
-  { slug: "coaching-business", name: "coaching business", article: "a", plural: "coaching businesses" },
-  { slug: "gaming-studio", name: "gaming studio", article: "a", plural: "gaming studios" },
-  { slug: "media-company", name: "media company", article: "a", plural: "media companies" },
-  { slug: "fashion-brand", name: "fashion brand", article: "a", plural: "fashion brands" },
-  { slug: "logistics-company", name: "logistics company", article: "a", plural: "logistics companies" },
-  { slug: "manufacturing-company", name: "manufacturing company", article: "a", plural: "manufacturing companies" },
-  { slug: "tax-service", name: "tax service", article: "a", plural: "tax services" },
-  { slug: "insurance-platform", name: "insurance platform", article: "an", plural: "insurance platforms" },
-];
+/** The business types of the backlink pages. */
+export type BusinessType = {
+  slug: string;
+  /** A singular noun, "a restaurant", of at most 21 characters, so that titles fit a search result. */
+  name: string;
+  article: string;
+  plural: string;
+  audience: Audience;
+  /** Those whose directories are its own. */
+  niches: readonly string[];
+  /** Niches near it, best match first. */
+  related: readonly string[];
+};
+
+// Slugs never change. A test checks the file's shape.
+export const businessTypes = list as readonly BusinessType[];

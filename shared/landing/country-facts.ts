@@ -1,8 +1,9 @@
 // Facts about countries: what a listing needs from db/data/countries.json (its `sources` name the origin and license of
-// each), and geography from the package world-countries (https://github.com/mledoze/countries, ODbL).
+// each) with the corrections that db/data/README.md explains, and geography from the package world-countries (https://github.com/mledoze/countries, ODbL).
 // Only for pages that are rendered on the server: the data have 440 kB.
 import world from "world-countries";
 import rows from "#db/data/countries.json" with { type: "json" };
+import corrections from "#db/data/country-corrections.json" with { type: "json" };
 import { type Country, countries, countryInSentence } from "./countries.ts";
 
 /** A list that a business is in by law or by incorporation, never one that takes submissions. */
@@ -164,92 +165,12 @@ export const officialRegisters = (slug: string): OfficialRegister[] => {
 
 export const hasOfficialRegister = (slug: string): boolean => officialRegisters(slug).length > 0;
 
-// Entries of kind register that are not one of companies (ministries, tenders, tax numbers), or whose address belongs to
-// someone else (a news site, a private data service, a bare IP address).
-const excludedRegisters = new Set([
-  "AT-UID",
-  "BO-CINS",
-  "CF-CR",
-  "CI-MOI",
-  "CL-MP",
-  "CN-USCI",
-  "ER-CR",
-  "ES-MDJ",
-  "GQ-CR",
-  "GW-CR",
-  "HN-CR",
-  "HR-OIB",
-  "IR-CR",
-  "KG-INN",
-  "KG-OKPO",
-  "KG-TIN",
-  "KR-CR",
-  "LS-HEI",
-  "NG-BPP",
-  "PA-PRP",
-  "QA-MOI",
-  "RU-INN",
-  "TH-MOI",
-  "US-SAM",
-  "VN-MOST",
-  "YE-MOPIC",
-]);
-
-// The convertible peso ended in 2021; the source lists Zimbabwe's currencies by their codes and lacks the newest one.
-const correctedCurrencies: Record<string, CountryFacts["currencies"]> = {
-  cuba: [{ code: "CUP", name: "Cuban peso", symbol: "$" }],
-  zimbabwe: [
-    { code: "USD", name: "United States dollar", symbol: "$" },
-    { code: "ZWG", name: "Zimbabwe Gold", symbol: "ZiG" },
-  ],
-};
-
-/** CLDR has no weekend for these countries, so that the source gives its default. */
-const correctedWeekends: Record<string, CountryFacts["weekend"]> = {
-  bangladesh: ["Friday", "Saturday"],
-  brunei: ["Friday", "Sunday"],
-  djibouti: ["Friday", "Saturday"],
-  maldives: ["Friday", "Saturday"],
-};
-
-/** Without the misspellings of the source. */
-const correctedNames: Record<string, string> = {
-  "IE-CRO": "Irish Companies Registration Office",
-  "KE-RCO": "Registrar of Companies",
-  "KG-ID": "Electronic database of legal entities and branches",
-  "UZ-KTUT": "United State Register of Corporate Entities",
-};
-
-// Their example is a fragment, a pattern or of another kind than what companies get.
-const withoutExample = new Set(["DE-CR", "HU-AFA", "TR-MERSIS", "ZA-CIP"]);
-
-// Numbers of people, banks, meters, land and payments, and private tax numbers.
-const excludedIds = new Set([
-  "ar.dni",
-  "au.tfn",
-  "be.bis",
-  "be.nn",
-  "be.ogm_vcs",
-  "br.cpf",
-  "ch.esr",
-  "de.leitweg",
-  "de.stnr",
-  "do.ncf",
-  "es.cae",
-  "es.cups",
-  "es.referenciacatastral",
-  "fi.associationid",
-  "fr.accise",
-  "fr.nif",
-  "gb.sedol",
-  "gb.utr",
-  "kr.rrn",
-  "us.atin",
-  "us.ptin",
-  "us.rtn",
-  "us.tin",
-  "za.tin",
-]);
+const excludedRegisters = new Set(corrections.excludedRegisters);
+const withoutExample = new Set(corrections.registersWithoutExample);
+const excludedIds = new Set(corrections.excludedIds);
+const correctedNames: Record<string, string> = corrections.registerNames;
+const correctedCurrencies: Record<string, CountryFacts["currencies"]> = corrections.currencies;
+const correctedWeekends: Record<string, CountryFacts["weekend"]> = corrections.weekends;
 
 const businessIdsOf = ({ businessIds = [] }: Row): BusinessId[] =>
   businessIds

@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
-import { countries } from "./countries.ts";
-import { countryPageOf, countryPageSlug } from "./country-pages.ts";
-
-test("every known country has a page that may be indexed", () => {
-  for (const country of countries) {
-    const slug = countryPageSlug(country);
-    expect(countryPageOf(slug), slug).toMatchObject({
-      slug,
-      country,
-      subject: country.name.toUpperCase(),
-      isKnown: true,
-    });
-  }
-});
+import { countryPageOf } from "./country-pages.ts";
 
 test.each([
   ["directory-submission-websites-cambodia", "CAMBODIA", true],

@@ -1,7 +1,7 @@
 // The pages under /c. Their slug has four parts and ends in a country.
 
 import { type Country, countryInCapitals, findCountryByJoinedSlug, joinedSlug } from "./countries.ts";
-import type { PageTexts } from "./generated-pages.ts";
+import { countryTexts } from "./generated-pages.ts";
 
 // Only `isKnown` pages are indexed and cached; other URLs also show a page, but their words come from the visitor.
 // `subject` is the place in capitals.
@@ -19,11 +19,5 @@ export const countryPageOf = (slug: string): CountryPage | undefined => {
   return { slug, country, subject, isKnown: country !== undefined && slug === countryPageSlug(country) };
 };
 
-/** The fixed texts of a page under /c. */
-export const countryPageTexts = ({ subject }: Pick<CountryPage, "subject">): PageTexts => ({
-  metaTitle: `Directory Submission Websites in ${subject} - SEO Listings`,
-  metaDescription: `Directory submission websites in ${subject}: which ones list your business, what they cost, and how to submit to them.`,
-  h1: { text: `Directory submission websites in ${subject}`, highlight: "Directory submission websites" },
-  h2: `Submit your website to directories that serve ${subject} and to worldwide directories`,
-  h3: `What directory submission websites in ${subject} can do for you`,
-});
+export const countryPageTexts = ({ subject, country }: Pick<CountryPage, "subject" | "country">) =>
+  countryTexts(subject, country);

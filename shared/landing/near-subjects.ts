@@ -1,13 +1,14 @@
 // The subjects nearest to that of a page: neighboring countries, and trades that share directories.
 
 import type { TableKind } from "../directories/page-tables.ts";
-import { nichesOfType, relatedNiches } from "../directories/related-niches.ts";
+import { businessTypes } from "./business-types.ts";
 import { countries } from "./countries.ts";
 import { countryFacts } from "./country-facts.ts";
+import { niches } from "./niches.ts";
 
 /** Slugs of near subjects of the same kind, nearest first. */
 export const nearSubjects = (kind: TableKind, slug: string): readonly string[] =>
-  kind === "country" ? nearCountries(slug) : nearest(kind === "niche" ? nicheRelations : nichesOfType, slug);
+  kind === "country" ? nearCountries(slug) : nearest(kind === "niche" ? nicheRelations : typeRelations, slug);
 
 const nearCountries = (slug: string) => {
   const country = countries.find((one) => one.slug === slug);
@@ -22,9 +23,8 @@ type Relations = Readonly<Record<string, readonly string[]>>;
 const wide = new Set(["local-businesses", "small-businesses", "professional-services", "b2b-services"]);
 
 /** A niche counts as related to itself. */
-const nicheRelations: Relations = Object.fromEntries(
-  Object.entries(relatedNiches).map(([slug, related]) => [slug, [slug, ...related]]),
-);
+const nicheRelations: Relations = Object.fromEntries(niches.map(({ slug, related }) => [slug, [slug, ...related]]));
+const typeRelations: Relations = Object.fromEntries(businessTypes.map(({ slug, related }) => [slug, related]));
 
 /** Those that share the most niches, counting the first of each list most. */
 const nearest = (relations: Relations, slug: string) => {

@@ -1,4 +1,5 @@
 // Which generated pages search engines may index: first by their table, then by their text.
+import thinPaths from "../content/thin-pages.json" with { type: "json" };
 import {
   type CatalogueView,
   familiesOfKind,
@@ -18,7 +19,6 @@ import { countryPageOf, countryPageSlug, countryPageTexts } from "./country-page
 import { type Entry, entriesAbout, findEntry } from "./generated-pages.ts";
 import { nearSubjects } from "./near-subjects.ts";
 import { niches } from "./niches.ts";
-import { thinPages } from "./thin-pages.ts";
 
 /** Why a page is not indexed. `same-table`: an earlier page about the subject shows the same rows. */
 export const noIndexReasons = ["few-directories", "same-table", "thin-text"] as const;
@@ -71,6 +71,9 @@ const judgeSubject = (view: CatalogueView, tables: ReturnType<typeof subjectTabl
     const reason = !passes ? "few-directories" : hasTwin ? "same-table" : thinPages.has(path) ? "thin-text" : null;
     return [path, { ...page, path, table, reason, found, needed }];
   });
+
+/** Pages whose text is too thin to be indexed. Written by `bun run uniqueness --write`. */
+const thinPages = new Set(thinPaths);
 
 const relatedCount = 5;
 

@@ -3,8 +3,9 @@ import type { tablePromises } from "../directories/page-tables.ts";
 import { countries } from "./countries.ts";
 import { countryPageOf, countryPageSlug, countryPageTexts } from "./country-pages.ts";
 import { entries } from "./generated-pages.ts";
-import { homePage, landingPages } from "./landing-pages.ts";
+import { landingPages } from "./landing-pages.ts";
 import { tableTexts } from "./page-texts.ts";
+import { homePage } from "./site-content.ts";
 
 test("titles and descriptions are unique, including those of /page and the home page", () => {
   const all = [

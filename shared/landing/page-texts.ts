@@ -5,32 +5,6 @@ import type { Entry } from "./generated-pages.ts";
 
 type TableFigures = Pick<PageTable, "counts" | "promise">;
 
-type Family = Entry["family"] | "country";
-
-/** Answers the third heading of a page of the family. */
-export const benefits: Readonly<Record<Family, string>> = {
-  "country-seo":
-    "People who look for a company in a directory find you there, and search engines see one more mention of your name, address and website.",
-  "country-business":
-    "Customers and suppliers look a company up before they call. A listing with the right address and phone number answers them and links to your website.",
-  country:
-    "They show your business to people who browse by place and trade, and each adds a link from a site about the country or about your field.",
-  "niche-listing":
-    "A directory of your trade has fewer visitors than a search engine, but most of them already want what you offer.",
-  "niche-link-building":
-    "Start with the directories of your trade, add the general ones your customers know, and check each link once the listing is live.",
-  "niche-backlinks":
-    "Check the link type, what the directory asks for in return, and whether someone edits the list. A nofollow link can still bring customers.",
-  "type-quality-backlinks":
-    "It's on a page that people read, in a category where your customers look, and an editor decided to list you.",
-  "type-submission-backlinks":
-    "We cut your texts to the fields and limits of each form, submit them, and show what became of each, rejections included.",
-  "type-free-traffic":
-    "Visitors come from directories that people search or browse. A clear title and the right category matter more than the number of listings.",
-  fixed:
-    "It drafts listing texts and cuts them to each form. People submit them, and editors decide what goes live, so each link has to be checked.",
-};
-
 /** The heading above a table and a sentence about it. */
 export type TableTexts = { title: string; summary: string };
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { spamPolicyUrl, whyChoose } from "#shared/landing/reciprocal-links.ts";
+import { whyChoose } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { directoryPages, itemList } from "../../app/json-ld.tsx";
@@ -105,7 +105,11 @@ const Risk = () => (
         <p className="mt-4 text-muted">
           Google's spam policy lists “excessive link exchanges” and “low-quality directory or bookmark site links” as
           link spam. Google may ignore such links, rank the website lower or leave it out.{" "}
-          <a href={spamPolicyUrl} rel="noopener" className="link">
+          <a
+            href="https://developers.google.com/search/docs/essentials/spam-policies#link-spam"
+            rel="noopener"
+            className="link"
+          >
             Read the policy
           </a>
         </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { directoryFiles } from "#shared/directories/files.ts";
-import { minSourcedFacts } from "#shared/directories/rules.ts";
-import { directorySources } from "#shared/landing/directory-sources.ts";
+import { directoryCredits, directoryFiles } from "#shared/directories/files.ts";
+import { directorySources } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
@@ -26,7 +25,7 @@ export const Component = () => (
       <p className="mt-4 max-w-2xl text-lead text-muted">{directorySources.intro}</p>
       <Part id="credits" title="Credits">
         <ul className="max-w-2xl space-y-3">
-          {directorySources.credits.map((credit) => (
+          {[...directoryCredits, ...directorySources.credits].map((credit) => (
             <li key={credit}>{credit}</li>
           ))}
         </ul>
@@ -70,7 +69,7 @@ export const Component = () => (
       </Part>
       <Part id="certainty" title="How sure we are">
         <dl className="max-w-2xl">
-          {directorySources.certainty(minSourcedFacts).map(([term, text]) => (
+          {directorySources.certainty.map(({ term, text }) => (
             <div key={term} className="border-b border-line py-3">
               <dt className="font-medium">{term}</dt>
               <dd className="mt-1 text-muted">{text}</dd>

@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { countryFacts } from "#shared/landing/country-facts.ts";
 import { countryPageOf, countryPageSlug, countryPageTexts } from "#shared/landing/country-pages.ts";
-import { homePage } from "#shared/landing/landing-pages.ts";
-import { countryTitles } from "#shared/landing/page-content.ts";
-import { benefits, countryTableTexts } from "#shared/landing/page-texts.ts";
+import { countryTableTexts } from "#shared/landing/page-texts.ts";
+import { homePage } from "#shared/landing/site-content.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { pageCaching } from "../../app/page-caching.ts";
@@ -22,7 +21,6 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { country } = page;
   const content = country && {
     country,
-    titles: countryTitles(country),
     table: await readTable(context, link("country", { slug: countryPageSlug(country) })),
     facts: countryFacts(country),
   };
@@ -54,13 +52,13 @@ export function Component() {
         data={(siteUrl) =>
           content && tableTexts ? itemList(tableTexts.title, listedPages(content.table, siteUrl)) : []
         }
-        benefit={benefits.country}
+        benefit={texts.benefit}
         figures={content?.table.figures}
         preview={
           content && tableTexts ? (
             <TableSection
               texts={tableTexts}
-              titles={content.titles}
+              titles={texts.titles}
               table={content.table}
               subject={{ kind: "country", slug: content.country.slug }}
             />
@@ -73,10 +71,10 @@ export function Component() {
         guide={
           content && (
             <PageContent
-              titles={content.titles}
+              titles={texts.titles}
               guide={undefined}
               facts={content.facts}
-              related={relatedGroups(content.titles, content.table)}
+              related={relatedGroups(texts.titles, content.table)}
             />
           )
         }

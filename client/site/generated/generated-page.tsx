@@ -2,8 +2,8 @@
 // features and the questions.
 import type { ReactNode } from "react";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import type { FaqItem } from "#shared/landing/faq.ts";
 import type { PageTexts } from "#shared/landing/generated-pages.ts";
+import type { FaqItem } from "#shared/landing/site-content.ts";
 import type { OfferedPlan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";

@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { kindOfFamily } from "#shared/directories/page-tables.ts";
+import { countries } from "#shared/landing/countries.ts";
+import { countryFacts } from "#shared/landing/country-facts.ts";
 import { type Entry, findEntry } from "#shared/landing/generated-pages.ts";
+import { findGuide } from "#shared/landing/guides.ts";
 import { findLandingPage } from "#shared/landing/landing-pages.ts";
-import { pageContent } from "#shared/landing/page-content.ts";
 import { tableEntryOf } from "#shared/landing/page-index.ts";
-import { benefits, tableTexts } from "#shared/landing/page-texts.ts";
+import { tableTexts } from "#shared/landing/page-texts.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
@@ -21,11 +23,12 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
     readTable(context, link("guide", { slug: tableEntryOf(entry).slug })),
     activePlans(context),
   ]);
-  return { entry, table, content: pageContent(entry), plans };
+  const country = countries.find(({ slug }) => slug === entry.subjectSlug);
+  return { entry, table, guide: findGuide(entry), facts: country && countryFacts(country), plans };
 };
 
 export function Component() {
-  const { entry, table, content, plans } = useLoaderData<typeof loader>();
+  const { entry, table, guide, facts, plans } = useLoaderData<typeof loader>();
   const { slug, family, h1, metaTitle, metaDescription } = entry;
   const path = link("guide", { slug });
   // One slug also exists under /page, which is its canonical URL and, as specified, the header's base.
@@ -48,18 +51,13 @@ export function Component() {
         joinSource="guide"
         trail={[hubOf(family), { name: h1.text, path }]}
         data={(siteUrl) => itemList(texts.title, listedPages(table, siteUrl))}
-        preview={<TableSection texts={texts} titles={content.titles} table={table} subject={subjectOf(entry)} />}
-        benefit={benefits[family]}
+        preview={<TableSection texts={texts} titles={entry.titles} table={table} subject={subjectOf(entry)} />}
+        benefit={entry.benefit}
         guide={
-          <PageContent
-            titles={content.titles}
-            guide={content.guide}
-            facts={content.facts}
-            related={relatedGroups(content.titles, table)}
-          />
+          <PageContent titles={entry.titles} guide={guide} facts={facts} related={relatedGroups(entry.titles, table)} />
         }
         figures={table.figures}
-        questions={content.guide?.questions}
+        questions={guide?.questions}
       />
     </>
   );

@@ -4,8 +4,8 @@ import { findCategory } from "#shared/directories/categories.ts";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { findNicheSubject, findTypeSubject, generalCategoriesOf } from "#shared/directories/page-subjects.ts";
 import type { TableKind } from "#shared/directories/page-tables.ts";
+import type { TopicFilter } from "#shared/landing/landing-pages.ts";
 import { niches } from "#shared/landing/niches.ts";
-import type { TopicFilter } from "#shared/landing/topics/topic.ts";
 import { link } from "#shared/routes.ts";
 
 /** What a table is about. */

@@ -1,8 +1,8 @@
 // What a generated page has of its own: its table, its guide, facts and links to related pages.
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import type { CountryFacts } from "#shared/landing/country-facts.ts";
+import type { SectionTitles } from "#shared/landing/generated-pages.ts";
 import type { Guide } from "#shared/landing/guides.ts";
-import type { SectionTitles } from "#shared/landing/page-content.ts";
 import type { TableTexts } from "#shared/landing/page-texts.ts";
 import { link } from "#shared/routes.ts";
 import { Block } from "./block.tsx";
@@ -20,7 +20,7 @@ export const TableSection = ({ texts, titles, table, subject }: TableSectionProp
     </h2>
     <p className="mt-1 mb-3 max-w-2xl text-muted">{texts.summary}</p>
     {table.rows.length > 0 ? (
-      <PageTable table={table} subject={subject} groups={titles.groups} />
+      <PageTable table={table} subject={subject} title={titles.own} />
     ) : (
       <p className="text-muted">
         No directory in our catalogue fits yet.{" "}

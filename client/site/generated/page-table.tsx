@@ -1,7 +1,6 @@
 // The table of directories on a generated page.
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import { rowGroups } from "#shared/directories/page-tables.ts";
-import type { SectionTitles } from "#shared/landing/page-content.ts";
+import { type RowGroup, rowGroups } from "#shared/directories/page-tables.ts";
 import { DirectoryRow, DirectoryRows, directoryColumns } from "../directories/directory-row.tsx";
 import { listLinks, type TableSubject } from "./list-links.ts";
 
@@ -10,10 +9,17 @@ const columns = [
   { key: "source", label: "Source", className: "max-md:hidden" },
 ];
 
-type PageTableProps = { table: PageTableAnswer; subject: TableSubject; groups: SectionTitles["groups"] };
+const groupTitles: Readonly<Record<Exclude<RowGroup, "own">, string>> = {
+  general: "Worldwide, for any business",
+  official: "Registers and chambers: by registering or joining",
+  unconfirmed: "Not confirmed yet",
+};
+
+/** `title` is that of the subject's own directories. */
+type PageTableProps = { table: PageTableAnswer; subject: TableSubject; title: string };
 
 /** The first directories in groups, and links to the lists that have all of them with filters. */
-export const PageTable = ({ table, subject, groups }: PageTableProps) => {
+export const PageTable = ({ table, subject, title }: PageTableProps) => {
   const { rows, counts } = table;
   return (
     <>
@@ -29,7 +35,7 @@ export const PageTable = ({ table, subject, groups }: PageTableProps) => {
           return [
             <tr key={group}>
               <th scope="colgroup" colSpan={columns.length} className="pt-6 pb-2 font-semibold">
-                {groups[group]} ({counts[group]})
+                {group === "own" ? title : groupTitles[group]} ({counts[group]})
               </th>
             </tr>,
             ...members.map(({ directory, source }) => (

@@ -1,7 +1,7 @@
 // A generated page's table and what follows from it.
 import type { RouterContextProvider } from "react-router";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import type { SectionTitles } from "#shared/landing/page-content.ts";
+import type { SectionTitles } from "#shared/landing/generated-pages.ts";
 import { headingOfPath } from "#shared/landing/page-index.ts";
 import { api, read } from "../../app/api-client.ts";
 import { directoryPages } from "../../app/json-ld.tsx";

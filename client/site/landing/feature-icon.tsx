@@ -5,7 +5,7 @@ import Globe from "lucide-react/icons/globe";
 import SearchCheck from "lucide-react/icons/search-check";
 import Send from "lucide-react/icons/send";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
-import type { Feature } from "#shared/landing/features.ts";
+import type { Feature } from "#shared/landing/site-content.ts";
 
 const icons = { BadgeCheck, ClipboardList, FileText, Globe, SearchCheck, Send, ThumbsUp };
 

@@ -1,6 +1,6 @@
 // Features and figures.
 import type { ReactNode } from "react";
-import type { Feature } from "#shared/landing/features.ts";
+import type { Feature } from "#shared/landing/site-content.ts";
 import { useSite } from "../use-site.ts";
 import { FeatureIcon } from "./feature-icon.tsx";
 import { type Fact, FactList, SectionHeading } from "./sections.tsx";

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { growthFaq, growthFeatures } from "#shared/landing/growth-partner.ts";
-import { steps } from "#shared/landing/screenshots.ts";
+import { growthFaq, growthFeatures, steps } from "#shared/landing/site-content.ts";
 import type { OfferedPlan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";

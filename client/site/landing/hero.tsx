@@ -1,5 +1,5 @@
 import type { PageTexts } from "#shared/landing/generated-pages.ts";
-import { heroScreenshot } from "#shared/landing/screenshots.ts";
+import { heroScreenshot } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
 import { useSite } from "../use-site.ts";
 import { JoinForm } from "../waitlist/join-form.tsx";

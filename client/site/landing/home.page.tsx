@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
-import { homePage } from "#shared/landing/landing-pages.ts";
+import { homePage } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
 import { expiryDays, replacementDays } from "#shared/submission-states.ts";
 import { api, read } from "../../app/api-client.ts";

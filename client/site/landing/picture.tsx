@@ -1,4 +1,4 @@
-import type { Screenshot } from "#shared/landing/screenshots.ts";
+import type { Screenshot } from "#shared/landing/site-content.ts";
 
 type PictureProps = Screenshot & { className?: string };
 

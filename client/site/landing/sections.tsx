@@ -1,6 +1,6 @@
 // The landing page's sections, some of which other public pages use too.
 import type { ReactNode } from "react";
-import type { FaqItem } from "#shared/landing/faq.ts";
+import type { FaqItem } from "#shared/landing/site-content.ts";
 import { useSite } from "../use-site.ts";
 import { JoinForm } from "../waitlist/join-form.tsx";
 

@@ -1,6 +1,5 @@
 // How the service works and how it compares, on the home page.
-import { comparison, comparisonColumns } from "#shared/landing/comparison.ts";
-import { steps } from "#shared/landing/screenshots.ts";
+import { comparison, steps } from "#shared/landing/site-content.ts";
 import { site } from "#shared/site.ts";
 import { FeatureList, FeatureSection } from "./features.tsx";
 import { Picture } from "./picture.tsx";
@@ -37,7 +36,7 @@ export const Comparison = () => (
       <thead>
         <tr>
           <td />
-          {comparisonColumns.map((name) => (
+          {comparison.columns.map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -46,13 +45,13 @@ export const Comparison = () => (
         </tr>
       </thead>
       <tbody>
-        {comparison.map(({ topic, others, ours }) => (
+        {comparison.rows.map(({ topic, others, ours }) => (
           <tr key={topic}>
             <th scope="row" className="md:whitespace-nowrap">
               {topic}
             </th>
             {others.map((text, at) => (
-              <td key={comparisonColumns[at]} data-label={comparisonColumns[at]}>
+              <td key={comparison.columns[at]} data-label={comparison.columns[at]}>
                 {text}
               </td>
             ))}

@@ -1,11 +1,11 @@
 import { priceText } from "#shared/directories/labels.ts";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import type { Topic } from "#shared/landing/topics/topic.ts";
+import type { LandingPage } from "#shared/landing/landing-pages.ts";
 import { link } from "#shared/routes.ts";
 import { topicLinks } from "../generated/list-links.ts";
 import { Preview, PreviewTable } from "./preview.tsx";
 
-type TopicPreviewProps = { title: string; table: PageTableAnswer; topic: Topic["table"] };
+type TopicPreviewProps = { title: string; table: PageTableAnswer; topic: LandingPage["table"] };
 
 /** The first of the topic's directories, and links to the lists with all of them. */
 export const TopicPreview = ({ title, table: { rows }, topic: { filter, note } }: TopicPreviewProps) => (

@@ -1,4 +1,4 @@
-import { gdpr, type LegalText, lastUpdated, privacy, terms } from "#shared/landing/legal.ts";
+import { type LegalSection, lastUpdated, legalText } from "#shared/landing/legal.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
@@ -6,25 +6,29 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
 
-export const Terms = () => <LegalPage text={terms(useSite())} path={link("terms")} />;
-export const Privacy = () => <LegalPage text={privacy(useSite())} path={link("privacy")} />;
-export const Gdpr = () => <LegalPage text={gdpr(useSite())} path={link("gdpr")} />;
+export const Terms = () => <LegalPage name="terms" />;
+export const Privacy = () => <LegalPage name="privacy" />;
+export const Gdpr = () => <LegalPage name="gdpr" />;
 
-type LegalPageProps = { text: LegalText; path: string };
+const LegalPage = ({ name }: { name: "terms" | "privacy" | "gdpr" }) => {
+  const facts = useSite();
+  const text = legalText(name, facts);
+  return (
+    <SiteLayout base={link("home")}>
+      <PageHead
+        title={`${text.title} - ${site.name}`}
+        description={text.description}
+        canonical={link(name)}
+        robots="noindex, nofollow"
+      />
+      <Legal text={text} supportEmail={facts.supportEmail} />
+    </SiteLayout>
+  );
+};
 
-const LegalPage = ({ text, path }: LegalPageProps) => (
-  <SiteLayout base={link("home")}>
-    <PageHead
-      title={`${text.title} - ${site.name}`}
-      description={text.description}
-      canonical={path}
-      robots="noindex, nofollow"
-    />
-    <Legal text={text} />
-  </SiteLayout>
-);
+type LegalProps = { text: ReturnType<typeof legalText>; supportEmail: string };
 
-const Legal = ({ text }: { text: LegalText }) => (
+const Legal = ({ text, supportEmail }: LegalProps) => (
   <article className="shell grid gap-8 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
     <div className="self-start lg:sticky lg:top-28">
       <h1 className="text-title">{text.title}</h1>
@@ -51,7 +55,7 @@ const Legal = ({ text }: { text: LegalText }) => (
           )}
           {action && (
             <p className="mt-4">
-              <ButtonLink href={action.href} variant="quiet">
+              <ButtonLink href={draftOf(action, supportEmail)} variant="quiet">
                 {action.label}
               </ButtonLink>
             </p>
@@ -61,3 +65,6 @@ const Legal = ({ text }: { text: LegalText }) => (
     </div>
   </article>
 );
+
+const draftOf = ({ subject, body }: NonNullable<LegalSection["action"]>, to: string) =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join("\n"))}`;

@@ -1,4 +1,4 @@
-import { licensedSources, licenses } from "#shared/landing/licenses.ts";
+import { licenses } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
@@ -16,7 +16,7 @@ export const Component = () => (
       <h1 className="self-start text-title lg:sticky lg:top-28">{licenses.title}</h1>
       <div className="max-w-2xl">
         <p className="text-lead">{licenses.intro}</p>
-        {licensedSources.map(({ heading, notice, use, links }) => (
+        {licenses.sources.map(({ heading, notice, use, links }) => (
           <section key={heading} className="mt-10">
             <h2 className="text-lg font-semibold">{heading}</h2>
             <p className="mt-3">{notice}</p>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { growthFaq, growthFeatures } from "#shared/landing/growth-partner.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
+import { growthFaq, growthFeatures } from "#shared/landing/site-content.ts";
 import { pageGate } from "#shared/page-sets.ts";
 import { similarityLimits } from "#shared/similarity.ts";
 import { positions } from "../topics/query-export.ts";

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLocalPubSub } from "#db/pubsub.ts";
 import { posts } from "#db/schema/index.ts";
-import { insertStarterPosts } from "#db/starter-posts/insert.ts";
+import { insertStarterPosts } from "#db/starter-posts/starter-posts.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { drawStarterCovers } from "./starter-covers.ts";
 

@@ -1,4 +1,4 @@
-import { addStarterCovers, type SaveImage } from "#db/starter-posts/insert.ts";
+import { addStarterCovers, type SaveImage } from "#db/starter-posts/starter-posts.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { saveImage } from "../files/files.ts";
 

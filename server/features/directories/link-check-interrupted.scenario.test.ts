@@ -37,7 +37,7 @@ describe.skipIf(!testPostgres)(onPostgres("link checks by several processes"), (
         CLOCK: clock.toISOString(),
       };
       const env = { ...process.env, ...childEnv };
-      return Bun.spawn([process.execPath, "scripts/faults/process.ts", "check-directories"], {
+      return Bun.spawn([process.execPath, "server/testing/job-process.ts", "check-directories"], {
         env,
         stderr: "inherit",
       });

@@ -9,7 +9,7 @@ import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { maxShownRows, type TableRow, tableFigures } from "#shared/directories/page-tables.ts";
 import { hasOfficialRegister } from "#shared/landing/country-facts.ts";
 import { type JudgedPage, judgePages, relatedPaths } from "#shared/landing/page-index.ts";
-import { type JudgedTopic, judgeTopics, relatedTopics } from "#shared/landing/topics/topic-tables.ts";
+import { type JudgedTopic, judgeTopics, relatedTopics } from "#shared/landing/topic-tables.ts";
 import { Problem } from "#shared/problem.ts";
 import { directoryColumns, toDirectory } from "./list-directories.ts";
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { isConfirmed } from "#shared/directories/page-tables.ts";
 import type { Directory } from "#shared/directories.ts";
-import { homePage, landingPages } from "#shared/landing/landing-pages.ts";
+import { landingPages } from "#shared/landing/landing-pages.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
+import { homePage } from "#shared/landing/site-content.ts";
 import { site } from "#shared/site.ts";
 import { listSitemapPaths } from "../../rendering/sitemaps.ts";
 import { createTestApp } from "../../testing/test-app.ts";

@@ -3,10 +3,10 @@ import { and, arrayOverlaps, eq, inArray, not, notExists, or, type SQL, sql } fr
 import type { Db } from "#db/connect.ts";
 import { fitColumns } from "#db/queries/directory-columns.ts";
 import { directories, directoryStats, kits, plans, projects, submissions, users } from "#db/schema/index.ts";
-import { relatedNiches } from "#shared/directories/related-niches.ts";
 import { type KitFields, withEmptyFields } from "#shared/kit.ts";
 import { type Country, countries } from "#shared/landing/countries.ts";
 import { countryFacts } from "#shared/landing/country-facts.ts";
+import { niches as allNiches } from "#shared/landing/niches.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Fit } from "#shared/submissions.ts";
 import { nicheWords, type RatedDirectory, rateFit } from "./fit.ts";
@@ -143,9 +143,9 @@ export const profileOf = (project: Described, kit: KitFields, freeOnly: boolean)
   return {
     niches,
     isAssumed: !named.length && !kit.local,
-    relatedNiches: [...new Set(niches.flatMap((niche) => relatedNiches[niche] ?? []))].filter(
-      (niche) => !niches.includes(niche),
-    ),
+    relatedNiches: [
+      ...new Set(niches.flatMap((slug) => allNiches.find((niche) => niche.slug === slug)?.related ?? [])),
+    ].filter((niche) => !niches.includes(niche)),
     country,
     languages: ["english", ...(country ? countryFacts(country).languages.map((name) => name.toLowerCase()) : [])],
     consents: kit.consents,

@@ -43,7 +43,7 @@ describe.skipIf(!testPostgres)(onPostgres("publishing in processes that are kill
     const testDatabase = await createTestDatabase();
     const { db, migrate, close } = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
     const startProcess = () =>
-      Bun.spawn([process.execPath, "scripts/faults/process.ts", "publish-due"], {
+      Bun.spawn([process.execPath, "server/testing/job-process.ts", "publish-due"], {
         env: {
           ...process.env,
           DATABASE_URL: testDatabase.url,

@@ -25,7 +25,7 @@ describe.skipIf(!testPostgres)(onPostgres("emails about submissions by several p
     const children: Bun.Subprocess<"pipe">[] = [];
     const startProcess = () => {
       const env = { ...process.env, DATABASE_URL: testDatabase.url, SMTP_URL: server.url };
-      const command = [process.execPath, "scripts/faults/process.ts", "send-emails"];
+      const command = [process.execPath, "server/testing/job-process.ts", "send-emails"];
       const child = Bun.spawn(command, { env, stdin: "pipe", stderr: "inherit" });
       children.push(child);
       return child;

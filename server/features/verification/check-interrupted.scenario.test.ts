@@ -43,7 +43,7 @@ describe.skipIf(!testPostgres)(onPostgres("checks by several processes"), () => 
         FETCH_ALLOW: hosts.join(),
         CLOCK_OFFSET_FILE: clockFile,
       };
-      const command = [process.execPath, "scripts/faults/process.ts", "check-listings"];
+      const command = [process.execPath, "server/testing/job-process.ts", "check-listings"];
       return Bun.spawn(command, { env, stdin: "pipe", stderr: "inherit" });
     };
     const children: Bun.Subprocess[] = [];

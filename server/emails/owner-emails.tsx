@@ -1,0 +1,185 @@
+// Emails to the owner about payments and sign-ups.
+import { use } from "react";
+import { link } from "#shared/routes.ts";
+import { Action, EmailContext, ExternalAction, Paragraph, template } from "./email-layout.tsx";
+import { onDay, type PlanProps } from "./payment-emails.tsx";
+
+type OwnerProps = { email: string; reference: string };
+type OwnerPlanProps = OwnerProps & PlanProps;
+
+const Reference = ({ reference }: Pick<OwnerProps, "reference">) => <Paragraph>Stripe ID: {reference}</Paragraph>;
+
+const OwnerSettings = () => (
+  <Paragraph>
+    You can turn these emails off in your account: {`${use(EmailContext).siteUrl}${link("account")}#mails`}
+  </Paragraph>
+);
+
+const CustomerFooter = ({ email, reference }: OwnerProps) => (
+  <>
+    <Reference reference={reference} />
+    <Action to={`${link("adminUsers")}?q=${encodeURIComponent(email)}`}>Open customer</Action>
+    <OwnerSettings />
+  </>
+);
+
+const PlansFooter = ({ reference }: Pick<OwnerProps, "reference">) => (
+  <>
+    <Reference reference={reference} />
+    <Action to={link("adminPlans")}>Review plans</Action>
+  </>
+);
+
+const DisputeFooter = ({ reference }: Pick<OwnerProps, "reference">) => (
+  <>
+    <Reference reference={reference} />
+    <ExternalAction href={`https://dashboard.stripe.com/disputes/${reference}`}>Open in Stripe</ExternalAction>
+    <OwnerSettings />
+  </>
+);
+
+const longDay = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+const signUpsText = ({ total, day }: { total: string; day: string }) =>
+  `${total === "1" ? "1 person" : `${total} people`} signed up on ${longDay.format(new Date(day))}.`;
+
+export const ownerEmails = {
+  "owner-payment-unmatched": template<OwnerPlanProps & { amount: string }>({
+    subject: "A payment has no account yet",
+    preview: ({ plan }) => `A payment for ${plan} has no account yet.`,
+    body: ({ plan, email, reference, amount }) => (
+      <>
+        <Paragraph>
+          {email} paid {amount} for {plan}, but no account has confirmed this email. The plan starts once one does. We
+          sent the buyer instructions.
+        </Paragraph>
+        <Reference reference={reference} />
+      </>
+    ),
+  }),
+  "owner-payment-in-review": template<OwnerProps & { amount: string }>({
+    subject: "A payment doesn't match any plan",
+    preview: "A payment doesn't match any of your plans.",
+    body: ({ email, reference, amount }) => (
+      <>
+        <Paragraph>
+          {email} paid {amount}, but the payment doesn't match any of your plans, so no plan was started. Compare the
+          payment with your plans' prices and Stripe price IDs, then correct the plan, refund the payment or contact the
+          buyer.
+        </Paragraph>
+        <PlansFooter reference={reference} />
+      </>
+    ),
+  }),
+  "owner-plan-ended": template<OwnerPlanProps>({
+    subject: "A subscription moved to a price without a plan",
+    preview: "A subscription moved to a price without a plan.",
+    body: ({ plan, email, reference }) => (
+      <>
+        <Paragraph>
+          The subscription of {email} was moved to a price that doesn't belong to any of your plans, so their plan{" "}
+          {plan} has ended. If this wasn't intended, move the subscription back in Stripe, or add the price ID to a
+          plan.
+        </Paragraph>
+        <PlansFooter reference={reference} />
+      </>
+    ),
+  }),
+  "owner-sale": template<OwnerPlanProps & { amount: string }>({
+    subject: "New sale",
+    preview: ({ plan, email }) => `${email} bought ${plan}.`,
+    body: ({ plan, email, reference, amount }) => (
+      <>
+        <Paragraph>
+          {email} bought {plan} for {amount}. The plan is active.
+        </Paragraph>
+        <CustomerFooter email={email} reference={reference} />
+      </>
+    ),
+  }),
+  "owner-payment-failed": template<OwnerProps>({
+    subject: "A customer's payment failed",
+    preview: ({ email }) => `A payment of ${email} failed.`,
+    body: ({ email, reference }) => (
+      <>
+        <Paragraph>A payment of {email} failed. We sent them a link to update their payment method.</Paragraph>
+        <CustomerFooter email={email} reference={reference} />
+      </>
+    ),
+  }),
+  "owner-subscription-canceled": template<OwnerPlanProps & { endsOn: string }>({
+    subject: "A customer canceled",
+    preview: ({ plan, email }) => `${email} canceled ${plan}.`,
+    body: ({ plan, email, reference, endsOn }) => (
+      <>
+        <Paragraph>
+          {email} canceled {plan}. It ends {onDay(endsOn)}.
+        </Paragraph>
+        <CustomerFooter email={email} reference={reference} />
+      </>
+    ),
+  }),
+  "owner-subscription-ended": template<OwnerPlanProps>({
+    subject: "A subscription has ended",
+    preview: ({ plan, email }) => `${plan} of ${email} has ended.`,
+    body: ({ plan, email, reference }) => (
+      <>
+        <Paragraph>
+          {plan} of {email} has ended.
+        </Paragraph>
+        <CustomerFooter email={email} reference={reference} />
+      </>
+    ),
+  }),
+  "owner-subscription-renewed": template<OwnerPlanProps & { amount: string; renewsOn: string }>({
+    subject: "A subscription was renewed",
+    preview: ({ plan, email }) => `${email} renewed ${plan}.`,
+    body: ({ plan, email, reference, amount, renewsOn }) => (
+      <>
+        <Paragraph>
+          {plan} of {email} was renewed for {amount}. The next renewal is on {renewsOn}.
+        </Paragraph>
+        <CustomerFooter email={email} reference={reference} />
+      </>
+    ),
+  }),
+  "owner-dispute": template<OwnerProps & { amount: string; reason: string }>({
+    subject: "A payment is disputed",
+    preview: ({ email, amount }) => `${email} disputes a payment of ${amount}.`,
+    body: ({ email, reference, amount, reason }) => (
+      <>
+        <Paragraph>
+          {email} disputes a payment of {amount}. The reason given is: {reason}. Answer in Stripe before its deadline,
+          or the payment is lost.
+        </Paragraph>
+        <DisputeFooter reference={reference} />
+      </>
+    ),
+  }),
+  "owner-dispute-closed": template<OwnerProps & { amount: string; outcome: "won" | "lost" }>({
+    subject: ({ outcome }) => `You ${outcome} a dispute`,
+    preview: ({ email, amount, outcome }) => `You ${outcome} the dispute with ${email} over ${amount}.`,
+    body: ({ email, reference, amount, outcome }) => (
+      <>
+        <Paragraph>
+          You {outcome} the dispute with {email} over {amount}.{" "}
+          {outcome === "won"
+            ? "The payment is yours, and what it paid for stays."
+            : "The payment went back to the buyer, and what it paid for ends."}
+        </Paragraph>
+        <DisputeFooter reference={reference} />
+      </>
+    ),
+  }),
+  "owner-sign-ups": template<{ total: string; day: string }>({
+    subject: ({ total }) => (total === "1" ? "1 new sign-up" : `${total} new sign-ups`),
+    preview: signUpsText,
+    body: (signUps) => (
+      <>
+        <Paragraph>{signUpsText(signUps)}</Paragraph>
+        <Action to={link("adminUsers")}>Open users</Action>
+        <OwnerSettings />
+      </>
+    ),
+  }),
+};
