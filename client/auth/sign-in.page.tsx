@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import {
   type ActionFunctionArgs,
   Link,
@@ -8,14 +9,14 @@ import {
 } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { ApiError, api, read } from "../app/api-client.ts";
+import { ApiError, api, browserClient, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
+import { Button } from "../ui/button.tsx";
 import { Field, PasswordField } from "../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../ui/form.tsx";
-import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
+import { Form, FormError, FormMessage, SubmitButton } from "../ui/form.tsx";
+import { authLink, completeSignIn, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthLayout, SuccessMessage } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";
-import { PasskeyButton } from "./passkey-button.tsx";
 import { redirectToSecondFactor } from "./started-sign-in.ts";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -95,3 +96,69 @@ export function Component() {
     </AuthLayout>
   );
 }
+
+/** Loaded only where the browser knows passkeys. */
+const webauthn = () => import("@simplewebauthn/browser");
+
+const readOptions = () => read(browserClient().auth.passkey.options.$post());
+
+type Options = Awaited<ReturnType<typeof readOptions>>;
+
+const signIn = async (optionsJSON: Options, { isAutofill }: { isAutofill: boolean }) => {
+  const { startAuthentication } = await webauthn();
+  const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill });
+  // The library's type has fields that the server ignores.
+  const { id, rawId, type, response } = credential;
+  const json = { credential: { id, rawId, type, response, clientExtensionResults: {} } };
+  const signedIn = await read(browserClient().auth.passkey.$post({ json }));
+  location.assign(completeSignIn(signedIn, destinationFrom(location.href)));
+};
+
+/** Signs in with a passkey. The email field offers passkeys, too, where the browser supports it. */
+const PasskeyButton = () => {
+  const [isSupported, setSupported] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState("");
+
+  useEffect(() => {
+    if (!("PublicKeyCredential" in window)) return;
+    setSupported(true);
+    offerInAutofill().catch((failure: unknown) => {
+      // The user didn't ask for the offer, so a browser that can't make it is no error.
+      if (failure instanceof ApiError) setError(messageFor(failure));
+    });
+  }, []);
+
+  const run = async () => {
+    setPending(true);
+    setError("");
+    try {
+      await signIn(await readOptions(), { isAutofill: false });
+    } catch (failure) {
+      setError(messageFor(failure));
+      setPending(false);
+    }
+  };
+  return (
+    <div className="mt-4 grid gap-4">
+      <FormMessage>{error}</FormMessage>
+      <Button variant="quiet" disabled={!isSupported} busy={isPending} onClick={() => void run()}>
+        Use a passkey
+      </Button>
+    </div>
+  );
+};
+
+const offerInAutofill = async () => {
+  if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+  const options = await readOptions().catch(() => undefined);
+  if (options) await signIn(options, { isAutofill: true });
+};
+
+/** "" if the user closed the browser's dialog, or if the button has replaced the offer in the email field. */
+const messageFor = (error: unknown) => {
+  if (error instanceof ApiError)
+    return error.status === 401 ? "This passkey doesn't belong to an account here." : toFormErrors(error).message;
+  const { name } = error as Error;
+  return ["NotAllowedError", "AbortError"].includes(name) ? "" : "Your browser could not use a passkey.";
+};

@@ -3,21 +3,23 @@ import {
   type ActionFunctionArgs,
   Link,
   type LoaderFunctionArgs,
+  type RouterContextProvider,
   useActionData,
   useLoaderData,
   useLocation,
 } from "react-router";
+import type { Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
 import { Field } from "../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
+import { formatPrice } from "../ui/format.ts";
 import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { findSelectedPlan, SelectedPlan } from "./selected-plan.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   await redirectIfSignedIn(context, request.url);
@@ -156,3 +158,28 @@ const useEmailExists = () => {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => check(event.currentTarget);
   return { email, exists, watch: { ref, onChange } };
 };
+
+/** Returns the plan named in the URL, or undefined if it is unknown, inactive or can't be bought. */
+const findSelectedPlan = async (context: Readonly<RouterContextProvider>, id: string | null) => {
+  if (!id || !/^\d{1,9}$/.test(id)) return undefined;
+  try {
+    const plan = await read(context.get(api).plans[":id"].$get({ param: { id } }));
+    return plan.active && plan.isForSale ? plan : undefined;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+};
+
+const SelectedPlan = ({ plan, trialDays }: { plan: Plan; trialDays: number }) => (
+  <div className="mt-6 rounded-xl border border-accent bg-wash p-4">
+    <p className="text-sm text-muted">Selected plan</p>
+    <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+      <span>{plan.label}</span>
+      <span>{formatPrice(plan)}</span>
+    </p>
+    <p className="mt-1 text-sm text-muted">
+      After you sign up, pay for it or start with the free {trialDays}-day trial.
+    </p>
+  </div>
+);

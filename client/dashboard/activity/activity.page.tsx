@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { ActivityEntry } from "#shared/activity.ts";
+import type { ActivityEntry, ActivityKind } from "#shared/activity.ts";
 import { api, read } from "../../app/api-client.ts";
 import { choiceParam, dayParam, idParam, pageParam, searchParams, toQuery } from "../../app/search-params.ts";
 import { Combobox } from "../../ui/combobox.tsx";
@@ -12,7 +12,49 @@ import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { groupByDay } from "../timeline/group-by-day.ts";
-import { activityLabels } from "./labels.ts";
+
+const activityLabels: Record<ActivityKind, string> = {
+  "submission.approved": "Submission approved",
+  "submission.skipped": "Submission skipped",
+  "submission.answered": "Submission answered",
+  "submission.reordered": "Proposals reordered",
+  "kit.saved": "Listing kit saved",
+  "directories.excluded": "Excluded directories changed",
+  "project.changed": "Project settings changed",
+  "keyword.added": "Keyword added",
+  "keyword.removed": "Keyword removed",
+  "mention.replied": "Mention replied to",
+  "mention.drafted": "Reply drafted",
+  "mention.dismissed": "Mention dismissed",
+  "mention.restored": "Mention restored",
+  "article.created": "Article created",
+  "article.approved": "Article approved",
+  "article.changes_requested": "Article changes requested",
+  "article.scheduled": "Article scheduled",
+  "article.published": "Article published",
+  "article.unpublished": "Article unpublished",
+  "article.archived": "Article archived",
+  "page_set.created": "Page set created",
+  "page_set.published": "Pages published",
+  "destination.added": "Destination added",
+  "destination.changed": "Destination changed",
+  "destination.removed": "Destination removed",
+  "webhook.added": "Webhook added",
+  "webhook.changed": "Webhook changed",
+  "webhook.removed": "Webhook removed",
+  "alerts.changed": "Alerts changed",
+  "offer.created": "Offer created",
+  "offer.changed": "Offer changed",
+  "report.created": "Report created",
+  "report.shared": "Report shared",
+  "report.link_revoked": "Report link revoked",
+  "branding.changed": "Report branding changed",
+  "branding.removed": "Report branding removed",
+  "member.invited": "Member invited",
+  "member.joined": "Member joined",
+  "member.role_changed": "Member role changed",
+  "member.removed": "Member removed",
+};
 
 const params = searchParams({
   actor: idParam,

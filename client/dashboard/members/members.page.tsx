@@ -15,7 +15,14 @@ import { toast } from "../../ui/toast.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
-import { roleHints, roleLabels } from "./roles.ts";
+
+const roleLabels: Record<MemberRole, string> = { viewer: "Viewer", editor: "Editor", owner: "Owner" };
+
+const roleHints: Record<MemberRole, string> = {
+  viewer: "Viewers see everything in the project except secrets and logins.",
+  editor: "Editors also change it: they approve, write and publish.",
+  owner: "Owners also manage members, destinations, webhooks and secrets, and can delete the project.",
+};
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);

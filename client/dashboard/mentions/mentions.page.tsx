@@ -4,7 +4,11 @@ import type { Mention, Verdict } from "#shared/mentions.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
+import { Combobox } from "../../ui/combobox.tsx";
+import { DateRangeField } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { optionsOf, Select } from "../../ui/fields.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatTotal } from "../../ui/format.ts";
 import { focusItemIn, moveFocusFrom } from "../../ui/list-focus.ts";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -12,9 +16,16 @@ import { Key, type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
+import { sourceLabels } from "./labels.ts";
 import { MentionCard } from "./mention-card.tsx";
-import { MentionFilterBar } from "./mention-filters.tsx";
-import { feedLink, isFiltered, type MentionFilters, mentionParams, mentionsPerPage } from "./mention-params.ts";
+import {
+  feedLink,
+  isFiltered,
+  type MentionFilters,
+  mentionParams,
+  mentionsPerPage,
+  statusLabels,
+} from "./mention-params.ts";
 import { ReplyDrawer } from "./reply-drawer.tsx";
 
 const listId = "feed";
@@ -212,4 +223,17 @@ const Empty = ({ title, to, action, children }: EmptyProps) => (
   >
     {children}
   </EmptyState>
+);
+
+const MentionFilterBar = ({ projectId, filters }: { projectId: string; filters: MentionFilters }) => (
+  <FilterBar label="Filter mentions" params={mentionParams} path={projectLink("mentions", projectId)} values={filters}>
+    <Select name="filter" label="Status" options={optionsOf(statusLabels)} className="flex-1 basis-36" />
+    <Combobox
+      name="source"
+      label="Source"
+      options={optionsOf(sourceLabels, "All sources")}
+      className="flex-1 basis-36"
+    />
+    <DateRangeField label="Found" className="flex-1 basis-52" />
+  </FilterBar>
 );

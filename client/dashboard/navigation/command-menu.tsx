@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { storageKeys } from "#shared/auth.ts";
 import { link } from "#shared/routes.ts";
@@ -10,7 +10,6 @@ import { projectLink, useCurrentProject, useProjects } from "../projects/current
 import { type Command, rankCommands } from "./command-ranking.ts";
 import type { NavGroup } from "./nav-pages.ts";
 import { switchTarget } from "./switch-target.ts";
-import { useStored } from "./use-stored.ts";
 
 export type CommandMenuKind = "all" | "projects";
 type CommandMenuProps = { kind: CommandMenuKind; groups: NavGroup[]; onClose: () => void };
@@ -208,4 +207,26 @@ const toCommand = ({ kind, id, title, detail }: SearchHit, project = ""): Comman
     case "posts":
       return { ...command, to: link("postEditor", { id }) };
   }
+};
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** A string that this browser remembers; empty on the server and without one. */
+const useStored = (key: string) => {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key) ?? "",
+    () => "",
+  );
+  return [value, (next: string) => store(key, next)] as const;
+};
+
+const store = (key: string, value: string) => {
+  if (value) localStorage.setItem(key, value);
+  else localStorage.removeItem(key);
+  for (const listener of listeners) listener();
 };

@@ -1,23 +1,34 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
-import type { SubmissionDetail } from "#shared/submissions.ts";
+import type { SubmissionDetail, SubmissionEvent } from "#shared/submissions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { FormMessage } from "../../ui/form.tsx";
-import { formatCount, formatShortDate } from "../../ui/format.ts";
+import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
 import { TextButton } from "../../ui/text-button.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
 import { useRole } from "../projects/role.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { CheckList } from "./check-list.tsx";
 import { DirectoryLoginSection } from "./directory-login.tsx";
+import { EvidenceImage } from "./evidence-image.tsx";
 import { ListingLink } from "./listing-link.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { canApprove, canRecheck, canSkip, flagLabels, linkText, nextStep, reasonText, stateDate } from "./states.ts";
-import { SubmissionHistory } from "./submission-history.tsx";
+import {
+  actorLabels,
+  canApprove,
+  canRecheck,
+  canSkip,
+  flagLabels,
+  linkText,
+  nextStep,
+  reasonText,
+  stateDate,
+  stateLabels,
+} from "./states.ts";
 import { listId, useDecisions } from "./use-decisions.ts";
 
 type SubmissionDrawerProps = {
@@ -239,4 +250,41 @@ const useRestoreFocus = () =>
       if (document.activeElement === document.body) document.getElementById(listId)?.focus();
     },
     [],
+  );
+
+/** What happened to a submission, newest first. */
+const SubmissionHistory = ({ events }: { events: readonly SubmissionEvent[] }) =>
+  events.length > 0 && (
+    <section aria-labelledby="history">
+      <h3 id="history" className="mb-3 font-semibold">
+        History
+      </h3>
+      <ol className="grid grid-cols-1 gap-5 border-l border-line pl-5">
+        {events.map((event) => (
+          <li key={`${event.at} ${event.to}`} className="relative">
+            <span
+              aria-hidden="true"
+              className="absolute top-2 -left-6 size-2 rounded-full bg-edge ring-4 ring-raised"
+            />
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-medium">{stateLabels[event.to]}</span>
+              <time dateTime={event.at} className="text-sm text-muted">
+                {formatDateTime(event.at)}
+              </time>
+            </p>
+            <p className="text-sm text-muted">{actorLabels[event.actor]}</p>
+            {event.note && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{event.note}</p>}
+            {event.evidence.length > 0 && (
+              <ul className="mt-2 grid grid-cols-1 gap-2">
+                {event.evidence.map(({ id, url }) => (
+                  <li key={id}>
+                    <EvidenceImage url={url} at={event.at} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );

@@ -1,9 +1,16 @@
-// Features and figures.
+import BadgeCheck from "lucide-react/icons/badge-check";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import FileText from "lucide-react/icons/file-text";
+import Globe from "lucide-react/icons/globe";
+import SearchCheck from "lucide-react/icons/search-check";
+import Send from "lucide-react/icons/send";
+import ThumbsUp from "lucide-react/icons/thumbs-up";
 import type { ReactNode } from "react";
 import type { Feature } from "#shared/landing/features.ts";
 import { useSite } from "../use-site.ts";
-import { FeatureIcon } from "./feature-icon.tsx";
 import { type Fact, FactList, SectionHeading } from "./sections.tsx";
+
+// Features and figures.
 
 type FeatureSectionProps = { heading: string; children: ReactNode };
 
@@ -62,3 +69,12 @@ export const Facts = ({ heading, lead, items, children }: FactsProps) => (
     {children}
   </section>
 );
+
+const icons = { BadgeCheck, ClipboardList, FileText, Globe, SearchCheck, Send, ThumbsUp };
+
+type FeatureIconProps = { name: Feature["icon"]; className?: string };
+
+const FeatureIcon = ({ name, className }: FeatureIconProps) => {
+  const Icon = icons[name];
+  return <Icon size={24} className={className} />;
+};
