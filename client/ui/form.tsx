@@ -37,7 +37,7 @@ type FormProps = Pick<ComponentProps<"form">, "id" | "className" | "noValidate" 
   /** Runs after saving, when the form no longer has unsaved changes: navigate here. */
   onSuccess?: () => unknown;
   /** Shown as a toast after saving. The form changed something, so the page's data is reloaded. */
-  success?: string;
+  success?: string | ((data: FormData) => string);
   children: ReactNode;
 };
 
@@ -79,8 +79,8 @@ export const Form = ({ onSubmit, onSuccess, success, values, children, ...rest }
       flushSync(() => setSaved(text));
       await onSuccess?.();
       if (success) {
-        toast(success);
         await revalidate();
+        toast(typeof success === "string" ? success : success(data));
       }
     } catch (error) {
       setErrors(toFormErrors(error, namesIn(element)));

@@ -10,12 +10,13 @@ type DirectoryFormProps = {
   /** The values of an existing directory. */
   initial?: DirectoryInput;
   onSave: (input: DirectoryInput) => Promise<unknown>;
+  success?: string;
 };
 
 /** All values of a directory. Imports don't override what is saved here. */
-export const DirectoryForm = ({ initial, onSave }: DirectoryFormProps) => (
+export const DirectoryForm = ({ initial, onSave, success }: DirectoryFormProps) => (
   <FieldDefaults value={initial ? formValues(initial) : { category: "general" }}>
-    <Form onSubmit={(data) => onSave(readInput(data))} className="grid gap-8" values={initial ?? {}}>
+    <Form onSubmit={(data) => onSave(readInput(data))} success={success} className="grid gap-8" values={initial ?? {}}>
       <Group title="Directory">
         <Field name="name" label="Name" required maxLength={200} />
         <Field name="url" label="Website" type="url" required />

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { formatMoney } from "#shared/money.ts";
 import type { PaymentDetail, RefundEffect, RefundReason } from "#shared/payments.ts";
 import type { Plan } from "#shared/plans.ts";
@@ -9,19 +8,9 @@ import { Combobox } from "../../ui/combobox.tsx";
 import { Checkbox, Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatCount, formatShortDate } from "../../ui/format.ts";
-import { toast } from "../../ui/toast.tsx";
 import { nameOf, reasonLabels } from "./labels.tsx";
 
 type DialogProps = { payment: PaymentDetail; onClose: () => void };
-
-const useClosing = (onClose: () => void, message: string) => {
-  const { revalidate } = useRevalidator();
-  return async () => {
-    onClose();
-    toast(message);
-    await revalidate();
-  };
-};
 
 const findUsers = async (q: string) => {
   const { users } = await read(browserClient().users.$get({ query: { q, limit: "8" } }));
@@ -32,7 +21,6 @@ type AssignDialogProps = DialogProps & { plans: readonly Pick<Plan, "id" | "labe
 
 /** Gives an unmatched payment to an account, and to a plan if it matches none. */
 export const AssignDialog = ({ payment, plans, onClose }: AssignDialogProps) => {
-  const onSuccess = useClosing(onClose, "Payment assigned.");
   const { id, customer, plan } = payment;
   const save = async (data: FormData) => {
     const userId = customer?.id ?? fieldText(data, "userId");
@@ -46,7 +34,8 @@ export const AssignDialog = ({ payment, plans, onClose }: AssignDialogProps) => 
       submitLabel="Assign payment"
       busyLabel="Assigning…"
       onSubmit={save}
-      onSuccess={onSuccess}
+      onSuccess={onClose}
+      success="Payment assigned."
       onClose={onClose}
       noValidate
     >
@@ -88,7 +77,6 @@ export const RefundDialog = ({ payment, onClose }: DialogProps) => {
   const { id, refundable, refunded, refundEffect, currency, subscription } = payment;
   const left = refundable ?? 0;
   const [amount, setAmount] = useState(String(left));
-  const onSuccess = useClosing(onClose, "Refund made.");
   const entered = Number(amount.trim().replace(",", "."));
   const isWhole = entered >= left;
   const isRunning = subscription !== null && subscription.status !== "canceled";
@@ -108,7 +96,8 @@ export const RefundDialog = ({ payment, onClose }: DialogProps) => {
       submitLabel={entered > 0 && currency ? `Refund ${formatMoney({ amount: entered, currency })}` : "Refund"}
       busyLabel="Refunding…"
       onSubmit={save}
-      onSuccess={onSuccess}
+      onSuccess={onClose}
+      success="Refund made."
       onClose={onClose}
       noValidate
     >

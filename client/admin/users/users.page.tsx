@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type TeamRole, teamRoles } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import type { ListedUser } from "#shared/users.ts";
@@ -14,7 +14,6 @@ import { FilterBar } from "../../ui/filter-bar.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { CreditsDialog } from "./grant-dialogs.tsx";
 import { orderLabels, orderTexts, roleLabels, statusLabels } from "./labels.tsx";
@@ -114,34 +113,28 @@ const roleHints: Record<TeamRole, string> = {
 };
 
 /** Invites an operator or administrator by email. */
-const TeamInvitationDialog = ({ onClose }: { onClose: () => void }) => {
-  const { revalidate } = useRevalidator();
-  return (
-    <FormDialog
-      title="Invite to the team"
-      submitLabel="Send invitation"
-      busyLabel="Sending…"
-      onClose={onClose}
-      onSubmit={async (data) => {
-        const email = fieldText(data, "email").trim();
-        await read(
-          browserClient().users.invitations.$post({ json: { email, role: fieldText(data, "role") as TeamRole } }),
-        );
-        toast(`Invitation sent to ${email}.`);
-      }}
-      onSuccess={async () => {
-        onClose();
-        await revalidate();
-      }}
-      noValidate
-    >
-      <Field name="email" type="email" label="Email" autoComplete="off" />
-      <Select
-        name="role"
-        label="Role"
-        options={teamRoles.map((value) => ({ value, label: roleLabels[value] }))}
-        hint={`Operator: ${roleHints.operator} Admin: ${roleHints.admin}`}
-      />
-    </FormDialog>
-  );
-};
+const TeamInvitationDialog = ({ onClose }: { onClose: () => void }) => (
+  <FormDialog
+    title="Invite to the team"
+    submitLabel="Send invitation"
+    busyLabel="Sending…"
+    onClose={onClose}
+    onSubmit={async (data) => {
+      const email = fieldText(data, "email").trim();
+      await read(
+        browserClient().users.invitations.$post({ json: { email, role: fieldText(data, "role") as TeamRole } }),
+      );
+    }}
+    onSuccess={onClose}
+    success={(data) => `Invitation sent to ${fieldText(data, "email").trim()}.`}
+    noValidate
+  >
+    <Field name="email" type="email" label="Email" autoComplete="off" />
+    <Select
+      name="role"
+      label="Role"
+      options={teamRoles.map((value) => ({ value, label: roleLabels[value] }))}
+      hint={`Operator: ${roleHints.operator} Admin: ${roleHints.admin}`}
+    />
+  </FormDialog>
+);

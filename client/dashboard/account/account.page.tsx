@@ -24,16 +24,13 @@ export function Component() {
 }
 
 const ProfileForm = ({ me }: { me: Me }) => {
-  const { revalidate } = useRevalidator();
   const save = async (data: FormData) => {
     const json = { name: fieldText(data, "name"), website: fieldText(data, "website") };
     await read(browserClient().users.me.$put({ json }));
-    toast("Profile saved.");
-    await revalidate();
   };
   return (
     <Section id="profile" title="Profile">
-      <Form onSubmit={save} className="mt-6 grid max-w-md gap-5">
+      <Form onSubmit={save} success="Profile saved." className="mt-6 grid max-w-md gap-5">
         <Field name="name" label="Name" autoComplete="name" maxLength={100} defaultValue={me.name ?? ""} />
         <Field
           name="website"

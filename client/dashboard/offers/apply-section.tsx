@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import type { ApplyMode, ApplySettings } from "#shared/offer-applications.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
@@ -7,7 +7,6 @@ import { CodeSnippet } from "../../ui/code-snippet.tsx";
 import { Select } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { RoleFieldset } from "../projects/role.tsx";
 import { newOfferLink } from "./offer-fields.ts";
 import { type StripeProject, stripeAccountOf } from "./offers-api.ts";
@@ -16,13 +15,10 @@ type ApplySectionProps = { project: StripeProject; settings: ApplySettings };
 
 /** Whether accepted offers are applied in Stripe, with the call that the customer's server makes. */
 export const ApplySection = ({ project, settings }: ApplySectionProps) => {
-  const { revalidate } = useRevalidator();
   const origin = useAbsoluteUrl("") ?? "";
   const save = async (data: FormData) => {
     const json = { applies: fieldText(data, "applies") as ApplyMode };
     await read(browserClient().projects[":id"]["apply-offers"].$put({ param: { id: project.id }, json }));
-    await revalidate();
-    toast("Settings saved.");
   };
   return (
     <Section
@@ -32,7 +28,7 @@ export const ApplySection = ({ project, settings }: ApplySectionProps) => {
     >
       <div className="mt-5">
         <RoleFieldset needs="owner">
-          <Form onSubmit={save} className="grid max-w-xl gap-5">
+          <Form onSubmit={save} success="Settings saved." className="grid max-w-xl gap-5">
             <Select
               name="applies"
               label="Apply in Stripe"

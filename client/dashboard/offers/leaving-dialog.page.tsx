@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Mode } from "#shared/modes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
@@ -8,7 +8,6 @@ import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import type { LeaveOptions, LeaveResult } from "../../widget/run-dialog.ts";
 import { modeOf } from "../mode/mode.ts";
@@ -177,7 +176,6 @@ type WebsitesFormProps = {
 const WebsitesForm = ({ project, onDirtyChange }: WebsitesFormProps) => {
   const saved = project.origins.join("\n");
   const [text, setText] = useState(saved);
-  const { revalidate } = useRevalidator();
   const isDirty = parseOrigins(text).join("\n") !== saved;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
@@ -186,8 +184,6 @@ const WebsitesForm = ({ project, onDirtyChange }: WebsitesFormProps) => {
     const call = browserClient().projects[":id"].$put({ param: { id: project.id }, json });
     const { origins } = await read(call).catch((error) => nameInvalidOrigin(error, json.origins));
     setText(origins.join("\n"));
-    await revalidate();
-    toast("Websites saved.");
   };
   return (
     <Section
@@ -195,7 +191,7 @@ const WebsitesForm = ({ project, onDirtyChange }: WebsitesFormProps) => {
       title="Allowed websites"
       lead="Without a list, any website can show the dialog. With one, customers on other websites cancel without it."
     >
-      <Form values={text} onSubmit={save} className="mt-5 grid max-w-xl gap-5">
+      <Form values={text} onSubmit={save} success="Websites saved." className="mt-5 grid max-w-xl gap-5">
         <TextArea
           name="origins"
           label="Website URLs"

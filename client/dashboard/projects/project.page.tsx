@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import type { ProjectFeed } from "#shared/project-feeds.ts";
 import type { Project } from "#shared/projects.ts";
 import { link } from "#shared/routes.ts";
@@ -60,12 +60,9 @@ const addFeed = (projectId: string, url: string) =>
 
 /** The feeds a project searches in addition to the sources. */
 const FeedsSection = ({ projectId, feeds }: FeedsProps) => {
-  const { revalidate } = useRevalidator();
   const add = async (data: FormData, form: HTMLFormElement) => {
     await addFeed(projectId, fieldText(data, "url").trim());
     form.reset();
-    await revalidate();
-    toast("Feed added. The next search includes it.");
   };
   return (
     <Section
@@ -74,7 +71,7 @@ const FeedsSection = ({ projectId, feeds }: FeedsProps) => {
       lead="Add RSS, Atom or JSON feeds of blogs, forums and news sites to search them for your keywords too."
     >
       {feeds.length > 0 && <FeedList projectId={projectId} feeds={feeds} />}
-      <Form onSubmit={add} className="mt-5 grid max-w-xl gap-5">
+      <Form onSubmit={add} success="Feed added. The next search includes it." className="mt-5 grid max-w-xl gap-5">
         <Field
           name="url"
           label="Feed URL"
@@ -169,7 +166,6 @@ const ProjectForm = ({ project }: { project: Project }) => {
   const [saved, setSaved] = useState(() => toDraft(project));
   const [draft, setDraft] = useState(saved);
   const localDraft = useFormDraft({ key: `unsaved-project-${project.id}`, fields: draft, saved, setFields: setDraft });
-  const { revalidate } = useRevalidator();
 
   const save = async () => {
     const call = browserClient().projects[":id"];
@@ -184,8 +180,6 @@ const ProjectForm = ({ project }: { project: Project }) => {
     const next = toDraft(await read(call.$put({ param, json: toChange(changedFields(saved, draft), draft) })));
     setSaved(next);
     setDraft(next);
-    await revalidate();
-    toast("Settings saved.");
   };
 
   const bind = (name: DraftField) => ({
@@ -196,7 +190,7 @@ const ProjectForm = ({ project }: { project: Project }) => {
 
   return (
     <Section id="general" title="General">
-      <Form values={draft} onSubmit={save} className="mt-5 grid max-w-xl gap-5">
+      <Form values={draft} onSubmit={save} success="Settings saved." className="mt-5 grid max-w-xl gap-5">
         <RestoredDraft draft={localDraft} />
         <Field {...bind("name")} label="Name" maxLength={100} required />
         <Field

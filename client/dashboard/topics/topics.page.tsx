@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { TopicIntent, TopicSource } from "#shared/topics.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams, toQuery } from "../../app/search-params.ts";
@@ -11,7 +11,6 @@ import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatCount, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
@@ -140,15 +139,12 @@ const empty = { title: "", intent: "", note: "" };
 /** Adds the customer's own topic. What is typed stays when the dialog is closed. */
 const AddTopicDialog = ({ projectId, open, onClose }: AddTopicDialogProps) => {
   const [values, setValues] = useState(empty);
-  const { revalidate } = useRevalidator();
   const set = (change: Partial<typeof empty>) => setValues((before) => ({ ...before, ...change }));
 
   const add = async () => {
     const { title, intent, note } = values;
     const json = { title, ...(intent && { intent: intent as TopicIntent }), ...(note.trim() && { note }) };
     await read(browserClient().projects[":id"].topics.$post({ param: { id: projectId }, json }));
-    await revalidate();
-    toast("Topic added.");
   };
   return (
     <FormDialog
@@ -158,6 +154,7 @@ const AddTopicDialog = ({ projectId, open, onClose }: AddTopicDialogProps) => {
       busyLabel="Adding…"
       onClose={onClose}
       onSubmit={add}
+      success="Topic added."
       onSuccess={() => {
         setValues(empty);
         onClose();
