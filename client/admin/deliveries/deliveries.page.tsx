@@ -14,7 +14,7 @@ import { pageParam, searchParams } from "../../app/search-params.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { kindLabels } from "../../operator/labels.ts";
 import { formatDateTime, formatNumber, formatShortDate } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -51,13 +51,16 @@ export function Component() {
         <List id="operators" title="Operators" empty="No task was finished in a week." isEmpty={!operators.length}>
           <OperatorsTable operators={operators} />
         </List>
-        <List id="accounts" title="Orders and balances" empty="No account has credits." isEmpty={!accounts.length}>
-          <AccountsTable accounts={accounts} total={total} />
-          <Pagination
+        <List id="accounts" title="Orders and balances" empty="No account has credits." isEmpty={!total}>
+          <PagedList
+            total={total}
+            limit={limit}
             page={page}
-            pages={Math.ceil(total / limit)}
             to={(number) => deliveriesParams.link(link("adminDeliveries"), { page: number })}
-          />
+            empty={null}
+          >
+            <AccountsTable accounts={accounts} total={total} />
+          </PagedList>
         </List>
         <List id="acceptance" title="Acceptance" empty="Nothing was submitted yet." isEmpty={!directories.length}>
           <AcceptanceTable directories={directories} />

@@ -6,7 +6,7 @@ import type { Badge, BadgeCheck } from "#shared/badges.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { CodeSnippet } from "../../ui/code-snippet.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { formatDateTime } from "../../ui/format.ts";
@@ -36,11 +36,7 @@ export function Component() {
       ) : (
         <EmptyState
           title="No directory asks for a badge"
-          action={
-            <Link to={submissionsLink(project.id)} className="link inline-block py-2.5">
-              Show your submissions
-            </Link>
-          }
+          action={<ActionLink to={submissionsLink(project.id)}>Show your submissions</ActionLink>}
         >
           When one of your submissions needs a badge or a link back, its code appears here. You can rule them out in
           your listing kit.

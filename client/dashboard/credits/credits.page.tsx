@@ -5,7 +5,7 @@ import { api, read } from "../../app/api-client.ts";
 import { choiceParam, dayParam, pageParam, searchParams, toQuery } from "../../app/search-params.ts";
 import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
 import { DateRangePicker } from "../../ui/date-range-picker.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
 import { formatNumber, formatShortDate, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
@@ -89,14 +89,7 @@ export function Component() {
 }
 
 const noCredits = (
-  <EmptyState
-    title="No credits yet"
-    action={
-      <Link to={link("plan")} className="link inline-block py-2.5">
-        See plans
-      </Link>
-    }
-  >
+  <EmptyState title="No credits yet" action={<ActionLink to={link("plan")}>See plans</ActionLink>}>
     Credits come with a plan. One credit pays for one submission, article or page.
   </EmptyState>
 );

@@ -3,7 +3,7 @@ import type { FeedbackStats } from "#shared/feedback.ts";
 import { api, read } from "../../app/api-client.ts";
 import { DateRangePicker } from "../../ui/date-range-picker.tsx";
 import { DayChart } from "../../ui/day-chart.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
 import { formatDate, formatNumber } from "../../ui/format.ts";
 import { PeriodSwitch } from "../../ui/period-switch.tsx";
 import { modeOf } from "../mode/mode.ts";
@@ -92,11 +92,7 @@ const PeriodPicker = ({ scope, period }: { scope: FeedbackScope; period: Period 
 const EmptyPeriod = ({ scope }: { scope: FeedbackScope }) => (
   <EmptyState
     title="No feedback in this period"
-    action={
-      <Link to={feedbackLink(scope)} className="link inline-block py-2.5">
-        Go to the inbox
-      </Link>
-    }
+    action={<ActionLink to={feedbackLink(scope)}>Go to the inbox</ActionLink>}
   >
     Choose another period, or see in the inbox when feedback came in.
   </EmptyState>

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatDate, formatDateTime, formatTotal } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
@@ -48,25 +48,28 @@ export function Component() {
   return (
     <DashboardPage title="Suggestions" description="Issues to fix on your website, and why customers cancel.">
       <AuditCard project={project} audit={audit} />
-      <div id={listId} tabIndex={-1} className="grid grid-cols-1 gap-8 scroll-mt-20 outline-none">
-        {suggestions.length > 0 && (
-          <p className="-mb-4 text-muted">{formatTotal({ total, totalIsCapped }, "issue")} to fix</p>
-        )}
-        {severities.map((severity) => (
-          <SeverityGroup
-            key={severity}
-            severity={severity}
-            suggestions={suggestions.filter((suggestion) => suggestion.severity === severity)}
-            onDismiss={(suggestion) => void dismiss(suggestion)}
-          />
-        ))}
-        {suggestions.length === 0 && <EmptySuggestions projectId={project.id} audit={audit} total={total} />}
+      <div id={listId} tabIndex={-1} className="scroll-mt-20 outline-none">
+        <PagedList
+          total={total}
+          totalIsCapped={totalIsCapped}
+          limit={limit}
+          page={page}
+          to={(number) => suggestionParams.link(projectLink("suggestions", project.id), { page: number })}
+          empty={<EmptySuggestions projectId={project.id} audit={audit} />}
+        >
+          <div className="grid grid-cols-1 gap-8">
+            <p className="-mb-4 text-muted">{formatTotal({ total, totalIsCapped }, "issue")} to fix</p>
+            {severities.map((severity) => (
+              <SeverityGroup
+                key={severity}
+                severity={severity}
+                suggestions={suggestions.filter((suggestion) => suggestion.severity === severity)}
+                onDismiss={(suggestion) => void dismiss(suggestion)}
+              />
+            ))}
+          </div>
+        </PagedList>
       </div>
-      <Pagination
-        page={page}
-        pages={Math.ceil(total / limit)}
-        to={(number) => suggestionParams.link(projectLink("suggestions", project.id), { page: number })}
-      />
       <RecentlyResolved issues={audit.mended} />
     </DashboardPage>
   );
@@ -128,22 +131,7 @@ const RecentlyResolved = ({ issues }: { issues: Audit["mended"] }) =>
     </section>
   );
 
-type EmptySuggestionsProps = { projectId: string; audit: Audit; total: number };
-
-const EmptySuggestions = ({ projectId, audit, total }: EmptySuggestionsProps) => {
-  if (total)
-    return (
-      <EmptyState
-        title="This page is empty"
-        action={
-          <Link to={projectLink("suggestions", projectId)} className="link inline-block py-2.5">
-            Go to the first page
-          </Link>
-        }
-      >
-        The list has fewer pages.
-      </EmptyState>
-    );
+const EmptySuggestions = ({ projectId, audit }: { projectId: string; audit: Audit }) => {
   if (audit.isRunning)
     return <EmptyState title="Checking your website">Issues appear here in a minute or two.</EmptyState>;
   if (audit.failure)

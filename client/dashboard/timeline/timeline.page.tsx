@@ -13,7 +13,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { TimelineEntry, TimelineKind } from "#shared/timeline.ts";
 import { api, read } from "../../app/api-client.ts";
 import { pageParam, searchParams, toQuery } from "../../app/search-params.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
 import { formatDate, formatTime } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
@@ -46,11 +46,7 @@ export function Component() {
         empty={
           <EmptyState
             title="Nothing has happened yet"
-            action={
-              <Link to={submissionsLink(projectId)} className="link inline-block py-2.5">
-                Go to submissions
-              </Link>
-            }
+            action={<ActionLink to={submissionsLink(projectId)}>Go to submissions</ActionLink>}
           >
             Submissions, links that go live or get lost, mentions, articles and visits appear here as they happen.
           </EmptyState>
