@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { users } from "#db/schema/index.ts";
+import { pages } from "#shared/routes.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { dependencies, runJobs, create, get, tokenOf, outbox } = await createTestApp();
@@ -70,4 +71,17 @@ test("opening a page changes nothing, whatever its URL", async () => {
   for (const path of ["/dashboard/plan?payment=success&session_id=cs_1", "/dashboard", "/dashboard/account"])
     expect((await get(path, cookie)).status).toBe(200);
   expect(await dependencies.db.select().from(users)).toEqual(before);
+});
+
+const adminPaths = Object.values(pages)
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith("/dashboard/admin") && !path.includes(":"));
+
+test("hides the pages of administrators from customers, and asks visitors to sign in", async () => {
+  expect(adminPaths.length).toBeGreaterThan(12);
+  const customer = await cookieOf(await create.user());
+  for (const path of adminPaths) {
+    expect([path, (await get(path, customer)).status]).toEqual([path, 404]);
+    expect((await get(path)).headers.get("location")).toBe(`/auth/login?next=${encodeURIComponent(path)}`);
+  }
 });
