@@ -9,7 +9,7 @@ import { browserClient, read } from "../app/api-client.ts";
 import { fieldText } from "../app/form-errors.ts";
 import { useAction } from "../app/use-action.ts";
 import { EvidenceImage } from "../dashboard/submissions/evidence-image.tsx";
-import { outcomeLabels, reasonText, stateLabels } from "../dashboard/submissions/states.ts";
+import { outcomeLabels, reasonText, stateLabels } from "../dashboard/submissions/states.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../ui/form.tsx";

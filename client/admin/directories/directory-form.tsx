@@ -3,8 +3,16 @@ import type { DirectoryInput } from "#shared/directories/editing.ts";
 import { conditionLabels, linkLabels, pricingLabels } from "#shared/directories/labels.ts";
 import { Field, FieldDefaults, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
-import { formValues, readInput } from "./directory-input.ts";
-import { categoryLabels, checkByLabels, listedByLabels, standingLabels, statusLabels, yesNoLabels } from "./labels.ts";
+import {
+  categoryLabels,
+  checkByLabels,
+  formValues,
+  listedByLabels,
+  readInput,
+  standingLabels,
+  statusLabels,
+  yesNoLabels,
+} from "./directory-input.ts";
 
 type DirectoryFormProps = {
   /** The values of an existing directory. */

@@ -5,7 +5,7 @@ import { dayMs } from "#shared/time.ts";
 import type { ListedUser, UserDetail } from "#shared/users.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../app/form-errors.ts";
-import { kindLabels } from "../../dashboard/credits/labels.ts";
+import { kindLabels } from "../../dashboard/credits/credits-summary.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { DayField, Field, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";

@@ -7,7 +7,7 @@ import type { UserDetail } from "#shared/users.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { startSupportSession } from "../../app/session.ts";
 import { useAction } from "../../app/use-action.ts";
-import { kindLabels } from "../../dashboard/credits/labels.ts";
+import { kindLabels } from "../../dashboard/credits/credits-summary.tsx";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";

@@ -202,9 +202,6 @@ type Time = { at: string; destinationId: string; as?: PublishMode };
 const schedule = ({ id }: ArticleSummary, json: Time) =>
   read(browserClient().articles[":id"].schedule.$post({ param: { id }, json }));
 
-const takeOff = ({ id }: ArticleSummary) =>
-  read(browserClient().articles[":id"].unpublish.$post({ param: { id }, query: {} }));
-
 /** Schedules articles, with undo. */
 const useSchedule = () => {
   const { run } = useAction({ toastErrors: true });
@@ -214,9 +211,9 @@ const useSchedule = () => {
   const message = ({ title }: ArticleSummary, at: string) => `“${title}” is scheduled for ${formatDateTime(at)}.`;
   /** Undone where that is possible: an article can't go back to a time that has passed. */
   const undoOf = (article: ArticleSummary) => {
-    const { state, scheduledAt: at, destinationId, publishAs } = article;
-    if (state === "approved")
-      return () => void run(() => takeOff(article), { success: "The article is off the calendar." });
+    const { id, state, scheduledAt: at, destinationId, publishAs } = article;
+    const takeOff = () => read(browserClient().articles[":id"].unpublish.$post({ param: { id }, query: {} }));
+    if (state === "approved") return () => void run(takeOff, { success: "The article is off the calendar." });
     if (state !== "scheduled" || !at || !destinationId || Date.parse(at) <= Date.now()) return undefined;
     return () =>
       void run(() => schedule(article, { at, destinationId, ...(publishAs && { as: publishAs }) }), {
@@ -251,7 +248,7 @@ type ScheduleDialogProps = {
   day: string;
   today: string;
   destinations: readonly Destination[];
-  onSchedule: (time: { at: string; destinationId: string; as?: PublishMode }) => Promise<unknown>;
+  onSchedule: (time: Time) => Promise<unknown>;
   onClose: () => void;
 };
 

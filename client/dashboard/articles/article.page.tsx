@@ -14,16 +14,21 @@ import { DashboardPage } from "../page.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
 import { ArticleActions } from "./article-actions.tsx";
-import { ArticleConflict, ArticleEditor, ArticleSaveStatus, PageFields, TitleField } from "./article-editor.tsx";
-import { articleLink } from "./article-link.ts";
+import {
+  ArticleConflict,
+  ArticleEditor,
+  ArticleSaveStatus,
+  ChecksPanel,
+  Comments,
+  PageFields,
+  TitleField,
+} from "./article-editor.tsx";
+import { articleLink } from "./article-filters.ts";
 import { actorLabels, isTextEditable, stepOf } from "./article-steps.ts";
 import { Brief, BriefFields, Evidence } from "./brief.tsx";
-import { ChecksPanel } from "./checks-panel.tsx";
-import { Comments } from "./comments.tsx";
 import { DraftStream } from "./draft-stream.tsx";
 import { Publication } from "./publication.tsx";
-import { StateBadge } from "./state-badge.tsx";
-import { stateLabels } from "./states.ts";
+import { StateBadge, stateLabels } from "./states.tsx";
 import { draftKey, useArticle } from "./use-article.ts";
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {

@@ -20,6 +20,7 @@ import { useRole } from "../projects/role.tsx";
 import {
   type ArticleFilters,
   apiFilters,
+  articleLink,
   articlesLink,
   choiceLabelOf,
   countOf,
@@ -30,9 +31,7 @@ import {
   type StateCounts,
   totalOf,
 } from "./article-filters.ts";
-import { articleLink } from "./article-link.ts";
-import { StateBadge } from "./state-badge.tsx";
-import { dateOf, nextStep, writerLabels } from "./states.ts";
+import { dateOf, nextStep, StateBadge, writerLabels } from "./states.tsx";
 
 const pageSize = 25;
 

@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
-import { isOnline, namesOf } from "./states.ts";
+import { isOnline, namesOf } from "./states.tsx";
 import { articleCall } from "./use-article.ts";
 
 const modeLabels: Record<PublishMode, string> = {

@@ -14,7 +14,7 @@ import { DirectoryName } from "../directories/directory-name.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
-import { StateBadge } from "../submissions/state-badge.tsx";
+import { StateBadge } from "../submissions/states.tsx";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -11,7 +11,7 @@ import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { submissionParams } from "../submissions/submission-filters.tsx";
-import { kindLabels, reasonLabel } from "./labels.ts";
+import { kindLabels, reasonLabel } from "./credits-summary.tsx";
 
 const pageSize = 20;
 

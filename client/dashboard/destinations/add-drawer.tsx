@@ -9,10 +9,8 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { AddressField, PublishAsField, SecretFields, secretIn } from "./connection-fields.tsx";
-import { destinationsLink } from "./destination-params.ts";
-import { platforms } from "./platforms.ts";
-import { useDraft } from "./use-draft.ts";
+import { AddressField, PublishAsField, SecretFields, secretIn, useDraft } from "./connection-fields.tsx";
+import { destinationsLink, platforms } from "./destination-params.ts";
 
 type AddDrawerProps = { projectId: string; step: DestinationKind | "choose"; onClose: () => void };
 

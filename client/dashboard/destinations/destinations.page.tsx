@@ -15,8 +15,16 @@ import { requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
 import { AddDrawer } from "./add-drawer.tsx";
 import { Report, useConnectionTest } from "./connection-report.tsx";
-import { destinationParams, destinationsLink } from "./destination-params.ts";
-import { lastPublishedText, missingChoice, nextStep, platforms, stateLabels, stateTones } from "./platforms.ts";
+import {
+  destinationParams,
+  destinationsLink,
+  lastPublishedText,
+  missingChoice,
+  nextStep,
+  platforms,
+  stateLabels,
+  stateTones,
+} from "./destination-params.ts";
 import { MissingDestinationDrawer, SettingsDrawer } from "./settings-drawer.tsx";
 
 const shownDocuments = 10;

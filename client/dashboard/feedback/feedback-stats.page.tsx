@@ -6,14 +6,22 @@ import { DayChart } from "../../ui/day-chart.tsx";
 import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
 import { formatDate, formatNumber } from "../../ui/format.ts";
 import { PeriodSwitch } from "../../ui/period-switch.tsx";
-import { modeOf } from "../mode/mode.ts";
+import { modeOf } from "../mode/mode-switch.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { EmptyInbox } from "./empty-inbox.tsx";
-import { type FeedbackScope, feedbackLink } from "./feedback-filters.tsx";
-import { daysOf, maxDays, type Period, parsePeriod, periodBefore, presetPeriods, statsLink } from "./period.ts";
-import { StatsBreakdown } from "./stats-breakdown.tsx";
-import { formatRating, StatsFigures } from "./stats-figures.tsx";
+import {
+  daysOf,
+  type FeedbackScope,
+  feedbackLink,
+  maxDays,
+  type Period,
+  parsePeriod,
+  periodBefore,
+  presetPeriods,
+  statsLink,
+} from "./feedback-filters.tsx";
+import { formatRating, StatsBreakdown, StatsFigures } from "./stats-figures.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);

@@ -9,7 +9,7 @@ import { FormMessage } from "../../ui/form.tsx";
 import { formatNumber, formatTotal } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { modeOf } from "../mode/mode.ts";
+import { modeOf } from "../mode/mode-switch.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import {
@@ -21,10 +21,10 @@ import {
   feedbackLink,
   feedbackParams,
   isFiltered,
+  statsLink,
   statusLabels,
 } from "./feedback-filters.tsx";
 import { type Feedback, FeedbackTable, listId, saveStatus } from "./feedback-list.tsx";
-import { statsLink } from "./period.ts";
 
 const EmptyInbox = lazy(async () => ({ default: (await import("./empty-inbox.tsx")).EmptyInbox }));
 const drawer = () => import("./feedback-drawer.tsx");

@@ -94,16 +94,25 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
             : "We never post for you. Paste your reply into the thread yourself."}
         </p>
       </Drawer>
-      <UnsavedReplyDialog
-        open={dialog === "close"}
-        canSave={reply.isDrafting || reply.text.trim() !== ""}
-        onSave={() => void save(false)}
-        onDiscard={() => {
-          reply.localDraft.clear();
-          onClose();
-        }}
-        onCancel={() => setDialog(undefined)}
-      />
+      <Dialog open={dialog === "close"} title="Save your reply?" onClose={() => setDialog(undefined)}>
+        <div className="mt-6 grid gap-3">
+          {(reply.isDrafting || reply.text.trim() !== "") && (
+            <Button onClick={() => void save(false)}>Save draft</Button>
+          )}
+          <Button variant="quiet" onClick={() => setDialog(undefined)}>
+            Continue editing
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              reply.localDraft.clear();
+              onClose();
+            }}
+          >
+            Discard changes
+          </Button>
+        </div>
+      </Dialog>
       <ConfirmDialog
         open={dialog === "replace"}
         title="Replace your text?"
@@ -162,28 +171,6 @@ const ReplyConflict = ({ text, onUseSaved, onOverwrite }: ReplyConflictProps) =>
       </Button>
     </div>
   </section>
-);
-
-type UnsavedReplyDialogProps = {
-  open: boolean;
-  canSave: boolean;
-  onSave: () => void;
-  onDiscard: () => void;
-  onCancel: () => void;
-};
-
-const UnsavedReplyDialog = ({ open, canSave, onSave, onDiscard, onCancel }: UnsavedReplyDialogProps) => (
-  <Dialog open={open} title="Save your reply?" onClose={onCancel}>
-    <div className="mt-6 grid gap-3">
-      {canSave && <Button onClick={onSave}>Save draft</Button>}
-      <Button variant="quiet" onClick={onCancel}>
-        Continue editing
-      </Button>
-      <Button variant="quiet" onClick={onDiscard}>
-        Discard changes
-      </Button>
-    </div>
-  </Dialog>
 );
 
 /** The text that another window saved, and whether this save was marking it as sent. */

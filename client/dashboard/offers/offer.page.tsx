@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { paramsOf } from "#shared/routes.ts";
 import { ApiError, api, read } from "../../app/api-client.ts";
-import { rememberMode } from "../mode/mode.ts";
+import { rememberMode } from "../mode/mode-switch.tsx";
 import { DashboardPage } from "../page.tsx";
 import { RoleFieldset } from "../projects/role.tsx";
 import { toFields } from "./offer-fields.ts";

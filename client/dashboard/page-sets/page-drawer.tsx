@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { formatDateTime, formatNumber, formatShortDate } from "../../ui/format.ts";
 import { DocumentView } from "./document-view.tsx";
-import { stateLabels, stateNotes, stateTones } from "./labels.ts";
+import { stateLabels, stateNotes, stateTones } from "./page-sets.ts";
 
 type PageDrawerProps = {
   page: PagePreview;

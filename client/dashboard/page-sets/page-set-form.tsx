@@ -15,7 +15,7 @@ import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { projectLink } from "../projects/current-project.ts";
-import { pageSetLink } from "./labels.ts";
+import { pageSetLink } from "./page-sets.ts";
 import { FileError, parseFile, type RowsFile, readFile, valuesOf } from "./read-file.ts";
 import { TemplateFields } from "./template-fields.tsx";
 import { TemplatePreview } from "./template-preview.tsx";

@@ -14,8 +14,7 @@ import { DashboardPage } from "../page.tsx";
 import { findCurrentProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
 import { daysText, getAccountStatus, subscriptionText } from "./account-status.ts";
-import { PlanCard } from "./plan-card.tsx";
-import { Credits, Usage } from "./usage.tsx";
+import { Credits, PlanCard, Usage } from "./plan-card.tsx";
 import { type Payments, usePayments } from "./use-payments.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {

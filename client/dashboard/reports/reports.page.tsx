@@ -24,8 +24,7 @@ import { projectLink, requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
 import { useMe } from "../use-me.ts";
 import { BrandingSection } from "./branding-section.tsx";
-import { lastMonths } from "./last-months.ts";
-import { reportParams, reportPath, visitsId, visitsPath } from "./report-path.ts";
+import { lastMonths, reportParams, reportPath, visitsId, visitsPath } from "./report-path.ts";
 
 const limit = 12;
 

@@ -16,7 +16,6 @@ import { CheckList } from "./check-list.tsx";
 import { DirectoryLoginSection } from "./directory-login.tsx";
 import { EvidenceImage } from "./evidence-image.tsx";
 import { ListingLink } from "./listing-link.tsx";
-import { StateBadge } from "./state-badge.tsx";
 import {
   actorLabels,
   canApprove,
@@ -26,9 +25,10 @@ import {
   linkText,
   nextStep,
   reasonText,
+  StateBadge,
   stateDate,
   stateLabels,
-} from "./states.ts";
+} from "./states.tsx";
 import { listId, useDecisions } from "./use-decisions.ts";
 
 type SubmissionDrawerProps = {

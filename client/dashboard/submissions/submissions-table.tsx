@@ -12,8 +12,7 @@ import type { Shortcut } from "../../ui/shortcuts.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
 import { useRole } from "../projects/role.tsx";
 import { ListingLink } from "./listing-link.tsx";
-import { StateBadge } from "./state-badge.tsx";
-import { canApprove, canSkip, linkText, reasonText, stateDate } from "./states.ts";
+import { canApprove, canSkip, linkText, reasonText, StateBadge, stateDate } from "./states.tsx";
 import { listId, rowId, tableId, useDecisions } from "./use-decisions.ts";
 
 const shortcuts: readonly Shortcut[] = [

@@ -17,7 +17,7 @@ import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
 import { formatDate, formatTime } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
-import { pageSetLink } from "../page-sets/labels.ts";
+import { pageSetLink } from "../page-sets/page-sets.ts";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
 import { groupByDay } from "./group-by-day.ts";

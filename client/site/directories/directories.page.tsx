@@ -7,9 +7,8 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { CategoryLinks } from "./category-links.tsx";
+import { CategoryLinks, Downloads } from "./category-links.tsx";
 import { DirectoryTable } from "./directory-table.tsx";
-import { Downloads } from "./downloads.tsx";
 import {
   filterNames,
   filters,

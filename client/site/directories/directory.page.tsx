@@ -9,10 +9,9 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../ui/format.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { CategoryLinks } from "./category-links.tsx";
+import { CategoryLinks, Downloads } from "./category-links.tsx";
 import { DirectoryPage, loadDirectory } from "./directory-page.tsx";
 import { DirectoryTable } from "./directory-table.tsx";
-import { Downloads } from "./downloads.tsx";
 import { listUrl } from "./list-params.ts";
 import { listDirectories, pageCount } from "./load.ts";
 

@@ -8,7 +8,7 @@ import { PageHead } from "../../app/page-head.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { SiteLayout } from "../layout.tsx";
 import { ReportView, sectionOf } from "../reports/report-view.tsx";
-import { JoinForm } from "../waitlist/join-form.tsx";
+import { JoinForm } from "../waitlist/waitlist-form.tsx";
 
 const { project, month, figures, listings } = exampleReport;
 

@@ -6,7 +6,7 @@ import type { Guide } from "#shared/landing/guides.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
 import type { TableTexts } from "#shared/landing/page-texts.ts";
 import { link } from "#shared/routes.ts";
-import { DirectoryRow, DirectoryRows, directoryColumns } from "../directories/directory-row.tsx";
+import { DirectoryRow, DirectoryRows, directoryColumns } from "../directories/directory-table.tsx";
 import { listLinks, type TableSubject } from "./list-links.ts";
 
 // What a generated page has of its own: its table, its guide, facts and links to related pages.

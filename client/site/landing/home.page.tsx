@@ -14,9 +14,8 @@ import { useSite } from "../use-site.ts";
 import { activePlans } from "./active-plans.ts";
 import { FeatureList, FeatureSection } from "./features.tsx";
 import { LandingPage } from "./landing-page.tsx";
-import { Picture } from "./picture.tsx";
 import { SamplePreview } from "./preview.tsx";
-import type { Fact } from "./sections.tsx";
+import { type Fact, Picture } from "./sections.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [plans, { totals }, directories, free] = await Promise.all([

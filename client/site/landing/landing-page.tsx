@@ -10,14 +10,11 @@ import type { Crumb, PageData } from "../../app/json-ld.tsx";
 import { formatMonthDay } from "../../ui/day-range.ts";
 import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
-import { JoinForm } from "../waitlist/join-form.tsx";
+import { JoinForm } from "../waitlist/waitlist-form.tsx";
 import { Facts } from "./features.tsx";
-import { Highlighted } from "./highlighted.tsx";
 import { Clients, Founder } from "./people.tsx";
-import { Picture } from "./picture.tsx";
 import { Pricing } from "./pricing.tsx";
-import { CallToAction, type Fact, Faq } from "./sections.tsx";
-import { Trust } from "./trust.tsx";
+import { CallToAction, type Fact, Faq, Highlighted, Picture, Trust } from "./sections.tsx";
 
 // The layout of the home page and of the pages about a topic. The order of its sections is specified.
 

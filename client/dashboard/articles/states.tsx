@@ -1,7 +1,8 @@
-// What the states of articles are called, and what happens next in each.
 import type { ArticleState } from "#shared/article-states.ts";
 import type { ArticlePublication, ArticleSummary } from "#shared/articles.ts";
-import type { Tone } from "../../ui/badge.tsx";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+
+// What the states of articles are called, and what happens next in each.
 
 /** In the order of an article's way. */
 export const stateLabels: Record<ArticleState, string> = {
@@ -98,3 +99,7 @@ export const isOnline = ({ state, url }: ArticlePublication) =>
 /** The destinations of publications, as in a sentence. */
 export const namesOf = (publications: readonly ArticlePublication[]) =>
   new Intl.ListFormat("en").format(publications.map(({ destination }) => destination));
+
+type StateBadgeProps = { article: Pick<ArticleSummary, "state" | "version" | "approvedVersion"> };
+
+export const StateBadge = ({ article }: StateBadgeProps) => <Badge tone={toneOf(article)}>{labelOf(article)}</Badge>;

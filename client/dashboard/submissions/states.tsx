@@ -1,8 +1,9 @@
-// What the states, links and checks of submissions are called, and what happens next in each state.
 import type { SubmissionActor, SubmissionState } from "#shared/submission-states.ts";
 import type { CheckOutcome, ListingFlag, Submission, SubmissionReason } from "#shared/submissions.ts";
-import type { Tone } from "../../ui/badge.tsx";
+import { Badge, type Tone } from "../../ui/badge.tsx";
 import { formatShortDate } from "../../ui/format.ts";
+
+// What the states, links and checks of submissions are called, and what happens next in each state.
 
 /** In the order of a submission's way, with the ones that wait for the customer first. */
 export const stateLabels: Record<SubmissionState, string> = {
@@ -23,7 +24,7 @@ export const stateLabels: Record<SubmissionState, string> = {
   skipped: "Skipped",
 };
 
-export const stateTones: Record<SubmissionState, Tone> = {
+const stateTones: Record<SubmissionState, Tone> = {
   needs_customer: "attention",
   proposed: "attention",
   approved: "info",
@@ -126,7 +127,7 @@ export const afterUnknown = ({ state, nextCheckAt }: Pick<Submission, "state" | 
   return `This doesn't count as a miss.${on(nextCheckAt, " We try again on", ".")} After three such checks, one of our operators looks within three days.`;
 };
 
-export const reasonLabels: Record<SubmissionReason, string> = {
+const reasonLabels: Record<SubmissionReason, string> = {
   confirm_mail: "Confirm the email from the directory",
   add_badge: "Add the directory's badge or link to your website",
   pay_fee: "The directory charges a fee",
@@ -173,7 +174,7 @@ export const outcomeLabels: Record<CheckOutcome, string> = {
   unknown: "Could not be checked",
 };
 
-export const outcomeTones: Record<CheckOutcome, Tone> = {
+const outcomeTones: Record<CheckOutcome, Tone> = {
   live_follow: "good",
   live_nofollow: "good",
   live_indirect: "good",
@@ -194,3 +195,11 @@ export const actorLabels: Record<SubmissionActor, string> = {
   system: "Automatic",
   verifier: "Our check",
 };
+
+export const StateBadge = ({ state }: { state: SubmissionState }) => (
+  <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
+);
+
+export const OutcomeBadge = ({ outcome }: { outcome: CheckOutcome }) => (
+  <Badge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</Badge>
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastMonths } from "./last-months.ts";
+import { lastMonths } from "./report-path.ts";
 
 test("lists a year of months, across the turn of the year and from the last day of a long month", () => {
   const months = lastMonths(Date.parse("2027-03-31T23:59:59Z"));

@@ -1,9 +1,13 @@
-// What the states of page sets and their pages are called, and where they are shown.
+import { useEffect } from "react";
+import { type LoaderFunctionArgs, redirect, useRevalidator } from "react-router";
 import type { PageSet, PageState } from "#shared/page-sets.ts";
 import { link } from "#shared/routes.ts";
+import { ApiError, api, read } from "../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams } from "../../app/search-params.ts";
 import type { Tone } from "../../ui/badge.tsx";
 import { formatNumber } from "../../ui/format.ts";
+
+// What the states of page sets and their pages are called, and where they are shown.
 
 /** In the order of the filter. */
 export const stateLabels: Record<PageState, string> = {
@@ -57,3 +61,34 @@ export const countsText = ({ passing, heldBack, counts }: Pick<PageSet, "passing
     `${formatNumber(counts.published)} published`,
     ...(counts.failed ? [`${formatNumber(counts.failed)} failed`] : []),
   ].join(", ");
+
+/** Returns the page set in the path; redirects to `path` if the URL doesn't name its project. */
+export const loadPageSet = async (
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  id: string,
+  path: (set: PageSet) => string,
+) => {
+  const set = await read(context.get(api)["page-sets"][":id"].$get({ param: { id } })).catch(throwNotFound);
+  if (new URL(request.url).searchParams.get("project") !== set.projectId) throw redirect(path(set));
+  return set;
+};
+
+/** A malformed id. */
+const throwNotFound = (error: unknown): never => {
+  if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
+  throw error;
+};
+
+const refreshMs = 2_000;
+
+/** Reloads the page's data every two seconds while something runs in the background and the page is visible. */
+export const useRefresh = (isRunning: boolean) => {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void revalidate();
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [isRunning, revalidate]);
+};

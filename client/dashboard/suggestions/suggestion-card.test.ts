@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseInstructions } from "./instructions.ts";
+import { parseInstructions } from "./suggestion-card.tsx";
 
 test.each([
   ["empty instructions", "", []],
