@@ -69,12 +69,11 @@ const messageFor = (error: unknown) =>
     ? "Google sign-in failed. Please try again."
     : toFormErrors(error).message;
 
-type Credential = { credential: string };
 type ButtonOptions = { theme: "outline"; size: "large"; text: GoogleButtonProps["text"]; width: number };
 type Google = {
   accounts: {
     id: {
-      initialize: (options: { client_id: string; callback: (response: Credential) => void }) => void;
+      initialize: (options: { client_id: string; callback: (response: { credential: string }) => void }) => void;
       renderButton: (container: HTMLElement, options: ButtonOptions) => void;
     };
   };

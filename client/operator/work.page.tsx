@@ -107,10 +107,8 @@ const nameOf = ({ directory, article }: Task) => directory?.name ?? article?.tit
 
 const unsavedText = " Unsaved text stays in this browser.";
 
-type Summary = { throughput: Throughput; counts: Record<Task["kind"], number> };
-
 /** The operator's claimed tasks: claims the next one ahead, and renews them while the tab is visible. */
-const useTasks = (initial: Task[], loaded: Summary) => {
+const useTasks = (initial: Task[], loaded: { throughput: Throughput; counts: Record<Task["kind"], number> }) => {
   const [tasks, setTasks] = useState(initial);
   const [summary, setSummary] = useState(loaded);
   const [isClaiming, setClaiming] = useState(initial.length === 0);

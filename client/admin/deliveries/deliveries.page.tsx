@@ -197,9 +197,7 @@ const accountColumns = columnsOf({
   last: "Last grant",
 });
 
-type AccountsTableProps = { accounts: readonly OrderedAccount[]; total: number };
-
-const AccountsTable = ({ accounts, total }: AccountsTableProps) => (
+const AccountsTable = ({ accounts, total }: { accounts: readonly OrderedAccount[]; total: number }) => (
   <ScrollBox label="Table of orders and balances">
     <Table
       caption={`${formatNumber(total)} ${total === 1 ? "account" : "accounts"} with submission credits, last order first`}

@@ -78,9 +78,7 @@ export const DirectoryForm = ({ initial, onSave, success }: DirectoryFormProps) 
   </FieldDefaults>
 );
 
-type GroupProps = { title: string; children: ReactNode };
-
-const Group = ({ title, children }: GroupProps) => (
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
     <legend className="mb-4 text-lg font-semibold">{title}</legend>
     <div className="grid gap-5 sm:grid-cols-2">{children}</div>

@@ -172,8 +172,6 @@ const columns: DataColumn<ListedPayment>[] = [
   },
 ];
 
-type PaymentsTableProps = { payments: readonly ListedPayment[]; caption: string };
-
-const PaymentsTable = ({ payments, caption }: PaymentsTableProps) => (
+const PaymentsTable = ({ payments, caption }: { payments: readonly ListedPayment[]; caption: string }) => (
   <DataTable id="payments" label="Payments" caption={caption} columns={columns} rows={payments} nameOf={nameOf} />
 );

@@ -96,9 +96,7 @@ const lists = [
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 type TextFields = "label" | "headline" | "price" | "strokePrice" | "devise" | "stripePlanId" | "url" | "description";
-type PlanTextsProps = { fields: PlanFields; onChange: (values: Partial<PlanFields>) => void };
-
-const PlanTexts = ({ fields, onChange }: PlanTextsProps) => {
+const PlanTexts = ({ fields, onChange }: { fields: PlanFields; onChange: (values: Partial<PlanFields>) => void }) => {
   const text = (name: TextFields) => ({
     id: `plan-${name}`,
     name,
@@ -232,9 +230,7 @@ const DeliverablesField = ({ deliverables, onChange }: DeliverablesFieldProps) =
 );
 
 type Per = DeliverablesFields["submissions"]["per"];
-type PeriodProps = { label: string; value: Per; onChange: (per: Per) => void };
-
-const Period = ({ label, value, onChange }: PeriodProps) => (
+const Period = ({ label, value, onChange }: { label: string; value: Per; onChange: (per: Per) => void }) => (
   <select
     className="input mt-6.5 self-start"
     aria-label={label}

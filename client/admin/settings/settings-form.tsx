@@ -10,14 +10,11 @@ import { Checkbox, Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../ui/form.tsx";
 import { formatNumber } from "../../ui/format.ts";
 import { TextButton } from "../../ui/text-button.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { draftOf, type FieldSpec, groups, type Item, inputOf, newItem, options } from "./settings-fields.ts";
 
-type SettingsFormProps = { saved: SavedSettings; onSaved: () => Promise<void> };
-
 /** The form of one group: its fields, then its list. */
-export const SettingsForm = ({ saved, onSaved }: SettingsFormProps) => {
+export const SettingsForm = ({ saved, onSaved }: { saved: SavedSettings; onSaved: () => Promise<void> }) => {
   const { group } = saved;
   const { fields, list } = groups[group];
   const [draft, setDraft] = useState(() => draftOf(group, saved.value as Settings[SettingsGroup]));
@@ -30,15 +27,12 @@ export const SettingsForm = ({ saved, onSaved }: SettingsFormProps) => {
     const changed = await read(browserClient().settings[":group"].$put({ param: { group }, json }));
     setVersion(changed.version);
   };
-  const succeed = async () => {
-    toast("Settings saved. The site is up to date.");
-    await onSaved();
-  };
 
   return (
     <Form
       onSubmit={save}
-      onSuccess={succeed}
+      onSuccess={onSaved}
+      success="Settings saved. The site is up to date."
       values={draft}
       aria-labelledby="settings-group"
       noValidate

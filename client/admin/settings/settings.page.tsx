@@ -71,9 +71,7 @@ export function Component() {
   );
 }
 
-type ResetProps = { group: SettingsGroup; onReset: (defaults: SavedSettings) => Promise<void> };
-
-const Reset = ({ group, onReset }: ResetProps) => {
+const Reset = ({ group, onReset }: { group: SettingsGroup; onReset: (defaults: SavedSettings) => Promise<void> }) => {
   const [isOpen, setOpen] = useState(false);
   const { run } = useAction({ toastErrors: true });
   const reset = () =>

@@ -99,9 +99,7 @@ const Account = ({ user }: { user: UserDetail }) => {
   );
 };
 
-type PlanSectionProps = { user: UserDetail; plans: readonly Pick<Plan, "id" | "label">[] };
-
-const PlanSection = ({ user, plans }: PlanSectionProps) => {
+const PlanSection = ({ user, plans }: { user: UserDetail; plans: readonly Pick<Plan, "id" | "label">[] }) => {
   const [open, setOpen] = useState<"trial" | "grant" | "credits">();
   const { isPending, error, run } = useAction();
   const running = user.grants.find(({ isRunning }) => isRunning);

@@ -6,13 +6,13 @@ import { api, browserClient, read } from "../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { copyText } from "../../ui/copy-text.ts";
 import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Checkbox, describeField, Field, FieldNotes, Select, TextArea } from "../../ui/fields.tsx";
+import { Checkbox, describeField, Field, FieldNotes, Select } from "../../ui/fields.tsx";
 import { useFormState } from "../../ui/form.tsx";
 import { DialogForm } from "../../ui/form-dialog.tsx";
 import { formatDate, formatDateTime } from "../../ui/format.ts";
+import { ShownOnce } from "../../ui/shown-once.tsx";
 import { DashboardPage } from "../page.tsx";
 import { AccountNavigation } from "./account-layout.tsx";
 
@@ -135,22 +135,14 @@ const ApiKeyDialog = ({ open, onClose }: { open: boolean; onClose: () => void })
   return (
     <Dialog open={open} title={key ? "Copy your API key" : "Create an API key"} onClose={close}>
       {key ? (
-        <div className="mt-3 grid gap-5 text-left">
-          <TextArea
-            label="API key"
-            hint="Copy it now: it is shown only this once. If you lose it, revoke it and create another."
-            rows={2}
-            readOnly
-            value={key}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="quiet" onClick={close}>
-              Done
-            </Button>
-            <Button onClick={() => void copyText(key)}>Copy key</Button>
-          </div>
-        </div>
+        <ShownOnce
+          label="API key"
+          hint="Copy it now: it is shown only this once. If you lose it, revoke it and create another."
+          value={key}
+          copyLabel="Copy key"
+          isLong
+          onDone={close}
+        />
       ) : (
         <DialogForm submitLabel="Create key" busyLabel="Creating…" onSubmit={create} onClose={close}>
           <Field

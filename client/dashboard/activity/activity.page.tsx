@@ -7,11 +7,11 @@ import { DateRangeField } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { optionsOf } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { formatCount, formatDate, formatTime, formatTotal } from "../../ui/format.ts";
+import { formatCount, formatTime, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
-import { groupByDay } from "../timeline/group-by-day.ts";
+import { DaySections } from "../timeline/day-sections.tsx";
 
 const activityLabels: Record<ActivityKind, string> = {
   "submission.approved": "Submission approved",
@@ -108,21 +108,9 @@ export function Component() {
         to={(page) => params.link(path, { ...filters, page })}
         empty={isFiltered ? noMatches(path) : noEntries}
       >
-        <div className="grid grid-cols-1 gap-8">
-          <p className="text-muted">{count} of the last twelve months, newest first, with times in UTC.</p>
-          {groupByDay(entries).map(({ day, entries }) => (
-            <section key={day} aria-label={formatDate(day)}>
-              <h2 className="mb-2 text-sm font-semibold text-muted">
-                <time dateTime={day}>{formatDate(day)}</time>
-              </h2>
-              <ul className="divide-y divide-line rounded-2xl border border-line">
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <DaySections entries={entries} lead={`${count} of the last twelve months, newest first, with times in UTC.`}>
+          {(entry) => <Entry key={entry.id} entry={entry} />}
+        </DaySections>
       </PagedList>
     </DashboardPage>
   );

@@ -3,7 +3,8 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator 
 import type { ArticleDetail } from "#shared/articles.ts";
 import { parseArticle } from "#shared/blog-article.ts";
 import { paramsOf } from "#shared/routes.ts";
-import { ApiError, api, read } from "../../app/api-client.ts";
+import { api, read } from "../../app/api-client.ts";
+import { throwNotFound } from "../../app/page-error.ts";
 import { RestoreDraft } from "../../ui/editing/restore-draft.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { ArticleBody } from "../../ui/rich-text/article-body.tsx";
@@ -50,12 +51,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   ]);
   const credits = balances.find(({ kind }) => kind === "article")?.available ?? 0;
   return { article, comments, website: project.url, destinations, credits };
-};
-
-/** A malformed id. */
-const throwNotFound = (error: unknown): never => {
-  if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
-  throw error;
 };
 
 export function Component() {

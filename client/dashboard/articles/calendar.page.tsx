@@ -65,10 +65,8 @@ export function Component() {
   );
 }
 
-type MonthsProps = { projectId: string; month: string; today: string };
-
 /** The month, with links to others. */
-const Months = ({ projectId, month, today }: MonthsProps) => {
+const Months = ({ projectId, month, today }: { projectId: string; month: string; today: string }) => {
   const [before, after] = [-1, 1].map((step) => monthOf(addMonths(`${month}-01`, step))) as [string, string];
   return (
     <div className="mb-4 flex flex-wrap items-center gap-1">

@@ -67,9 +67,7 @@ const BadgeList = ({ project, badges }: { project: CheckedProject; badges: reado
   );
 };
 
-type CheckFormProps = { project: CheckedProject; onChecked: (check: BadgeCheck) => void };
-
-const CheckForm = ({ project, onChecked }: CheckFormProps) => (
+const CheckForm = ({ project, onChecked }: { project: CheckedProject; onChecked: (check: BadgeCheck) => void }) => (
   <Form
     className="rounded-2xl border border-line p-5"
     onSubmit={async (data) => {

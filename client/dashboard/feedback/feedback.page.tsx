@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
 import { downloadFile } from "../../app/download-file.ts";
+import { nullIfMissing } from "../../app/page-error.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
@@ -44,7 +45,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     read(feedbacks.list.$get({ query: { ...scope, ...apiFilters(filters), ...paging } })),
     read(feedbacks.stats.$get({ query: scope })),
     read(offers[":projectId"].project.$get({ param, query: { mode: scope.mode } })),
-    filters.feedback ? read(feedbacks[":id"].$get({ param: { id: filters.feedback } })).catch(nullIfDeleted) : null,
+    filters.feedback ? read(feedbacks[":id"].$get({ param: { id: filters.feedback } })).catch(nullIfMissing) : null,
   ]);
   return {
     project,
@@ -57,11 +58,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
     reasons: Object.keys(stats.byReason),
     offers: Object.fromEntries(projectOffers.offers.map(({ id, title }) => [id, title])),
   };
-};
-
-const nullIfDeleted = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
 };
 
 export function Component() {

@@ -72,10 +72,8 @@ export function Component() {
   );
 }
 
-type AlertsProps = { projectId: string; alerts: Alerts };
-
 /** How new mentions are announced. */
-const AlertsSection = ({ projectId, alerts }: AlertsProps) => (
+const AlertsSection = ({ projectId, alerts }: { projectId: string; alerts: Alerts }) => (
   <Section
     id="alerts"
     title="New mentions"
@@ -171,10 +169,8 @@ const FeedCard = ({ projectId, feed }: { projectId: string; feed: Alerts["feed"]
   );
 };
 
-type MailAlertsProps = { projectId: string; mail: MailAlerts };
-
 /** Emails about new mentions: which, how many a day, and when not. */
-const MailAlertsForm = ({ projectId, mail }: MailAlertsProps) => {
+const MailAlertsForm = ({ projectId, mail }: { projectId: string; mail: MailAlerts }) => {
   const { revalidate } = useRevalidator();
   const [isOn, setOn] = useState(mail.on);
   const save = async (data: FormData) => {

@@ -8,7 +8,6 @@ import { useAction } from "../../app/use-action.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CodeSnippet } from "../../ui/code-snippet.tsx";
-import { copyText } from "../../ui/copy-text.ts";
 import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Checkbox, describeField, Field, FieldNotes } from "../../ui/fields.tsx";
@@ -16,17 +15,16 @@ import { useFormState } from "../../ui/form.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
+import { ShownOnce } from "../../ui/shown-once.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useRole } from "../projects/role.tsx";
 import { eventLabels, integrationsLink } from "./event-labels.ts";
 
-type WebhooksSectionProps = { projectId: string; webhooks: readonly Webhook[] };
-
 /** Which dialog is open, and for which webhook. */
 type Open = { dialog: "add" } | { dialog: "edit" | "rotate" | "delete"; webhook: Webhook };
 
-export const WebhooksSection = ({ projectId, webhooks }: WebhooksSectionProps) => {
+export const WebhooksSection = ({ projectId, webhooks }: { projectId: string; webhooks: readonly Webhook[] }) => {
   const [open, setOpen] = useState<Open>();
   const [secret, setSecret] = useState<string>();
   const { revalidate } = useRevalidator();
@@ -267,25 +265,18 @@ const SecretDialog = ({ secret, onClose }: { secret: string | undefined; onClose
     className="w-[min(40rem,calc(100%-2rem))]"
     onClose={onClose}
   >
-    <div className="mt-3 grid grid-cols-1 gap-5 text-left">
-      <Field
-        label="Secret"
-        hint="Copy it now: it is shown only this once. You can replace it at any time."
-        readOnly
-        value={secret ?? ""}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+    <ShownOnce
+      label="Secret"
+      hint="Copy it now: it is shown only this once. You can replace it at any time."
+      value={secret ?? ""}
+      copyLabel="Copy secret"
+      onDone={onClose}
+    >
       <div>
         <h3 className="mb-2 font-semibold">Verify each request</h3>
         <CodeSnippet code={verification} about="verify the signature of a request" />
       </div>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          Done
-        </Button>
-        <Button onClick={() => void copyText(secret ?? "")}>Copy secret</Button>
-      </div>
-    </div>
+    </ShownOnce>
   </Dialog>
 );
 

@@ -5,6 +5,7 @@ import { link } from "#shared/routes.ts";
 import type { SearchHit } from "#shared/search.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { signOut } from "../../app/sign-out.ts";
+import { createSignal } from "../../app/signal.ts";
 import { copyText } from "../../ui/copy-text.ts";
 import { projectLink, useCurrentProject, useProjects } from "../projects/current-project.ts";
 import { type Command, rankCommands } from "./command-ranking.ts";
@@ -209,11 +210,7 @@ const toCommand = ({ kind, id, title, detail }: SearchHit, project = ""): Comman
   }
 };
 
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { announce, subscribe } = createSignal();
 
 /** A string that this browser remembers; empty on the server and without one. */
 const useStored = (key: string) => {
@@ -228,5 +225,5 @@ const useStored = (key: string) => {
 const store = (key: string, value: string) => {
   if (value) localStorage.setItem(key, value);
   else localStorage.removeItem(key);
-  for (const listener of listeners) listener();
+  announce();
 };

@@ -220,12 +220,10 @@ const nameInvalidOrigin = (error: unknown, origins: readonly string[]): never =>
   throw new InvalidFields({ origins: `“${origins[Number(index)]}” isn't a website URL. Use https://example.com.` });
 };
 
-type ApplySectionProps = { project: StripeProject; settings: ApplySettings };
-
 const applyModes = { off: "Off", test: "Test mode only", live: "Test and live mode" };
 
 /** Whether accepted offers are applied in Stripe, with the call that the customer's server makes. */
-const ApplySection = ({ project, settings }: ApplySectionProps) => {
+const ApplySection = ({ project, settings }: { project: StripeProject; settings: ApplySettings }) => {
   const origin = useAbsoluteUrl("") ?? "";
   const save = async (data: FormData) => {
     const json = { applies: fieldText(data, "applies") as ApplyMode };

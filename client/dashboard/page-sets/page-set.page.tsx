@@ -3,7 +3,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import type { Destination, PublishMode } from "#shared/destinations.ts";
 import type { Page, PageSet, PageState, QueuedPages } from "#shared/page-sets.ts";
 import { paramsOf } from "#shared/routes.ts";
-import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
+import { nullIfMissing } from "../../app/page-error.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -49,12 +50,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   ]);
   const balance = credits.balances.find(({ kind }) => kind === "page");
   return { set, filters, ...list, balance, destinations, opened };
-};
-
-/** The row was removed, or never existed. */
-const nullIfMissing = (error: unknown) => {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-  throw error;
 };
 
 export function Component() {

@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { type LoaderFunctionArgs, redirect, useRevalidator } from "react-router";
 import type { PageSet, PageState } from "#shared/page-sets.ts";
 import { link } from "#shared/routes.ts";
-import { ApiError, api, read } from "../../app/api-client.ts";
+import { api, read } from "../../app/api-client.ts";
+import { throwNotFound } from "../../app/page-error.ts";
 import { choiceParam, pageParam, searchParams } from "../../app/search-params.ts";
 import type { Tone } from "../../ui/badge.tsx";
 import { formatNumber } from "../../ui/format.ts";
@@ -71,12 +72,6 @@ export const loadPageSet = async (
   const set = await read(context.get(api)["page-sets"][":id"].$get({ param: { id } })).catch(throwNotFound);
   if (new URL(request.url).searchParams.get("project") !== set.projectId) throw redirect(path(set));
   return set;
-};
-
-/** A malformed id. */
-const throwNotFound = (error: unknown): never => {
-  if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
-  throw error;
 };
 
 const refreshMs = 2_000;

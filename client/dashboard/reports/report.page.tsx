@@ -9,12 +9,12 @@ import { fieldText } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { ReportView, sectionOf } from "../../site/reports/report-view.tsx";
 import { Button } from "../../ui/button.tsx";
-import { copyText } from "../../ui/copy-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field, optionsOf, Select } from "../../ui/fields.tsx";
+import { optionsOf, Select } from "../../ui/fields.tsx";
 import { DialogForm } from "../../ui/form-dialog.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
+import { ShownOnce } from "../../ui/shown-once.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
@@ -84,10 +84,8 @@ const linkOf = (projectId: string, figure: keyof ReportFigures) => {
   }
 };
 
-type ShareLinksProps = { reportId: string; links: readonly ReportLink[] };
-
 /** The links that show a report. Their addresses can't be shown again. */
-const ShareLinks = ({ reportId, links }: ShareLinksProps) => {
+const ShareLinks = ({ reportId, links }: { reportId: string; links: readonly ReportLink[] }) => {
   const { run } = useAction({ toastErrors: true });
   const canEdit = useRole("editor");
   const revoke = ({ id }: ReportLink) =>
@@ -148,21 +146,13 @@ const ShareDialog = ({ open, reportId, branding, brandingLink, onClose }: ShareD
   return (
     <Dialog open={open} title="Share this report" onClose={close}>
       {url ? (
-        <div className="mt-3 grid gap-5 text-left">
-          <Field
-            label="Link"
-            hint="Copy it now: it is shown only this once. You can revoke it on the report's page."
-            readOnly
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="quiet" onClick={close}>
-              Done
-            </Button>
-            <Button onClick={() => void copyText(url)}>Copy link</Button>
-          </div>
-        </div>
+        <ShownOnce
+          label="Link"
+          hint="Copy it now: it is shown only this once. You can revoke it on the report's page."
+          value={url}
+          copyLabel="Copy link"
+          onDone={close}
+        />
       ) : (
         <DialogForm submitLabel="Create link" busyLabel="Creating…" onSubmit={create} onClose={close}>
           <p className="text-center text-muted">

@@ -120,9 +120,7 @@ const CreateReport = ({ projectId }: { projectId: string }) => {
   );
 };
 
-type ReportTableProps = { projectId: string; reports: readonly Report[] };
-
-const ReportTable = ({ projectId, reports }: ReportTableProps) => (
+const ReportTable = ({ projectId, reports }: { projectId: string; reports: readonly Report[] }) => (
   <ScrollBox label="Table: Reports">
     <Table
       caption="Newest month first"

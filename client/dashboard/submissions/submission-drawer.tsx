@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SubmissionDetail, SubmissionEvent } from "#shared/submissions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
@@ -8,6 +8,7 @@ import { copyText } from "../../ui/copy-text.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
+import { useRestoreFocus } from "../../ui/list-focus.ts";
 import { TextButton } from "../../ui/text-button.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
 import { useRole } from "../projects/role.tsx";
@@ -42,7 +43,7 @@ type SubmissionDrawerProps = {
 export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDrawerProps) => {
   const { directory, state, reason, note, checks, events, values, flags } = submission;
   const canEdit = useRole("editor");
-  useRestoreFocus();
+  useRestoreFocus(listId);
   return (
     <Drawer title={directory.name} onClose={onClose}>
       <div className="grid grid-cols-1 gap-8">
@@ -80,7 +81,7 @@ export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDraw
 
 /** Shown when the submission in the URL doesn't exist. */
 export const MissingSubmissionDrawer = ({ onClose }: { onClose: () => void }) => {
-  useRestoreFocus();
+  useRestoreFocus(listId);
   return (
     <Drawer title="Submission not found" onClose={onClose}>
       <p>It may belong to another account.</p>
@@ -242,15 +243,6 @@ const SentValues = ({ values, kitVersion }: Pick<SubmissionDrawerProps["submissi
     </dl>
   </details>
 );
-
-/** If the drawer closes and its row has left the list, focuses the list, since the browser can't restore the focus. */
-const useRestoreFocus = () =>
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.getElementById(listId)?.focus();
-    },
-    [],
-  );
 
 /** What happened to a submission, newest first. */
 const SubmissionHistory = ({ events }: { events: readonly SubmissionEvent[] }) =>

@@ -132,12 +132,10 @@ const FindButton = ({ projectId, source, total }: FindButtonProps) => {
   );
 };
 
-type AddTopicDialogProps = { projectId: string; open: boolean; onClose: () => void };
-
 const empty = { title: "", intent: "", note: "" };
 
 /** Adds the customer's own topic. What is typed stays when the dialog is closed. */
-const AddTopicDialog = ({ projectId, open, onClose }: AddTopicDialogProps) => {
+const AddTopicDialog = ({ projectId, open, onClose }: { projectId: string; open: boolean; onClose: () => void }) => {
   const [values, setValues] = useState(empty);
   const set = (change: Partial<typeof empty>) => setValues((before) => ({ ...before, ...change }));
 

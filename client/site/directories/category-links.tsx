@@ -3,9 +3,7 @@ import { directoryFiles } from "#shared/directories/files.ts";
 import { link } from "#shared/routes.ts";
 import { hubs } from "../generated/list-links.ts";
 
-type CategoryLinksProps = { heading: string; except?: Category["slug"] };
-
-export const CategoryLinks = ({ heading, except }: CategoryLinksProps) => (
+export const CategoryLinks = ({ heading, except }: { heading: string; except?: Category["slug"] }) => (
   <nav aria-label={heading} className="mt-14">
     <h2 className="text-lg font-semibold">{heading}</h2>
     <ul className="mt-4 grid gap-x-12 sm:grid-cols-2">

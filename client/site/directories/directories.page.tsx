@@ -135,10 +135,8 @@ const AllPages = ({ pages }: { pages: number }) => (
   </details>
 );
 
-type FilterFormProps = { state: ListState; isFiltered: boolean };
-
 /** Search, filters and order through the URL, so that results can be linked to and need no script. */
-const FilterForm = ({ state, isFiltered }: FilterFormProps) => (
+const FilterForm = ({ state, isFiltered }: { state: ListState; isFiltered: boolean }) => (
   <search>
     <form action={link("directories")} className="card mt-8 p-4 sm:p-6">
       <div className="flex flex-wrap items-end gap-3">

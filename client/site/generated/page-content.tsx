@@ -49,10 +49,8 @@ export const PageContent = ({ titles, guide, facts, related }: PageContentProps)
   </>
 );
 
-type GuideTextProps = { title: string; guide: Guide };
-
 /** A generated page's introduction, checklist and two pieces of advice. */
-const GuideText = ({ title, guide: { intro, prepare, advice } }: GuideTextProps) => (
+const GuideText = ({ title, guide: { intro, prepare, advice } }: { title: string; guide: Guide }) => (
   <Block title={title} lead={intro}>
     <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <div>
@@ -290,10 +288,8 @@ const ExternalLink = ({ href, children }: { href: string; children: string }) =>
   </a>
 );
 
-type BlockProps = { title: string; lead?: string | undefined; children: ReactNode };
-
 /** A part of the features with a heading. */
-const Block = ({ title, lead, children }: BlockProps) => (
+const Block = ({ title, lead, children }: { title: string; lead?: string | undefined; children: ReactNode }) => (
   <div className="mt-12 border-t border-line pt-8">
     <h4 className="text-xl font-semibold">{title}</h4>
     {lead && <p className="mt-2 max-w-2xl text-muted">{lead}</p>}

@@ -12,10 +12,8 @@ import { type Fact, FactList, SectionHeading } from "./sections.tsx";
 
 // Features and figures.
 
-type FeatureSectionProps = { heading: string; children: ReactNode };
-
 /** The section that the header's “Benefits” leads to. */
-export const FeatureSection = ({ heading, children }: FeatureSectionProps) => (
+export const FeatureSection = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section id="features" className="border-y border-line bg-surface">
     <div className="shell py-9">
       <h2 id="benefits" className="font-semibold text-accent">
@@ -41,9 +39,7 @@ export const FeatureList = () => (
   </ul>
 );
 
-type FeaturesProps = { heading: string; items: readonly Feature[] };
-
-export const Features = ({ heading, items }: FeaturesProps) => (
+export const Features = ({ heading, items }: { heading: string; items: readonly Feature[] }) => (
   <FeatureSection heading={heading}>
     <ul className="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ title, text, icon }) => (
@@ -72,9 +68,7 @@ export const Facts = ({ heading, lead, items, children }: FactsProps) => (
 
 const icons = { BadgeCheck, ClipboardList, FileText, Globe, SearchCheck, Send, ThumbsUp };
 
-type FeatureIconProps = { name: Feature["icon"]; className?: string };
-
-const FeatureIcon = ({ name, className }: FeatureIconProps) => {
+const FeatureIcon = ({ name, className }: { name: Feature["icon"]; className?: string }) => {
   const Icon = icons[name];
   return <Icon size={24} className={className} />;
 };

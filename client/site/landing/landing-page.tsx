@@ -60,9 +60,7 @@ export const LandingPage = ({ facts, questions = [], ...page }: LandingPageProps
   );
 };
 
-type HeroProps = { texts: PageTexts; base: string; joinSource: string };
-
-const Hero = ({ texts, base, joinSource }: HeroProps) => (
+const Hero = ({ texts, base, joinSource }: { texts: PageTexts; base: string; joinSource: string }) => (
   <section id="hero" className="overflow-clip">
     <div className="shell grid items-center gap-8 pt-5 pb-10 md:pt-12 lg:grid-cols-[29rem_1fr] lg:gap-14 lg:py-8">
       <div>

@@ -8,10 +8,8 @@ import { JoinForm } from "../waitlist/waitlist-form.tsx";
 
 // The landing page's sections, some of which other public pages use too.
 
-type SectionHeadingProps = { id: string; title: string; children?: ReactNode };
-
 /** A section's title and introduction. */
-export const SectionHeading = ({ id, title, children }: SectionHeadingProps) => (
+export const SectionHeading = ({ id, title, children }: { id: string; title: string; children?: ReactNode }) => (
   <div className="max-w-2xl">
     <h2 id={id} className="text-title">
       {title}
@@ -74,12 +72,13 @@ export const Faq = ({ items, level = "section", children }: FaqProps) => {
   );
 };
 
-type CallToActionProps = { joinSource: string; title?: string };
-
 export const CallToAction = ({
   joinSource,
   title = "Describe your startup once. We fill in the forms.",
-}: CallToActionProps) => (
+}: {
+  joinSource: string;
+  title?: string;
+}) => (
   <section id="join" data-theme="dark" className="later-19 border-t border-line bg-surface text-ink md:later-14">
     <div className="shell flex flex-wrap items-center justify-between gap-6 py-8">
       <div className="max-w-2xl">

@@ -239,10 +239,8 @@ const Note = ({ name, error }: { name: string; error: string | undefined }) =>
     </p>
   );
 
-type OfferFormProps = { id: string; token: string; offer: PublicOffer; mode: Mode };
-
 /** The matching offer as a plain form with accept and decline buttons. */
-const OfferForm = ({ id, token, offer, mode }: OfferFormProps) => {
+const OfferForm = ({ id, token, offer, mode }: { id: string; token: string; offer: PublicOffer; mode: Mode }) => {
   const amount = discountOf(offer, "en");
   return (
     <form method="post">

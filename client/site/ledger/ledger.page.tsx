@@ -85,9 +85,7 @@ const LedgerTable = ({ months, totals }: Ledger) => (
 
 const nameOf = ({ month, isComplete }: LedgerMonth) => monthText(month) + (isComplete ? "" : ", so far");
 
-type RowProps = { name: string; counts: Ledger["totals"]; isTotal?: boolean };
-
-const Row = ({ name, counts, isTotal = false }: RowProps) => (
+const Row = ({ name, counts, isTotal = false }: { name: string; counts: Ledger["totals"]; isTotal?: boolean }) => (
   <tr className={isTotal ? "font-semibold" : ""}>
     <th scope="row" className={`py-3 pr-3 whitespace-nowrap ${isTotal ? "" : "font-normal"}`}>
       {name}

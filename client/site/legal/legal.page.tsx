@@ -10,9 +10,7 @@ export const Terms = () => <LegalPage text={terms(useSite())} path={link("terms"
 export const Privacy = () => <LegalPage text={privacy(useSite())} path={link("privacy")} />;
 export const Gdpr = () => <LegalPage text={gdpr(useSite())} path={link("gdpr")} />;
 
-type LegalPageProps = { text: LegalText; path: string };
-
-const LegalPage = ({ text, path }: LegalPageProps) => (
+const LegalPage = ({ text, path }: { text: LegalText; path: string }) => (
   <SiteLayout base={link("home")}>
     <PageHead
       title={`${text.title} - ${site.name}`}

@@ -163,9 +163,7 @@ const Content = ({ articles, pages, heldBack }: ReportContent) => (
   </>
 );
 
-type DocumentsProps = { id: string; title: string; documents: readonly ReportDocument[] };
-
-const Documents = ({ id, title, documents }: DocumentsProps) => (
+const Documents = ({ id, title, documents }: { id: string; title: string; documents: readonly ReportDocument[] }) => (
   <section aria-labelledby={id}>
     <h2 id={id} className="text-xl font-semibold">
       {title}

@@ -64,10 +64,8 @@ export const WaitlistForm = ({
   </form>
 );
 
-type JoinFormProps = { id: string; source: string; children?: ReactNode };
-
 /** The waitlist's form while the waitlist is open, and a link to sign up, with `children` next to it. */
-export const JoinForm = ({ id, source, children }: JoinFormProps) => {
+export const JoinForm = ({ id, source, children }: { id: string; source: string; children?: ReactNode }) => {
   const { hasWaitlist, trialDays } = useSite();
   const note = `Start free for ${trialDays} days, no card required.`;
   const start = (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupByDay } from "./group-by-day.ts";
+import { groupByDay } from "./day-sections.tsx";
 
 test("groups entries by their day in UTC, in their order", () => {
   const entries = ["2026-11-22T00:30:00Z", "2026-11-21T23:59:59Z", "2026-11-21T01:00:00+02:00"].map((at) => ({ at }));
