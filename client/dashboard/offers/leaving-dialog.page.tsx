@@ -247,7 +247,9 @@ const ApplySection = ({ project, settings }: { project: StripeProject; settings:
                   : "Apply an offer in test mode first. Then you can switch on live mode."
               }
               defaultValue={settings.applies}
-              options={optionsOf<string>(settings.isTested ? applyModes : { off: applyModes.off, test: applyModes.test })}
+              options={optionsOf<string>(
+                settings.isTested ? applyModes : { off: applyModes.off, test: applyModes.test },
+              )}
             />
             <ConnectionNote project={project} />
             <FormError />

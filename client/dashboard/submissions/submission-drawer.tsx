@@ -230,17 +230,17 @@ const SentValues = ({ values, kitVersion }: Pick<SubmissionDrawerProps["submissi
       What we sent ({formatCount(values.length, "field")})
     </summary>
     {kitVersion !== null && <p className="mb-3 text-sm text-muted">From version {kitVersion} of your listing kit.</p>}
-    <dl className="divide-y divide-line rounded-xl border border-line">
+    <ul className="divide-y divide-line rounded-xl border border-line">
       {values.map(({ field, label, value }) => (
-        <div key={field} className="flex items-start justify-between gap-3 py-2 pr-1 pl-4">
+        <li key={field} className="flex items-start justify-between gap-3 py-2 pr-1 pl-4">
           <div className="min-w-0 py-1">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
+            <p className="text-sm text-muted">{label}</p>
+            <p className="whitespace-pre-wrap wrap-anywhere">{value}</p>
           </div>
           <TextButton label="Copy" name={`Copy ${label}`} onClick={() => void copyText(value)} />
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   </details>
 );
 
