@@ -14,7 +14,7 @@ import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { draftOf, type FieldSpec, groups, type Item, inputOf, newItem, options } from "./settings-fields.ts";
 
 /** The form of one group: its fields, then its list. */
-export const SettingsForm = ({ saved, onSaved }: { saved: SavedSettings; onSaved: () => Promise<void> }) => {
+export const SettingsForm = ({ saved }: { saved: SavedSettings }) => {
   const { group } = saved;
   const { fields, list } = groups[group];
   const [draft, setDraft] = useState(() => draftOf(group, saved.value as Settings[SettingsGroup]));
@@ -31,7 +31,6 @@ export const SettingsForm = ({ saved, onSaved }: { saved: SavedSettings; onSaved
   return (
     <Form
       onSubmit={save}
-      onSuccess={onSaved}
       success="Settings saved. The site is up to date."
       values={draft}
       aria-labelledby="settings-group"

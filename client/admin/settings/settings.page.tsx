@@ -56,7 +56,7 @@ export function Component() {
             View page
           </ButtonLink>
         </div>
-        <SettingsForm key={`${group} ${restored?.version ?? 0}`} saved={saved} onSaved={revalidate} />
+        <SettingsForm key={`${group} ${restored?.version ?? 0}`} saved={saved} />
         {!saved.isDefault && (
           <Reset
             group={group}
