@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
+import { createSignal } from "./signal.ts";
 
 /** Settings in cookies: the width of the sidebar, collapsed groups of the navigation, and hidden columns of tables. */
 const names = ["sidebar", "collapsed_groups", "hidden_columns"] as const;
@@ -13,11 +14,7 @@ const settingIn = (cookies: string, name: SettingName) =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? "";
 
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { announce, subscribe } = createSignal();
 
 // Read once: reading a cookie waits for another process, and React reads at every render. Changes also apply on pages that
 // the cookie isn't for, and in browsers without cookies.
@@ -49,7 +46,7 @@ export const useBrowserSetting = (name: SettingName) => {
 const yearS = 31_536_000;
 const store = (name: SettingName, value: string) => {
   current.set(name, value);
-  for (const listener of listeners) listener();
+  announce();
   // After the next paint: writing waits for another process.
   setTimeout(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API.

@@ -12,3 +12,15 @@ export const toPageError = (error: unknown): PageError => {
     ? { status, message: message ?? somethingBad }
     : { status: 500, message: somethingBad };
 };
+
+/** For reads of an id in the path: a malformed one is not found either. */
+export const throwNotFound = (error: unknown): never => {
+  if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
+  throw error;
+};
+
+/** For reads of an id in the query: what it names was removed, or never existed. */
+export const nullIfMissing = (error: unknown): null => {
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+  throw error;
+};

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect, redirectDocument } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import type { SignedIn } from "#shared/auth.ts";
 import { link, type PageName } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
@@ -16,15 +16,36 @@ export const destinationFrom = (url: string, fallback = link("dashboard")) => {
  * Saves the session and returns the next URL: the payment page if there is one, otherwise `destination`. If no plan was
  * chosen yet, the dashboard is replaced by the plan page.
  */
-export const completeSignIn = ({ accessToken, paymentUrl }: SignedIn, destination: string) => {
+const completeSignIn = ({ accessToken, paymentUrl }: SignedIn, destination: string) => {
   saveSession(accessToken);
   if (paymentUrl && isPlanChoice(paymentUrl)) return destination === link("dashboard") ? link("plan") : destination;
   return paymentUrl && isPaymentRedirect(paymentUrl) ? paymentUrl : destination;
 };
 
-/** Loads a new document, so that the next page gets its own content policy and runs no Google script. */
-export const redirectAfterSignIn = (signedIn: SignedIn, destination: string) =>
-  redirectDocument(completeSignIn(signedIn, destination));
+/** Loads a new document, so that the next page gets its own content policy and runs no Google script. Until then, the form stays busy. */
+export const leaveFor = (url: string) => {
+  location.assign(url);
+  return new Promise<never>(() => {});
+};
+
+const challengeKey = "sign_in_challenge";
+
+/** The challenge of a sign-in that waits for its code. It belongs to this tab and ends with it. */
+export const challenge = {
+  read: () => sessionStorage.getItem(challengeKey),
+  clear: () => sessionStorage.removeItem(challengeKey),
+};
+
+/** Completes a sign-in, or goes to the page that asks for a code, if the account needs one. */
+export const finishSignIn = async (call: Promise<SignedIn>, destination = destinationFrom(location.href)) => {
+  try {
+    return await leaveFor(completeSignIn(await call, destination));
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.challenge) throw error;
+    sessionStorage.setItem(challengeKey, error.challenge);
+    return leaveFor(`${link("secondFactor")}?next=${encodeURIComponent(destination)}`);
+  }
+};
 
 type Context = Readonly<RouterContextProvider>;
 

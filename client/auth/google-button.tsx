@@ -3,8 +3,7 @@ import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { toFormErrors } from "../app/form-errors.ts";
 import { GoogleClientId } from "../app/google-client-id.ts";
 import { FormMessage } from "../ui/form.tsx";
-import { completeSignIn, destinationFrom } from "./after-sign-in.ts";
-import { secondFactorUrl } from "./started-sign-in.ts";
+import { finishSignIn } from "./after-sign-in.ts";
 
 type GoogleButtonProps = {
   text: "signin_with" | "signup_with";
@@ -26,12 +25,9 @@ const ConfiguredButton = ({ text, planId, clientId }: GoogleButtonProps & { clie
     (container: HTMLDivElement) => {
       const signIn = async (credential: string) => {
         try {
-          const signedIn = await read(browserClient().auth.google.$post({ json: { credential, planId } }));
-          location.assign(completeSignIn(signedIn, destinationFrom(location.href)));
+          await finishSignIn(read(browserClient().auth.google.$post({ json: { credential, planId } })));
         } catch (failure) {
-          const secondFactor = secondFactorUrl(failure, destinationFrom(location.href));
-          if (secondFactor) location.assign(secondFactor);
-          else setError(messageFor(failure));
+          setError(messageFor(failure));
         }
       };
       let isUnmounted = false;
@@ -73,12 +69,11 @@ const messageFor = (error: unknown) =>
     ? "Google sign-in failed. Please try again."
     : toFormErrors(error).message;
 
-type Credential = { credential: string };
 type ButtonOptions = { theme: "outline"; size: "large"; text: GoogleButtonProps["text"]; width: number };
 type Google = {
   accounts: {
     id: {
-      initialize: (options: { client_id: string; callback: (response: Credential) => void }) => void;
+      initialize: (options: { client_id: string; callback: (response: { credential: string }) => void }) => void;
       renderButton: (container: HTMLElement, options: ButtonOptions) => void;
     };
   };

@@ -88,12 +88,3 @@ test("works without Google when it can't be reached", async () => {
   await page.waitForURL("**/dashboard/projects/new");
   page.consoleErrors.length = 0;
 });
-
-test.each(["/auth/password-reset", "/auth/magic-link?token=x", "/auth/confirm-email?token=x"])(
-  "%s requests nothing from Google",
-  async (path) => {
-    const { page, requests } = await visit(path, "unused");
-    await page.waitForLoadState("networkidle");
-    expect(requests).toEqual([]);
-  },
-);

@@ -1,31 +1,24 @@
-import { type ActionFunctionArgs, replace, useActionData, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { ApiError, api, read } from "../app/api-client.ts";
-import { type FormErrors, toFormErrors } from "../app/form-errors.ts";
+import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
-import { destinationFrom, redirectAfterSignIn } from "./after-sign-in.ts";
+import { finishSignIn } from "./after-sign-in.ts";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
-import { redirectToSecondFactor } from "./started-sign-in.ts";
 
 /** Signs in on submit only: mail scanners open every link, and some run scripts. */
-export const action = async ({ context, request }: ActionFunctionArgs): Promise<FormErrors | Response> => {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  try {
-    const signedIn = await read(context.get(api).auth["magic-link"].callback.$get({ query: { token } }));
-    return redirectAfterSignIn(signedIn, destinationFrom(request.url));
-  } catch (error) {
-    const secondFactor = redirectToSecondFactor(error, destinationFrom(request.url));
-    if (secondFactor) return secondFactor;
-    if (error instanceof ApiError && error.code === "invalid") return replace(link("magicLink"));
-    return toFormErrors(error);
-  }
-};
-
 export function Component() {
-  const errors = useActionData<typeof action>() as FormErrors | undefined;
+  const navigate = useNavigate();
   const token = useSearchParams()[0].get("token");
   if (!token) return <InvalidLink />;
+  const signIn = async () => {
+    try {
+      await finishSignIn(read(browserClient().auth["magic-link"].callback.$get({ query: { token } })));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "invalid")) throw error;
+      await navigate(link("magicLink"), { replace: true });
+    }
+  };
   return (
     <AuthLayout
       title="Sign in"
@@ -33,7 +26,7 @@ export function Component() {
       lead="Click to finish signing in. The link works once."
       isSecret
     >
-      <Form errors={errors} className="mt-8 grid gap-5">
+      <Form onSubmit={signIn} className="mt-8 grid gap-5">
         <FormError />
         <SubmitButton busyLabel="Signing in…">Sign in</SubmitButton>
       </Form>

@@ -1,36 +1,29 @@
 import { useState } from "react";
-import { type ActionFunctionArgs, Link, useActionData, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { site } from "#shared/site.ts";
-import { ApiError, api, read } from "../app/api-client.ts";
-import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
+import { ApiError, browserClient, read } from "../app/api-client.ts";
+import { fieldText } from "../app/form-errors.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
-import { authLink, destinationFrom, redirectAfterSignIn } from "./after-sign-in.ts";
+import { authLink, challenge, finishSignIn } from "./after-sign-in.ts";
 import { AuthLayout } from "./auth-layout.tsx";
-import { startedSignIn } from "./started-sign-in.ts";
 
-const expired: FormErrors = { fields: {}, message: "Your sign-in has expired. Sign in again." };
-const isExpired = (error: unknown) =>
-  error instanceof ApiError && error.issues.some(({ path }) => path === "challenge");
+const expired = () => new ApiError(400, { error: "invalid", detail: "Your sign-in has expired. Sign in again." });
 
-export const action = async ({ context, request }: ActionFunctionArgs): Promise<FormErrors | Response> => {
-  const form = await request.formData();
-  const challenge = startedSignIn.read();
-  if (!challenge) return expired;
-  try {
-    const json = { challenge, code: fieldText(form, "code") };
-    const signedIn = await read(context.get(api).auth["second-factor"].$post({ json }));
-    startedSignIn.clear();
-    return redirectAfterSignIn(signedIn, destinationFrom(request.url));
-  } catch (error) {
-    return isExpired(error) ? expired : toFormErrors(error, form);
-  }
+const signIn = async (data: FormData) => {
+  const started = challenge.read();
+  if (!started) throw expired();
+  const json = { challenge: started, code: fieldText(data, "code") };
+  const signedIn = await read(browserClient().auth["second-factor"].$post({ json })).catch((error) => {
+    throw error instanceof ApiError && error.issues.some(({ path }) => path === "challenge") ? expired() : error;
+  });
+  challenge.clear();
+  await finishSignIn(Promise.resolve(signedIn));
 };
 
 /** The second step of signing in, for accounts with two-factor authentication. */
 export function Component() {
-  const errors = useActionData<typeof action>() as FormErrors | undefined;
   const [isRecovering, setRecovering] = useState(false);
   const { search } = useLocation();
   return (
@@ -44,7 +37,7 @@ export function Component() {
       }
       takesFocus
     >
-      <Form errors={errors} className="mt-8 grid gap-5">
+      <Form onSubmit={signIn} className="mt-8 grid gap-5">
         {isRecovering ? (
           <Field
             key="recovery"

@@ -1,23 +1,17 @@
 import { type ChangeEvent, useCallback, useRef, useState } from "react";
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useLocation,
-} from "react-router";
+import { Link, type LoaderFunctionArgs, type RouterContextProvider, useLoaderData, useLocation } from "react-router";
+import type { Plan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
-import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
+import { fieldText } from "../app/form-errors.ts";
 import { Field } from "../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../ui/form.tsx";
-import { authLink, destinationFrom, redirectAfterSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
+import { formatPrice } from "../ui/format.ts";
+import { authLink, destinationFrom, finishSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { findSelectedPlan, SelectedPlan } from "./selected-plan.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   await redirectIfSignedIn(context, request.url);
@@ -28,38 +22,33 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { plan, trialDays };
 };
 
-type ActionResult = { takenEmail?: string; errors?: FormErrors };
-
-export const action = async ({ context, request }: ActionFunctionArgs): Promise<ActionResult | Response> => {
-  const form = await request.formData();
-  const planId = form.get("planId");
-  // A hidden field can't show an error, so one goes to the whole form.
-  form.delete("planId");
-  const text = (name: string) => fieldText(form, name).trim();
-  const json = {
-    email: text("email"),
-    password: fieldText(form, "password"),
-    name: text("name") || undefined,
-    website: text("website") || undefined,
-    planId: planId === null ? undefined : Number(planId),
-  };
-  try {
-    const signedIn = await read(context.get(api).auth.signup.$post({ json }));
-    return redirectAfterSignIn(signedIn, destinationFrom(request.url, link("newProject")));
-  } catch (error) {
-    if (error instanceof ApiError && error.code === "conflict") return { takenEmail: json.email };
-    return { errors: toFormErrors(error, form) };
-  }
-};
-
 export function Component() {
   const { plan, trialDays } = useLoaderData<typeof loader>();
-  const { takenEmail, errors } = (useActionData<typeof action>() ?? {}) as ActionResult;
+  const [takenEmail, setTakenEmail] = useState<string>();
   const { search, state } = useLocation();
   const { email = takenEmail, exists, watch } = useEmailExists();
   // The buyer of a payment link comes here without anything else that names the payment.
   const hasPaid = new URLSearchParams(search).has("paid");
   const hasAccount = exists || (takenEmail !== undefined && email === takenEmail);
+  const signUp = async (data: FormData) => {
+    const text = (name: string) => fieldText(data, name).trim();
+    const json = {
+      email: text("email"),
+      password: fieldText(data, "password"),
+      name: text("name") || undefined,
+      website: text("website") || undefined,
+      planId: plan?.id,
+    };
+    try {
+      await finishSignIn(
+        read(browserClient().auth.signup.$post({ json })),
+        destinationFrom(location.href, link("newProject")),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "conflict")) throw error;
+      setTakenEmail(json.email);
+    }
+  };
   return (
     <AuthLayout
       title="Create your account"
@@ -71,8 +60,7 @@ export function Component() {
       }
     >
       {plan && <SelectedPlan plan={plan} trialDays={trialDays} />}
-      <Form errors={errors} className="mt-8 grid gap-5">
-        {plan && <input type="hidden" name="planId" value={plan.id} />}
+      <Form onSubmit={signUp} className="mt-8 grid gap-5">
         <Field
           name="email"
           label="Email"
@@ -156,3 +144,28 @@ const useEmailExists = () => {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => check(event.currentTarget);
   return { email, exists, watch: { ref, onChange } };
 };
+
+/** Returns the plan named in the URL, or undefined if it is unknown, inactive or can't be bought. */
+const findSelectedPlan = async (context: Readonly<RouterContextProvider>, id: string | null) => {
+  if (!id || !/^\d{1,9}$/.test(id)) return undefined;
+  try {
+    const plan = await read(context.get(api).plans[":id"].$get({ param: { id } }));
+    return plan.active && plan.isForSale ? plan : undefined;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+};
+
+const SelectedPlan = ({ plan, trialDays }: { plan: Plan; trialDays: number }) => (
+  <div className="mt-6 rounded-xl border border-accent bg-wash p-4">
+    <p className="text-sm text-muted">Selected plan</p>
+    <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+      <span>{plan.label}</span>
+      <span>{formatPrice(plan)}</span>
+    </p>
+    <p className="mt-1 text-sm text-muted">
+      After you sign up, pay for it or start with the free {trialDays}-day trial.
+    </p>
+  </div>
+);

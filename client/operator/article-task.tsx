@@ -7,11 +7,12 @@ import {
   ArticleConflict,
   ArticleEditor,
   ArticleSaveStatus,
+  ChecksPanel,
+  CommentForm,
+  CommentList,
   PageFields,
 } from "../dashboard/articles/article-editor.tsx";
 import { Brief, Evidence } from "../dashboard/articles/brief.tsx";
-import { ChecksPanel } from "../dashboard/articles/checks-panel.tsx";
-import { CommentForm, CommentList } from "../dashboard/articles/comments.tsx";
 import { draftKey, useArticle } from "../dashboard/articles/use-article.ts";
 import { Button } from "../ui/button.tsx";
 import { RestoreDraft } from "../ui/editing/restore-draft.tsx";

@@ -40,9 +40,18 @@ const settle = async (page: Page) => {
   await page.evaluate(() => fetch("/api/health"));
 };
 
-test("before a choice, no third party is contacted, and the bar does not take focus", async () => {
+test("before a choice, no third party is contacted, both buttons look alike, and the bar does not take focus", async () => {
   const { page, requests } = await visit();
   await bar(page).waitFor();
+  const looks = await Promise.all(
+    ["Allow", "Decline"].map((name) =>
+      button(page, name).evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, boxShadow } = getComputedStyle(element);
+        return { backgroundColor, color, fontSize, fontWeight, boxShadow, height: element.clientHeight };
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
   await page.mouse.wheel(0, 2000);
   await settle(page);
   expect(requests).toEqual([]);
@@ -105,19 +114,6 @@ test("the bar works by keyboard: it follows the skip link, and closing it return
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Cookie settings");
 });
 
-test("both buttons look alike", async () => {
-  const { page } = await visit();
-  const looks = await Promise.all(
-    ["Allow", "Decline"].map((name) =>
-      button(page, name).evaluate((element) => {
-        const { backgroundColor, color, fontSize, fontWeight, boxShadow } = getComputedStyle(element);
-        return { backgroundColor, color, fontSize, fontWeight, boxShadow, height: element.clientHeight };
-      }),
-    ),
-  );
-  expect(looks[0]).toEqual(looks[1]);
-});
-
 test("has no accessibility issues with the bar open, and the bar never covers the focused element", async () => {
   const { page } = await visit("/terms", { reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
   await bar(page).waitFor();
@@ -129,25 +125,6 @@ test("has no accessibility issues with the bar open, and the bar never covers th
     // Browsers scroll by whole pixels.
     expect(Math.floor(bottom)).toBeLessThanOrEqual(top);
   }
-});
-
-test("the sign-in page has no bar, no tracking script and a strict content policy", async () => {
-  const { page, requests } = await visit("/auth/login");
-  await page.getByLabel("Password").waitFor();
-  await settle(page);
-  await expect.poll(() => page.locator("[data-consent], [data-consent-settings]").count()).toBe(0);
-  expect(requests).toEqual([]);
-  const policy = (await fetch(`${url}/auth/login`)).headers.get("content-security-policy");
-  expect(policy).not.toMatch(/clarity|google/);
-});
-
-test("the HTML is the same whether consent was given, declined or not asked", async () => {
-  const bodies = await Promise.all(
-    ["", "consent=allow", "consent=decline"].map(async (cookie) =>
-      (await fetch(`${url}/terms`, { headers: { cookie } })).text(),
-    ),
-  );
-  expect(new Set(bodies).size).toBe(1);
 });
 
 test("without JavaScript, neither the bar nor the settings button is visible", async () => {

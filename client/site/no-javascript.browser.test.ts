@@ -2,27 +2,6 @@ import { expect, test } from "vitest";
 import { browser } from "../testing/browser.ts";
 
 const { open } = await browser();
-const noJavaScript = { javaScriptEnabled: false };
-
-test("a question opens and closes without JavaScript", async () => {
-  const page = await open("/", noJavaScript);
-  const answer = page.getByText(/You describe your product once\. We submit it/);
-  await expect.poll(() => answer.isVisible()).toBe(false);
-  await page.getByText("What does Linkstead do?").click();
-  await expect.poll(() => answer.isVisible()).toBe(true);
-  await page.getByText("What does Linkstead do?").click();
-  await expect.poll(() => answer.isVisible()).toBe(false);
-});
-
-test("the pricing toggle works without JavaScript", async () => {
-  const page = await open("/", noJavaScript);
-  const partner = page.getByRole("heading", { name: "Growth Partner", exact: true });
-  await expect.poll(() => partner.isVisible()).toBe(true);
-  await page.getByText("Yearly", { exact: true }).click();
-  await expect.poll(() => partner.isVisible()).toBe(false);
-  await page.getByText("Monthly", { exact: true }).click();
-  await expect.poll(() => partner.isVisible()).toBe(true);
-});
 
 test("the menu opens by keyboard, closes with Escape and returns focus", async () => {
   const page = await open("/", { viewport: { width: 360, height: 700 } });

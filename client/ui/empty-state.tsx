@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 
 type EmptyProps = { title: string; children?: ReactNode; action?: ReactNode };
 
@@ -9,4 +10,11 @@ export const EmptyState = ({ title, children, action }: EmptyProps) => (
     {children && <p className="mx-auto mt-2 max-w-md text-muted">{children}</p>}
     {action && <div className="mt-6">{action}</div>}
   </div>
+);
+
+/** The next step as a link, where it needs no button. */
+export const ActionLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="link inline-block py-2.5">
+    {children}
+  </Link>
 );

@@ -1,16 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Form, FormError, SubmitButton } from "./form.tsx";
 
-type DialogFormProps = {
+type DialogFormProps = Pick<ComponentProps<typeof Form>, "onSubmit" | "onSuccess" | "success" | "noValidate"> & {
   submitLabel: string;
   busyLabel: string;
   onClose: () => void;
-  /** As in `Form`. */
-  onSubmit: (data: FormData) => Promise<unknown>;
-  onSuccess?: () => unknown;
-  noValidate?: boolean;
   children: ReactNode;
 };
 

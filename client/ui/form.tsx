@@ -9,9 +9,10 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { useNavigation, useSubmit } from "react-router";
+import { useRevalidator } from "react-router";
 import { type FormErrors, toFormErrors } from "../app/form-errors.ts";
 import { Button } from "./button.tsx";
+import { toast } from "./toast.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 type FormState = {
@@ -28,20 +29,16 @@ const FormContext = createContext<FormState>({ errors: noErrors, pending: undefi
 /** State of the surrounding form. */
 export const useFormState = () => use(FormContext);
 
-type Shared = Pick<ComponentProps<"form">, "id" | "className" | "noValidate" | "aria-labelledby"> & {
+type FormProps = Pick<ComponentProps<"form">, "id" | "className" | "noValidate" | "aria-labelledby"> & {
   /** Values of controlled fields: disables the form until hydration, when typing would be lost, and tracks changes. */
   values?: unknown;
-  children: ReactNode;
-};
-type CallProps = Shared & {
   /** Saves the form. What it throws is shown next to the fields, or as the form's error. */
   onSubmit: (data: FormData, form: HTMLFormElement) => Promise<unknown>;
   /** Runs after saving, when the form no longer has unsaved changes: navigate here. */
   onSuccess?: () => unknown;
-};
-type ActionProps = Shared & {
-  /** The errors that the page's action returned. */
-  errors?: FormErrors | undefined;
+  /** Shown as a toast after saving. The form changed something, so the page's data is reloaded. */
+  success?: string | ((data: FormData) => string);
+  children: ReactNode;
 };
 
 /**
@@ -49,52 +46,67 @@ type ActionProps = Shared & {
  * `<SubmitButton>` is busy while the submission is pending. After an error, the input stays and the first invalid field
  * gets the focus.
  *
- *     <Form onSubmit={(data) => saveProfile(fieldText(data, "name"))}>
+ *     <Form onSubmit={(data) => saveProfile(fieldText(data, "name"))} success="Profile saved.">
  *       <Field name="name" label="Name" required />
  *       <FormError />
  *       <SubmitButton busyLabel="Saving…">Save</SubmitButton>
  *     </Form>
  *
- * Without `onSubmit`, the page's `action` handles the form: `<Form errors={useActionData()?.errors}>`. It maps errors
- * with `toFormErrors(error, formData)`.
+ * Forms that work without JavaScript are plain ones with a page's `action`: the waitlist and the leaving page.
  *
  * No form library: the server validates with the shared schema and returns an issue per field, so all that remains is
  * this file. react-hook-form or TanStack Form would add 9 to 12 kB, and zod 20 kB to pages that don't load it.
  */
-export const Form = (props: CallProps | ActionProps) =>
-  "onSubmit" in props ? <CallForm {...props} /> : <ActionForm {...props} />;
-
-const CallForm = ({ onSubmit, onSuccess, ...rest }: CallProps) => {
+export const Form = ({ onSubmit, onSuccess, success, values, children, ...rest }: FormProps) => {
+  const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState<FormData>();
   const [errors, setErrors] = useState(noErrors);
+  const { revalidate } = useRevalidator();
   // State updates too late to catch a double click.
   const isSubmitted = useRef(false);
-  const values = JSON.stringify(rest.values);
-  const [saved, setSaved] = useState(values);
+  const text = JSON.stringify(values);
+  const [saved, setSaved] = useState(text);
+  useFocusOnError(form, errors);
 
-  const submit = async (form: HTMLFormElement, data: FormData) => {
+  const submit = async (element: HTMLFormElement, data: FormData) => {
     if (isSubmitted.current) return;
     isSubmitted.current = true;
     setPending(data);
     setErrors(noErrors);
     try {
-      await onSubmit(data, form);
+      await onSubmit(data, element);
       // Now, so that navigating asks for no confirmation.
-      flushSync(() => setSaved(values));
+      flushSync(() => setSaved(text));
       await onSuccess?.();
+      if (success) {
+        await revalidate();
+        toast(typeof success === "string" ? success : success(data));
+      }
     } catch (error) {
-      setErrors(toFormErrors(error, namesIn(form)));
+      setErrors(toFormErrors(error, namesIn(element)));
     } finally {
       isSubmitted.current = false;
       setPending(undefined);
     }
   };
+  const isDisabled = !useHydrated() && values !== undefined;
   return (
-    <FormElement
-      {...rest}
-      state={{ errors, pending, isDirty: values !== saved }}
-      onSubmit={(form, submitter) => void submit(form, new FormData(form, submitter))}
-    />
+    <FormContext value={{ errors, pending, isDirty: text !== saved }}>
+      <form
+        ref={form}
+        method="post"
+        {...rest}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          void submit(event.currentTarget, new FormData(event.currentTarget, submitter));
+        }}
+      >
+        <fieldset disabled={isDisabled} className="contents">
+          {children}
+        </fieldset>
+      </form>
+    </FormContext>
   );
 };
 
@@ -105,51 +117,6 @@ const namesIn = (form: HTMLFormElement) =>
       "name" in element && !element.matches("[type=hidden]") ? [String(element.name)] : [],
     ),
   );
-
-const ActionForm = ({ errors = noErrors, ...rest }: ActionProps) => {
-  const { state, formData } = useNavigation();
-  const submit = useSubmit();
-  const isSubmitted = useRef(false);
-  const pending = state === "idle" ? undefined : formData;
-  return (
-    <FormElement
-      {...rest}
-      state={{ errors, pending, isDirty: false }}
-      onSubmit={async (form, submitter) => {
-        if (pending || isSubmitted.current) return;
-        isSubmitted.current = true;
-        await submit(submitter ?? form, { method: "post", replace: true });
-        isSubmitted.current = false;
-      }}
-    />
-  );
-};
-
-type Submitter = HTMLButtonElement | null;
-type ElementProps = Shared & { state: FormState; onSubmit: (form: HTMLFormElement, submitter: Submitter) => unknown };
-
-const FormElement = ({ state, onSubmit, values, children, ...rest }: ElementProps) => {
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnError(form, state.errors);
-  const isDisabled = !useHydrated() && values !== undefined;
-  return (
-    <FormContext value={state}>
-      <form
-        ref={form}
-        method="post"
-        {...rest}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onSubmit(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter as Submitter);
-        }}
-      >
-        <fieldset disabled={isDisabled} className="contents">
-          {children}
-        </fieldset>
-      </form>
-    </FormContext>
-  );
-};
 
 const useFocusOnError = (form: RefObject<HTMLFormElement | null>, errors: FormErrors) =>
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 // Keyboard shortcuts apply to the focused item of a list: an element with `data-list-item` and an id.
 const items = () => [...document.querySelectorAll<HTMLElement>("[data-list-item]")];
 
@@ -34,3 +36,12 @@ export const focusItemIn = (hash: string) =>
   items()
     .find(({ id }) => `#${id}` === hash)
     ?.focus();
+
+/** For drawers: if one closes and its row has left the list, focuses the list, since the browser can't restore the focus. */
+export const useRestoreFocus = (listId: string) =>
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById(listId)?.focus();
+    },
+    [listId],
+  );

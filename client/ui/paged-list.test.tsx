@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { formatTotal, formatUpTo } from "./format.ts";
-import { PagedList, WhyEmpty } from "./paged-list.tsx";
+import { PagedList } from "./paged-list.tsx";
 
 const capped = { total: 10_000, totalIsCapped: true } as const;
 
@@ -39,10 +39,4 @@ test("explains why a page after the last one is empty", () => {
   expect(rendered({ total: 30 }, 3)).toContain("The list has fewer pages.");
   expect(rendered(capped, 501)).toContain("Use filters to find the others.");
   expect(rendered({ total: 0 }, 1)).toBe("Nothing yet");
-});
-
-test("explains why a search found nothing", () => {
-  const why = (total: number) => renderToStaticMarkup(<WhyEmpty total={total}>Try other words.</WhyEmpty>);
-  expect(why(3)).toBe("The list has fewer pages.");
-  expect(why(0)).toBe("Try other words.");
 });

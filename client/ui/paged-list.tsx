@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { EmptyState } from "./empty-state.tsx";
+import { ActionLink, EmptyState } from "./empty-state.tsx";
 import { Pagination } from "./pagination.tsx";
 
 type PagedListProps = {
@@ -24,7 +23,14 @@ export const PagedList = ({ total, totalIsCapped, limit, page, to, empty, childr
   if (!pages) return empty;
   if (page > pages)
     return (
-      <EmptyPage totalIsCapped={totalIsCapped} action={<ActionLink to={to(1)}>Go to the first page</ActionLink>} />
+      <EmptyState
+        title={totalIsCapped ? "The list ends before this page" : "This page is empty"}
+        action={<ActionLink to={to(1)}>Go to the first page</ActionLink>}
+      >
+        {totalIsCapped
+          ? "Long lists show their first 10,000 rows, searches 200. Use filters to find the others."
+          : "The list has fewer pages."}
+      </EmptyState>
     );
   return (
     <>
@@ -34,21 +40,6 @@ export const PagedList = ({ total, totalIsCapped, limit, page, to, empty, childr
   );
 };
 
-type EmptyPageProps = { totalIsCapped?: true | undefined; action: ReactNode };
-
-/** Shown on pages after the last one. */
-export const EmptyPage = ({ totalIsCapped, action }: EmptyPageProps) => (
-  <EmptyState title={totalIsCapped ? "The list ends before this page" : "This page is empty"} action={action}>
-    {totalIsCapped
-      ? "Long lists show their first 10,000 rows, searches 200. Use filters to find the others."
-      : "The list has fewer pages."}
-  </EmptyState>
-);
-
-/** Why a page of a list has no rows. `children`: what to change if no rows match. */
-export const WhyEmpty = ({ total, children }: { total: number; children: ReactNode }) =>
-  total ? "The list has fewer pages." : children;
-
 type NoMatchesProps = { rows: string; to: string; children: ReactNode };
 
 /** Shown if no rows match the filters. `to`: the list without filters. */
@@ -56,10 +47,4 @@ export const NoMatches = ({ rows, to, children }: NoMatchesProps) => (
   <EmptyState title={`No ${rows} match these filters`} action={<ActionLink to={to}>Show all {rows}</ActionLink>}>
     {children}
   </EmptyState>
-);
-
-const ActionLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className="link inline-block py-2.5">
-    {children}
-  </Link>
 );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { users } from "#db/schema/index.ts";
+import { pages } from "#shared/routes.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { dependencies, runJobs, create, get, tokenOf, outbox } = await createTestApp();
@@ -70,4 +71,46 @@ test("opening a page changes nothing, whatever its URL", async () => {
   for (const path of ["/dashboard/plan?payment=success&session_id=cs_1", "/dashboard", "/dashboard/account"])
     expect((await get(path, cookie)).status).toBe(200);
   expect(await dependencies.db.select().from(users)).toEqual(before);
+});
+
+const adminPaths = Object.values(pages)
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith("/dashboard/admin") && !path.includes(":"));
+
+test("hides the pages of administrators from customers, and asks visitors to sign in", async () => {
+  expect(adminPaths.length).toBeGreaterThan(12);
+  const customer = await cookieOf(await create.user());
+  for (const path of adminPaths) {
+    expect([path, (await get(path, customer)).status]).toEqual([path, 404]);
+    expect((await get(path)).headers.get("location")).toBe(`/auth/login?next=${encodeURIComponent(path)}`);
+  }
+});
+
+test.each([
+  ["leads", "No leads yet"],
+  ["mentions", "No keywords yet"],
+  ["feedback", "No feedback yet"],
+  ["offers", "No offers yet"],
+  ["topics", "No topics yet"],
+  ["articles", "No articles yet"],
+  ["submissions", "From your kit to verified links"],
+  ["suggestions", "Not checked yet"],
+  ["credits", "No credits yet"],
+] as const)("explains an empty %s page", async (page, title) => {
+  const user = await create.user();
+  const { id } = await create.project({ ownerId: user.id });
+  expect(await (await get(`${pages[page].path}?project=${id}`, await cookieOf(user))).text()).toContain(title);
+});
+
+test("names each field of the sign-up for password managers, and ignores unknown plans", async () => {
+  const html = await (await get("/auth/signup")).text();
+  const main = html.slice(html.indexOf("<main"));
+  const autoComplete = (name: string) =>
+    main
+      .match(/<input[^>]*>/g)
+      ?.find((input) => input.includes(`name="${name}"`))
+      ?.match(/autoComplete="([^"]*)"/i)?.[1];
+  expect(["email", "password", "name", "website"].map(autoComplete)).toEqual(["email", "new-password", "name", "url"]);
+  for (const plan of ["99999", "abc", "-1", "1e3"])
+    expect(await (await get(`/auth/signup?plan=${plan}`)).text()).not.toContain("Selected plan");
 });

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paramsOf } from "#shared/routes.ts";
-import { ApiError, api, read } from "../../app/api-client.ts";
+import { api, read } from "../../app/api-client.ts";
+import { throwNotFound } from "../../app/page-error.ts";
 import { requireAdminAccess } from "../require-admin.ts";
 import { PostForm } from "./post-form.tsx";
 
@@ -8,12 +9,8 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const client = context.get(api);
   // Published posts are public, so check admin access separately.
   await requireAdminAccess(context);
-  try {
-    return { post: await read(client.blogposts[":id"].$get({ param: paramsOf("postEditor", params) })) };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
-    throw error;
-  }
+  const call = client.blogposts[":id"].$get({ param: paramsOf("postEditor", params) });
+  return { post: await read(call).catch(throwNotFound) };
 };
 
 export function Component() {

@@ -12,14 +12,14 @@ import { CoverField } from "../../ui/editing/cover-field.tsx";
 import { RestoreDraft } from "../../ui/editing/restore-draft.tsx";
 import { SaveStatus } from "../../ui/editing/save-status.tsx";
 import { SearchFields } from "../../ui/editing/search-fields.tsx";
+import { useAutosave } from "../../ui/editing/use-autosave.ts";
 import { Field } from "../../ui/fields.tsx";
 import { TextWithPreview } from "../../ui/rich-text/text-with-preview.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { addressShown, fieldsOf, type PostFields, withTitle } from "./post-fields.ts";
-import { savePostCopy } from "./posts-api.ts";
-import { draftKey, usePost } from "./use-post.ts";
+import { loadPost, savePost, savePostCopy } from "./posts-api.ts";
 
 /** The form for a new or existing post: text, cover, slug and status. */
 export const PostForm = ({ post }: { post?: Post }) => {
@@ -168,3 +168,28 @@ const slugHint = (slug: string, saved: Post | undefined) =>
     : slug
       ? `URL: ${addressShown(slug)}`
       : "Empty: made from the title when you save.";
+
+const draftKey = (post: Post | undefined) => `unsaved-post-${post?.id ?? "new"}`;
+
+/** Saves a post: drafts automatically, published posts on request. `onSlug` receives the slug of a post without one. */
+const usePost = (loaded: Post | undefined, fields: PostFields, onSlug: (slug: string) => void) => {
+  const autosave = useAutosave<PostFields, Post, PostStatus>({
+    loaded,
+    fields,
+    toFields: fieldsOf,
+    storageKeyOf: draftKey,
+    automaticAs: (saved) => (saved?.status === "published" ? undefined : "draft"),
+    versionField: "updatedAt",
+    load: ({ id }) => loadPost(id),
+    write: async (sent, status, base) => {
+      const post = await savePost(sent, status, base);
+      if (!base) history.replaceState(history.state, "", link("postEditor", { id: post.id }));
+      return post;
+    },
+    onSaved: ({ slug }, sent) => {
+      if (!sent.slug) onSlug(slug);
+      return { ...sent, slug: sent.slug || slug };
+    },
+  });
+  return { ...autosave, status: autosave.saved?.status ?? "draft" };
+};

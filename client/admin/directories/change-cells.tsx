@@ -1,7 +1,5 @@
 import { factLabel } from "#shared/directories/labels.ts";
 
-type ChangeCellsProps = { field: string; from: string; to: string };
-
 /** The columns of a changed value. */
 export const changeColumns = [
   { key: "field", label: "Field" },
@@ -9,7 +7,7 @@ export const changeColumns = [
   { key: "to", label: "To" },
 ];
 
-export const ChangeCells = ({ field, from, to }: ChangeCellsProps) => (
+export const ChangeCells = ({ field, from, to }: { field: string; from: string; to: string }) => (
   <>
     <td className="py-3 pr-3">{factLabel(field)}</td>
     <td className="min-w-40 py-3 pr-3 wrap-anywhere">{from || "–"}</td>

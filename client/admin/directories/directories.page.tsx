@@ -17,8 +17,7 @@ import { formatCount, formatNumber, formatShortDate } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import type { Shortcut } from "../../ui/shortcuts.tsx";
 import { requireAdminAccess } from "../require-admin.ts";
-import { inputOf } from "./directory-input.ts";
-import { categoryLabels, standingLabels, statusLabels } from "./labels.ts";
+import { categoryLabels, inputOf, standingLabels, statusLabels } from "./directory-input.ts";
 
 const limit = 50;
 const sortLabels = { authority: "Authority", name: "Name", checked: "Last check" } as const;

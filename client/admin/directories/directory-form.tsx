@@ -3,19 +3,28 @@ import type { DirectoryInput } from "#shared/directories/editing.ts";
 import { conditionLabels, linkLabels, pricingLabels } from "#shared/directories/labels.ts";
 import { Field, FieldDefaults, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
-import { formValues, readInput } from "./directory-input.ts";
-import { categoryLabels, checkByLabels, listedByLabels, standingLabels, statusLabels, yesNoLabels } from "./labels.ts";
+import {
+  categoryLabels,
+  checkByLabels,
+  formValues,
+  listedByLabels,
+  readInput,
+  standingLabels,
+  statusLabels,
+  yesNoLabels,
+} from "./directory-input.ts";
 
 type DirectoryFormProps = {
   /** The values of an existing directory. */
   initial?: DirectoryInput;
   onSave: (input: DirectoryInput) => Promise<unknown>;
+  success?: string;
 };
 
 /** All values of a directory. Imports don't override what is saved here. */
-export const DirectoryForm = ({ initial, onSave }: DirectoryFormProps) => (
+export const DirectoryForm = ({ initial, onSave, success }: DirectoryFormProps) => (
   <FieldDefaults value={initial ? formValues(initial) : { category: "general" }}>
-    <Form onSubmit={(data) => onSave(readInput(data))} className="grid gap-8" values={initial ?? {}}>
+    <Form onSubmit={(data) => onSave(readInput(data))} success={success} className="grid gap-8" values={initial ?? {}}>
       <Group title="Directory">
         <Field name="name" label="Name" required maxLength={200} />
         <Field name="url" label="Website" type="url" required />
@@ -69,9 +78,7 @@ export const DirectoryForm = ({ initial, onSave }: DirectoryFormProps) => (
   </FieldDefaults>
 );
 
-type GroupProps = { title: string; children: ReactNode };
-
-const Group = ({ title, children }: GroupProps) => (
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
     <legend className="mb-4 text-lg font-semibold">{title}</legend>
     <div className="grid gap-5 sm:grid-cols-2">{children}</div>

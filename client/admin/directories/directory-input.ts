@@ -1,7 +1,47 @@
-// A directory as a form and as input of the API. Lists have one value per line.
 import type { DirectoryInput } from "#shared/directories/editing.ts";
-import type { DirectoryWithSources } from "#shared/directories.ts";
+import type { Directory, DirectoryWithSources } from "#shared/directories.ts";
 import { fieldText } from "../../app/form-errors.ts";
+
+// The words for values that only administrators see.
+
+export const categoryLabels: Record<Directory["category"], string> = {
+  startup: "Startup",
+  software: "Software",
+  ai: "AI",
+  community: "Community",
+  local: "Local",
+  business: "Business",
+  industry: "Industry",
+  general: "General",
+};
+
+export const statusLabels: Record<Directory["status"], string> = {
+  active: "Active",
+  paused: "Paused",
+  closed: "Closed",
+};
+
+export const standingLabels: Record<Directory["standing"], string> = {
+  listed: "Listed",
+  network: "Network of one owner",
+  unconfirmed: "Unconfirmed",
+};
+
+export const listedByLabels: Record<Directory["listedBy"], string> = {
+  submission: "Submission form",
+  registration: "Registration",
+  membership: "Membership",
+};
+
+export const checkByLabels: Record<DirectoryWithSources["checkBy"], string> = {
+  bot: "Our bot",
+  person: "A person",
+  never: "No one",
+};
+
+export const yesNoLabels = { yes: "Yes", no: "No" } as const;
+
+// A directory as a form and as input of the API. Lists have one value per line.
 
 /** The input that changes nothing. */
 export const inputOf = (directory: DirectoryWithSources): DirectoryInput => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import type { DirectoryInput } from "#shared/directories/editing.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
@@ -36,14 +36,9 @@ export function Component() {
   const { directory, history } = useLoaderData<typeof loader>();
   const { id, slug, name, status } = directory;
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const { run } = useAction({ toastErrors: true });
   const [isDeleting, setDeleting] = useState(false);
-  const save = async (json: DirectoryInput) => {
-    await read(browserClient().directories[":id"].$put({ param: { id }, json }));
-    toast("Directory saved. The site is up to date.");
-    await revalidate();
-  };
+  const save = (json: DirectoryInput) => read(browserClient().directories[":id"].$put({ param: { id }, json }));
   const remove = () => {
     setDeleting(false);
     void run(async () => {
@@ -70,7 +65,12 @@ export function Component() {
       }
     >
       <div className="grid gap-12">
-        <DirectoryForm key={id} initial={inputOf(directory)} onSave={save} />
+        <DirectoryForm
+          key={id}
+          initial={inputOf(directory)}
+          onSave={save}
+          success="Directory saved. The site is up to date."
+        />
         <MergeForm directory={directory} />
         <History history={history} />
       </div>

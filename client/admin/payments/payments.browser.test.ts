@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
-import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
 import { clientOf, signUpUser } from "../../testing/users.ts";
 
@@ -80,10 +80,4 @@ test("shows a dispute with its deadline and counts it in the navigation", async 
   await page.getByText(/Evidence is due/).waitFor();
   expect(await page.getByRole("link", { name: "Respond in Stripe" }).getAttribute("href")).toContain("/disputes/dp_");
   await page.locator("nav a[aria-description$='waiting']", { hasText: "Payments" }).waitFor();
-});
-
-test.each([link("adminPayments"), `${link("adminPayments")}?state=failed`])("%s fits a phone", async (path) => {
-  const page = await openAs(session, path, { viewport: { width: 320, height: 800 } });
-  await page.getByRole("heading", { name: "Payments" }).waitFor();
-  expect(await overflowing(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { formatMoney } from "#shared/money.ts";
-import type { PaymentSum } from "#shared/payments.ts";
+import type { ListedPayment, PaymentSum } from "#shared/payments.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { downloadFile } from "../../app/download-file.ts";
@@ -9,16 +9,16 @@ import { useAction } from "../../app/use-action.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
+import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
 import { DateRangeField } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { FormMessage } from "../../ui/form.tsx";
-import { formatCount, formatTotal } from "../../ui/format.ts";
+import { formatCount, formatShortDate, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
-import { stateLabels } from "./labels.tsx";
-import { PaymentsTable } from "./payments-table.tsx";
+import { amountText, nameOf, StateBadge, stateLabels } from "./labels.tsx";
 
 const limit = 20;
 
@@ -125,3 +125,53 @@ const Sums = ({ sums }: { sums: readonly PaymentSum[] }) =>
       </dl>
     );
   });
+
+const columns: DataColumn<ListedPayment>[] = [
+  {
+    key: "customer",
+    label: "Customer",
+    isRowHeader: true,
+    cell: (payment) => (
+      <Link
+        to={link("adminPayment", { id: payment.id })}
+        aria-keyshortcuts="Enter"
+        className="inline-block py-1 wrap-anywhere underline-offset-4 hover:underline"
+      >
+        {nameOf(payment)}
+      </Link>
+    ),
+  },
+  {
+    key: "state",
+    label: "State",
+    cell: (payment) => (
+      <span className="flex flex-wrap gap-1.5">
+        <StateBadge {...payment} />
+        {payment.isUnmatched && payment.state !== "unmatched" && <StateBadge {...payment} state="unmatched" />}
+      </span>
+    ),
+  },
+  { key: "plan", label: "Plan", cell: ({ plan }) => plan?.label ?? "No plan" },
+  { key: "amount", label: "Amount", isNumber: true, cell: amountText },
+  {
+    key: "refunded",
+    label: "Refunded",
+    isNumber: true,
+    cell: ({ refunded, currency }) => (refunded && currency ? formatMoney({ amount: refunded, currency }) : "–"),
+  },
+  {
+    key: "kind",
+    label: "Kind",
+    cell: ({ kind }) => (kind === "purchase" ? "One-time" : "Subscription"),
+  },
+  {
+    key: "date",
+    label: "Date",
+    className: "whitespace-nowrap",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+  },
+];
+
+const PaymentsTable = ({ payments, caption }: { payments: readonly ListedPayment[]; caption: string }) => (
+  <DataTable id="payments" label="Payments" caption={caption} columns={columns} rows={payments} nameOf={nameOf} />
+);

@@ -6,10 +6,12 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Checkbox, Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { DeliverablesField } from "./deliverables-field.tsx";
 import { FeaturesField } from "./features-field.tsx";
 import {
   checkAmounts,
+  type DeliverableName,
+  type DeliverablesFields,
+  defaultReplacements,
   fieldsOfPlan,
   inputOfPlan,
   type PlanFields,
@@ -94,9 +96,7 @@ const lists = [
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 type TextFields = "label" | "headline" | "price" | "strokePrice" | "devise" | "stripePlanId" | "url" | "description";
-type PlanTextsProps = { fields: PlanFields; onChange: (values: Partial<PlanFields>) => void };
-
-const PlanTexts = ({ fields, onChange }: PlanTextsProps) => {
+const PlanTexts = ({ fields, onChange }: { fields: PlanFields; onChange: (values: Partial<PlanFields>) => void }) => {
   const text = (name: TextFields) => ({
     id: `plan-${name}`,
     name,
@@ -169,3 +169,75 @@ const PlanPreview = ({ input }: { input: PlanInput }) => (
 // A half-typed amount parses to NaN.
 const amount = (price: number) => (Number.isNaN(price) ? 0 : price);
 const stroke = (price: number | null) => (Number.isNaN(price) ? null : price);
+
+type DeliverablesFieldProps = {
+  deliverables: DeliverablesFields;
+  onChange: (deliverables: DeliverablesFields) => void;
+};
+
+const labels: Record<DeliverableName, string> = {
+  submissions: "Submissions",
+  articles: "Articles",
+  pages: "Programmatic pages",
+  reportMonths: "Monthly reports",
+};
+
+/** What a plan delivers. Buyers get credits for it. */
+const DeliverablesField = ({ deliverables, onChange }: DeliverablesFieldProps) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-1 font-semibold">Deliverables</legend>
+    <p className="mb-3 text-sm text-muted">
+      Buyers get these as credits. An increase reaches running subscriptions within an hour, a decrease next month.
+    </p>
+    <div className="grid gap-5 sm:grid-cols-2">
+      {(Object.keys(labels) as DeliverableName[]).map((name) => (
+        <div key={name} className="grid grid-cols-[1fr_9rem] gap-3">
+          <Field
+            name={`deliverables.${name}`}
+            label={labels[name]}
+            inputMode="numeric"
+            maxLength={7}
+            placeholder="0"
+            value={deliverables[name].count}
+            onChange={({ target }) =>
+              onChange({ ...deliverables, [name]: { ...deliverables[name], count: target.value } })
+            }
+          />
+          <Period
+            label={`${labels[name]} granted`}
+            value={deliverables[name].per}
+            onChange={(per) => onChange({ ...deliverables, [name]: { ...deliverables[name], per } })}
+          />
+        </div>
+      ))}
+      <Field
+        name="deliverables.replacements"
+        label="Replacements"
+        inputMode="numeric"
+        maxLength={7}
+        placeholder={String(defaultReplacements(deliverables))}
+        hint="Credits given back at most, per purchase or month; the plan's card says so. Empty: half the submissions."
+        value={deliverables.replacements}
+        onChange={({ target }) => onChange({ ...deliverables, replacements: target.value })}
+      />
+    </div>
+    <Checkbox
+      label="Free directories only"
+      checked={deliverables.freeDirectoriesOnly}
+      onChange={({ target }) => onChange({ ...deliverables, freeDirectoriesOnly: target.checked })}
+    />
+  </fieldset>
+);
+
+type Per = DeliverablesFields["submissions"]["per"];
+const Period = ({ label, value, onChange }: { label: string; value: Per; onChange: (per: Per) => void }) => (
+  <select
+    className="input mt-6.5 self-start"
+    aria-label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value as Per)}
+  >
+    <option value="once">once</option>
+    <option value="month">per month</option>
+  </select>
+);

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { Plan, PlanInput } from "#shared/plans.ts";
+import type { Plan, PlanInput, PlanWarnings } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
@@ -11,7 +11,6 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { requireAdminAccess } from "../require-admin.ts";
 import { PlanOrder } from "./plan-order.tsx";
-import { usePlanOrder, usePlanWarnings } from "./use-plans.ts";
 
 // Loaded with the first edit: the form and its preview are half of the page.
 const PlanForm = lazy(async () => ({ default: (await import("./plan-form.tsx")).PlanForm }));
@@ -120,3 +119,59 @@ const write = (plan: Plan | undefined, json: PlanInput) => {
 /** The plan's current position; a new plan goes last. */
 const positionOf = (plan: Plan | undefined, plans: readonly Plan[]) =>
   plans.find(({ id }) => id === plan?.id)?.position ?? Math.max(-1, ...plans.map(({ position }) => position)) + 1;
+
+/** Reorders plans optimistically: the new order shows at once and is reverted if saving fails. */
+const usePlanOrder = (plans: readonly Plan[]) => {
+  const { run } = useAction({ toastErrors: true });
+  const [pendingOrder, setPendingOrder] = useState<number[]>();
+  const latest = useRef<Promise<void>>(undefined);
+  const shown = pendingOrder
+    ? plans.toSorted((one, other) => pendingOrder.indexOf(one.id) - pendingOrder.indexOf(other.id))
+    : plans;
+
+  const save = (ids: number[], successMessage: string, undo?: () => void) => {
+    setPendingOrder(ids);
+    // Saves run one after another, so that the latest order wins.
+    const saving = (latest.current ?? Promise.resolve()).then(() =>
+      run(() => read(browserClient().plans.order.$put({ json: { ids } })), { success: successMessage, undo }),
+    );
+    latest.current = saving;
+    void saving.then(() => {
+      if (latest.current === saving) startTransition(() => setPendingOrder(undefined));
+    });
+  };
+  const order = (ids: number[]) => {
+    const before = shown.map(({ id }) => id);
+    save(ids, "Order saved. The site is up to date.", () => {
+      // The toast with the undo button closes, so move the focus.
+      document.getElementById("plans")?.focus();
+      save(before, "Order restored.");
+    });
+  };
+  return { shown, order };
+};
+
+/** Differences between the plans and Stripe, fetched after the page has loaded and whenever the plans change. */
+const usePlanWarnings = (plans: readonly Plan[]) => {
+  const [warnings, setWarnings] = useState<PlanWarnings>([]);
+  const [hasFailed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving a plan loads a new list.
+  useEffect(() => {
+    let isOutdated = false;
+    const compare = async () => {
+      try {
+        const found = await read(browserClient().plans.warnings.$get());
+        if (isOutdated) return;
+        setWarnings(found);
+        setFailed(false);
+      } catch {
+        if (!isOutdated) setFailed(true);
+      }
+    };
+    void compare();
+    return () => {
+      isOutdated = true;
+    };
+  }, [plans]);
+  return { warnings, hasFailed };
+};

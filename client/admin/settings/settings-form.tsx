@@ -1,21 +1,20 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { type OldData as Counts, type RetentionSettings, retentionKinds } from "#shared/retention.ts";
 import type { SavedSettings, Settings, SettingsGroup } from "#shared/settings.ts";
 import { browserClient, read } from "../../app/api-client.ts";
+import { useDebouncedRead } from "../../app/use-debounced-read.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Checkbox, Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../ui/form.tsx";
+import { formatNumber } from "../../ui/format.ts";
 import { TextButton } from "../../ui/text-button.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { deletesForGood, OldData } from "./old-data.tsx";
 import { draftOf, type FieldSpec, groups, type Item, inputOf, newItem, options } from "./settings-fields.ts";
 
-type SettingsFormProps = { saved: SavedSettings; onSaved: () => Promise<void> };
-
 /** The form of one group: its fields, then its list. */
-export const SettingsForm = ({ saved, onSaved }: SettingsFormProps) => {
+export const SettingsForm = ({ saved }: { saved: SavedSettings }) => {
   const { group } = saved;
   const { fields, list } = groups[group];
   const [draft, setDraft] = useState(() => draftOf(group, saved.value as Settings[SettingsGroup]));
@@ -28,15 +27,11 @@ export const SettingsForm = ({ saved, onSaved }: SettingsFormProps) => {
     const changed = await read(browserClient().settings[":group"].$put({ param: { group }, json }));
     setVersion(changed.version);
   };
-  const succeed = async () => {
-    toast("Settings saved. The site is up to date.");
-    await onSaved();
-  };
 
   return (
     <Form
       onSubmit={save}
-      onSuccess={succeed}
+      success="Settings saved. The site is up to date."
       values={draft}
       aria-labelledby="settings-group"
       noValidate
@@ -223,4 +218,58 @@ const ItemList = ({ noun, fields, items, onChange }: ItemListProps) => {
       </Button>
     </div>
   );
+};
+
+/** What the next run would delete with these values, whenever the owner stops typing. */
+const OldData = ({ value }: { value: Record<string, unknown> }) => {
+  const months = retentionKinds.flatMap((kind) => (typeof value[kind] === "number" ? [[kind, `${value[kind]}`]] : []));
+  const { loaded, isLoading } = useDebouncedRead<Record<string, string>, Counts[]>(
+    Object.fromEntries(months),
+    (query) => read(browserClient().retention["old-data"].$get({ query })),
+  );
+  const found = loaded?.data?.filter(({ rows, hasMore }) => rows > 0 || hasMore) ?? [];
+  return (
+    <section
+      aria-labelledby="old-data"
+      aria-busy={isLoading}
+      className="rounded-2xl border border-line p-4 aria-busy:text-muted"
+    >
+      <h3 id="old-data" className="font-semibold">
+        Deleted by the next run
+      </h3>
+      <p role="status" className={`mt-1 text-sm ${loaded?.error ? "text-bad" : "text-muted"}`}>
+        {loaded ? (loaded.error ?? summaryOf(found, value.archive === true)) : "Counting…"}
+      </p>
+      {found.length > 0 && (
+        <dl className="mt-3 grid gap-2 text-sm">
+          {found.map(({ kind, rows, hasMore }) => (
+            <div key={kind} className="flex justify-between gap-4 border-t border-line pt-2">
+              <dt>{labelOf(kind)}</dt>
+              <dd className="font-medium tabular-nums">
+                {formatNumber(rows)}
+                {hasMore && " or more"}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+};
+
+const labelOf = (kind: Counts["kind"]) => groups.retention.fields.find(({ name }) => name === kind)?.label;
+
+const summaryOf = (found: readonly Counts[], isArchived: boolean) => {
+  if (!found.length) return "Nothing is old enough to be deleted.";
+  return isArchived ? "Archived first." : "Archiving is off: only a backup can restore this.";
+};
+
+/** Whether saving makes more data disappear than before, without an archive. */
+const deletesForGood = (value: Record<string, unknown>, saved: unknown) => {
+  const before = saved as RetentionSettings;
+  if (value.archive === true) return false;
+  return retentionKinds.some((kind) => {
+    const months = value[kind];
+    return typeof months === "number" && (before.archive || months < (before[kind] ?? Number.POSITIVE_INFINITY));
+  });
 };

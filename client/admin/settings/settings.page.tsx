@@ -56,7 +56,7 @@ export function Component() {
             View page
           </ButtonLink>
         </div>
-        <SettingsForm key={`${group} ${restored?.version ?? 0}`} saved={saved} onSaved={revalidate} />
+        <SettingsForm key={`${group} ${restored?.version ?? 0}`} saved={saved} />
         {!saved.isDefault && (
           <Reset
             group={group}
@@ -71,9 +71,7 @@ export function Component() {
   );
 }
 
-type ResetProps = { group: SettingsGroup; onReset: (defaults: SavedSettings) => Promise<void> };
-
-const Reset = ({ group, onReset }: ResetProps) => {
+const Reset = ({ group, onReset }: { group: SettingsGroup; onReset: (defaults: SavedSettings) => Promise<void> }) => {
   const [isOpen, setOpen] = useState(false);
   const { run } = useAction({ toastErrors: true });
   const reset = () =>

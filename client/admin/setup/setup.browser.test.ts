@@ -8,7 +8,7 @@ import { link, type PlainPage } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { admin, browserAt, signIn } from "../../testing/browser.ts";
 import { linkIn } from "../../testing/emails.ts";
-import { password, signUpUser } from "../../testing/users.ts";
+import { password } from "../../testing/users.ts";
 
 // A new installation: an empty database, a mail server and a Stripe account.
 const shop = stripe();
@@ -185,10 +185,4 @@ test("dismisses a recommended step with the keyboard, and restores it", async ()
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Restore Backups" }).click();
   await dismiss.waitFor();
-});
-
-test("only administrators open the checklist", async () => {
-  const page = await openAs(await signUpUser(url), link("adminSetup"));
-  await page.getByText("Page not found").waitFor();
-  page.consoleErrors.length = 0;
 });

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
-import { useRevalidator } from "react-router";
 import type { CreditKind } from "#shared/credits.ts";
 import type { Plan } from "#shared/plans.ts";
 import { dayMs } from "#shared/time.ts";
 import type { ListedUser, UserDetail } from "#shared/users.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../app/form-errors.ts";
-import { kindLabels } from "../../dashboard/credits/labels.ts";
+import { kindLabels } from "../../dashboard/credits/credits-summary.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { DayField, Field, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { toast } from "../../ui/toast.tsx";
 
 type GrantDialogProps = {
   title: string;
@@ -23,25 +21,19 @@ type GrantDialogProps = {
   children: ReactNode;
 };
 
-const GrantDialog = ({ success, noteHint, save, children, ...dialog }: GrantDialogProps) => {
-  const { revalidate } = useRevalidator();
-  return (
-    <FormDialog
-      {...dialog}
-      busyLabel="Saving…"
-      onSubmit={(data) => save(data, fieldText(data, "note"))}
-      onSuccess={async () => {
-        dialog.onClose();
-        toast(success);
-        await revalidate();
-      }}
-      noValidate
-    >
-      {children}
-      <TextArea name="note" label="Reason" rows={2} maxLength={500} hint={noteHint} />
-    </FormDialog>
-  );
-};
+const GrantDialog = ({ success, noteHint, save, children, ...dialog }: GrantDialogProps) => (
+  <FormDialog
+    {...dialog}
+    busyLabel="Saving…"
+    onSubmit={(data) => save(data, fieldText(data, "note"))}
+    onSuccess={dialog.onClose}
+    success={success}
+    noValidate
+  >
+    {children}
+    <TextArea name="note" label="Reason" rows={2} maxLength={500} hint={noteHint} />
+  </FormDialog>
+);
 
 const wholeNumber = (data: FormData, name: string) => Number(fieldText(data, name).trim().replace("−", "-"));
 

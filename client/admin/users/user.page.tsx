@@ -7,7 +7,7 @@ import type { UserDetail } from "#shared/users.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { startSupportSession } from "../../app/session.ts";
 import { useAction } from "../../app/use-action.ts";
-import { kindLabels } from "../../dashboard/credits/labels.ts";
+import { kindLabels } from "../../dashboard/credits/credits-summary.tsx";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
@@ -99,9 +99,7 @@ const Account = ({ user }: { user: UserDetail }) => {
   );
 };
 
-type PlanSectionProps = { user: UserDetail; plans: readonly Pick<Plan, "id" | "label">[] };
-
-const PlanSection = ({ user, plans }: PlanSectionProps) => {
+const PlanSection = ({ user, plans }: { user: UserDetail; plans: readonly Pick<Plan, "id" | "label">[] }) => {
   const [open, setOpen] = useState<"trial" | "grant" | "credits">();
   const { isPending, error, run } = useAction();
   const running = user.grants.find(({ isRunning }) => isRunning);

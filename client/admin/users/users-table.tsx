@@ -9,7 +9,7 @@ import { type MenuItem, Picker } from "../../ui/popover.tsx";
 import type { Shortcut } from "../../ui/shortcuts.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 import { roleLabels, StatusBadge } from "./labels.tsx";
-import type { PendingAction } from "./pending-action.ts";
+import type { PendingAction } from "./use-user-actions.tsx";
 
 type UsersTableProps = {
   caption: string;

@@ -4,7 +4,7 @@ import { createFactories } from "#server/testing/factories.ts";
 import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
-import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
 import { clientOf, password, signUpUser } from "../../testing/users.ts";
 
@@ -52,6 +52,7 @@ test("lists all users with their details, and filters while typing", async () =>
   for (const text of [name, "3"]) await row.getByText(text, { exact: true }).waitFor();
   await expect.poll(() => row.getByRole("button", { name: /^Role of/ }).textContent()).toBe("Customer");
   await rowOf(admin.email).getByText("Admin", { exact: true }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
 
   await search.click();
   await page.keyboard.type(name.slice(6));
@@ -65,24 +66,11 @@ test("lists all users with their details, and filters while typing", async () =>
   await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
   await search.fill("nobody%");
   await page.getByText("No users match these filters").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Users", exact: true }).click();
   await rowOf(admin.email).waitFor();
   await expect.poll(() => search.inputValue()).toBe("");
-});
-
-test("pagination keeps the search, and a page beyond the last links back", async () => {
-  const { page, rowOf, search } = await openPage("?q=crowd");
-  await expect.poll(() => search.inputValue()).toBe("crowd");
-  await page.getByText("22 accounts, newest first").waitFor();
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
-  await page.waitForURL(/\?q=crowd&page=2$/);
-  await expect.poll(() => rowOf("crowd-").count()).toBe(2);
-  await page.goto(`${link("adminUsers")}?q=crowd&page=9`);
-  await page.getByText("This page is empty").waitFor();
-  await page.getByRole("link", { name: "Go to the first page" }).click();
-  await page.waitForURL(/\?q=crowd$/);
-  await expect.poll(() => rowOf("crowd-").count()).toBe(20);
 });
 
 test("changes a role after confirmation, and signs the user out", async () => {
@@ -92,6 +80,7 @@ test("changes a role after confirmation, and signs the user out", async () => {
   const role = roleOf(person.email);
   await changeRole(person.email, "Admin");
   await dialog.getByText(`${person.email} will get full access to the admin area and be signed out`).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => role.textContent()).toBe("Customer");
   expect(await isSignedIn(person)).toBe(true);
@@ -143,13 +132,14 @@ test("signs a user out everywhere after confirmation, and the button then says t
   await expect.poll(() => dialog.count()).toBe(0);
 });
 
-test("one's own role cannot be changed; signing out everywhere keeps the current session", async () => {
+test("one's own role cannot be changed, nor the account deleted; signing out everywhere keeps the current session", async () => {
   const elsewhere = await (await fetch(`${url}/api/auth/signIn`, signInRequest({ ...admin, accessToken: "" }))).json();
   const { page, rowOf, openMenu, dialog, expectStatus } = await openPage();
   const row = rowOf(admin.email);
   await row.getByText("You. Only another admin can change your role.").waitFor();
   expect(await row.getByRole("button", { name: /^Role of/ }).count()).toBe(0);
   await openMenu(admin.email);
+  expect(await row.getByRole("button", { name: /^Delete account/ }).count()).toBe(0);
   await row.getByRole("button", { name: "Sign out everywhere else" }).click();
   await dialog.getByText("You will stay signed in here").waitFor();
   await dialog.getByRole("button", { name: "Sign out" }).click();
@@ -157,18 +147,6 @@ test("one's own role cannot be changed; signing out everywhere keeps the current
   expect(await isSignedIn(elsewhere)).toBe(false);
   await page.reload();
   await row.waitFor();
-});
-
-test("shows why an action failed, and leaves the list unchanged", async () => {
-  const person = await signUpUser(url);
-  const { page, roleOf, changeRole, dialog, expectStatus } = await openPage();
-  await page.route("**/api/users/*/role", (route) => route.abort());
-  await changeRole(person.email, "Admin");
-  await dialog.getByRole("button", { name: "Make admin" }).click();
-  await expectStatus("Something bad happened; please try again later.");
-  await expect.poll(() => roleOf(person.email).textContent()).toBe("Customer");
-  // The browser logs the failed request.
-  page.consoleErrors.length = 0;
 });
 
 test("deletes an account after confirmation, and focus stays in the list", async () => {
@@ -194,19 +172,6 @@ test("deletes an account after confirmation, and focus stays in the list", async
   expect(await isSignedIn(person)).toBe(false);
 });
 
-test("one's own account cannot be deleted here", async () => {
-  const { rowOf, openMenu } = await openPage(`?q=${admin.email}`);
-  await openMenu(admin.email);
-  await rowOf(admin.email)
-    .getByRole("button", { name: `Export data of ${admin.email}` })
-    .waitFor();
-  expect(
-    await rowOf(admin.email)
-      .getByRole("button", { name: /^Delete account/ })
-      .count(),
-  ).toBe(0);
-});
-
 test("exports an account's data as a file", async () => {
   const person = await signUpUser(url);
   const { page, rowOf, openMenu, expectStatus } = await openPage(`?q=${person.email}`);
@@ -219,34 +184,6 @@ test("exports an account's data as a file", async () => {
   expect(file.suggestedFilename()).toMatch(/^linkstead-data-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ account: { email: person.email } });
   await expectStatus(`Exported the data of ${person.email}.`);
-});
-
-test("the list and its dialogs pass axe", async () => {
-  const { page, dialog } = await openPage("?q=people", { reducedMotion: "reduce" });
-  expect(await accessibilityIssues(page)).toEqual([]);
-  await page
-    .getByRole("button", { name: /^Role of/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Operator", exact: true }).click();
-  await dialog.waitFor();
-  expect(await accessibilityIssues(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.goto(`${link("adminUsers")}?q=nobody`);
-  await page.getByText("No users match these filters").waitFor();
-  expect(await accessibilityIssues(page)).toEqual([]);
-});
-
-test("fits a 320 px window", async () => {
-  const { page, dialog } = await openPage("", { viewport: { width: 320, height: 640 } });
-  expect(await overflowing(page)).toEqual([]);
-  await page
-    .getByRole("button", { name: /^Role of/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Operator", exact: true }).click();
-  await dialog.waitFor();
-  expect(await overflowing(page)).toEqual([]);
 });
 
 test("adjusts a user's credits, but not below zero", async () => {

@@ -1,20 +1,22 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type TeamRole, teamRoles } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import type { ListedUser } from "#shared/users.ts";
-import { api, read } from "../../app/api-client.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
+import { fieldText } from "../../app/form-errors.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../app/search-params.ts";
 import { DashboardPage } from "../../dashboard/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { requireAdmin } from "../require-admin.ts";
 import { CreditsDialog } from "./grant-dialogs.tsx";
 import { orderLabels, orderTexts, roleLabels, statusLabels } from "./labels.tsx";
-import { TeamInvitationDialog } from "./team-invitation-dialog.tsx";
 import { useUserActions } from "./use-user-actions.tsx";
 import { UsersTable } from "./users-table.tsx";
 
@@ -104,3 +106,35 @@ export function Component() {
     </DashboardPage>
   );
 }
+
+const roleHints: Record<TeamRole, string> = {
+  operator: "Works the queue of tasks. Sees no payments, settings or accounts.",
+  admin: "Sees and changes everything.",
+};
+
+/** Invites an operator or administrator by email. */
+const TeamInvitationDialog = ({ onClose }: { onClose: () => void }) => (
+  <FormDialog
+    title="Invite to the team"
+    submitLabel="Send invitation"
+    busyLabel="Sending…"
+    onClose={onClose}
+    onSubmit={async (data) => {
+      const email = fieldText(data, "email").trim();
+      await read(
+        browserClient().users.invitations.$post({ json: { email, role: fieldText(data, "role") as TeamRole } }),
+      );
+    }}
+    onSuccess={onClose}
+    success={(data) => `Invitation sent to ${fieldText(data, "email").trim()}.`}
+    noValidate
+  >
+    <Field name="email" type="email" label="Email" autoComplete="off" />
+    <Select
+      name="role"
+      label="Role"
+      options={teamRoles.map((value) => ({ value, label: roleLabels[value] }))}
+      hint={`Operator: ${roleHints.operator} Admin: ${roleHints.admin}`}
+    />
+  </FormDialog>
+);

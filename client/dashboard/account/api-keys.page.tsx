@@ -1,16 +1,20 @@
 import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { ApiKey } from "#shared/api-keys.ts";
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import type { ApiKey, ApiKeyInput, KeyScope } from "#shared/api-keys.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
+import { fieldText, InvalidFields } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Checkbox, describeField, Field, FieldNotes, Select } from "../../ui/fields.tsx";
+import { useFormState } from "../../ui/form.tsx";
+import { DialogForm } from "../../ui/form-dialog.tsx";
 import { formatDate, formatDateTime } from "../../ui/format.ts";
+import { ShownOnce } from "../../ui/shown-once.tsx";
 import { DashboardPage } from "../page.tsx";
 import { AccountNavigation } from "./account-layout.tsx";
-import { ApiKeyDialog } from "./api-key-dialog.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
   // Read here, so that the server and the browser render the same.
@@ -110,3 +114,83 @@ const Expiry = ({ expiresAt, now }: { expiresAt: string | null; now: string }) =
   if (expiresAt <= now) return <span className="text-bad">expired on {formatDate(expiresAt)}</span>;
   return `expires on ${formatDate(expiresAt)}`;
 };
+
+/** Creates an API key and shows it, this one time. */
+const ApiKeyDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const [key, setKey] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const close = () => {
+    setKey(undefined);
+    onClose();
+    if (key) void revalidate();
+  };
+  const create = async (data: FormData) => {
+    const scopes = data.getAll("scopes") as KeyScope[];
+    if (scopes.length === 0) throw new InvalidFields({ scopes: "Choose at least one permission." });
+    const days = fieldText(data, "expiresInDays");
+    const expiresInDays = (days ? Number(days) : null) as ApiKeyInput["expiresInDays"];
+    const json = { name: fieldText(data, "name"), scopes, expiresInDays };
+    setKey((await read(browserClient().users.me.keys.$post({ json }))).key);
+  };
+  return (
+    <Dialog open={open} title={key ? "Copy your API key" : "Create an API key"} onClose={close}>
+      {key ? (
+        <ShownOnce
+          label="API key"
+          hint="Copy it now: it is shown only this once. If you lose it, revoke it and create another."
+          value={key}
+          copyLabel="Copy key"
+          isLong
+          onDone={close}
+        />
+      ) : (
+        <DialogForm submitLabel="Create key" busyLabel="Creating…" onSubmit={create} onClose={close}>
+          <Field
+            name="name"
+            label="Name"
+            hint="What uses the key, such as “Weekly report script”."
+            maxLength={60}
+            autoComplete="off"
+            required
+          />
+          <Scopes />
+          <Select name="expiresInDays" label="Expires" defaultValue="90" options={lifetimes} />
+        </DialogForm>
+      )}
+    </Dialog>
+  );
+};
+
+const Scopes = () => {
+  const error = useFormState().errors.fields.scopes;
+  const { "aria-describedby": describedBy } = describeField("scopes", { error });
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend className="text-sm font-medium">Permissions</legend>
+      {(Object.keys(scopeLabels) as KeyScope[]).map((scope) => (
+        <Checkbox
+          key={scope}
+          name="scopes"
+          value={scope}
+          defaultChecked={scope === "read"}
+          aria-invalid={error ? true : undefined}
+          {...scopeLabels[scope]}
+        />
+      ))}
+      <FieldNotes id="scopes" error={error} />
+    </fieldset>
+  );
+};
+
+const scopeLabels: Record<KeyScope, { label: string; hint: string }> = {
+  read: { label: "Read", hint: "See your projects with their submissions, mentions, leads, feedback and articles." },
+  write: { label: "Write", hint: "Change listing kits, propose and approve submissions, write and approve articles." },
+  publish: { label: "Publish", hint: "Publish articles and pages on your website, and unpublish them." },
+};
+
+const lifetimes = [
+  { value: "30", label: "In 30 days" },
+  { value: "90", label: "In 90 days" },
+  { value: "365", label: "In a year" },
+  { value: "", label: "Never" },
+];

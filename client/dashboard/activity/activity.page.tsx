@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { ActivityEntry } from "#shared/activity.ts";
+import type { ActivityEntry, ActivityKind } from "#shared/activity.ts";
 import { api, read } from "../../app/api-client.ts";
 import { choiceParam, dayParam, idParam, pageParam, searchParams, toQuery } from "../../app/search-params.ts";
 import { Combobox } from "../../ui/combobox.tsx";
@@ -7,12 +7,54 @@ import { DateRangeField } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { optionsOf } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { formatCount, formatDate, formatTime, formatTotal } from "../../ui/format.ts";
+import { formatCount, formatTime, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
-import { groupByDay } from "../timeline/group-by-day.ts";
-import { activityLabels } from "./labels.ts";
+import { DaySections } from "../timeline/day-sections.tsx";
+
+const activityLabels: Record<ActivityKind, string> = {
+  "submission.approved": "Submission approved",
+  "submission.skipped": "Submission skipped",
+  "submission.answered": "Submission answered",
+  "submission.reordered": "Proposals reordered",
+  "kit.saved": "Listing kit saved",
+  "directories.excluded": "Excluded directories changed",
+  "project.changed": "Project settings changed",
+  "keyword.added": "Keyword added",
+  "keyword.removed": "Keyword removed",
+  "mention.replied": "Mention replied to",
+  "mention.drafted": "Reply drafted",
+  "mention.dismissed": "Mention dismissed",
+  "mention.restored": "Mention restored",
+  "article.created": "Article created",
+  "article.approved": "Article approved",
+  "article.changes_requested": "Article changes requested",
+  "article.scheduled": "Article scheduled",
+  "article.published": "Article published",
+  "article.unpublished": "Article unpublished",
+  "article.archived": "Article archived",
+  "page_set.created": "Page set created",
+  "page_set.published": "Pages published",
+  "destination.added": "Destination added",
+  "destination.changed": "Destination changed",
+  "destination.removed": "Destination removed",
+  "webhook.added": "Webhook added",
+  "webhook.changed": "Webhook changed",
+  "webhook.removed": "Webhook removed",
+  "alerts.changed": "Alerts changed",
+  "offer.created": "Offer created",
+  "offer.changed": "Offer changed",
+  "report.created": "Report created",
+  "report.shared": "Report shared",
+  "report.link_revoked": "Report link revoked",
+  "branding.changed": "Report branding changed",
+  "branding.removed": "Report branding removed",
+  "member.invited": "Member invited",
+  "member.joined": "Member joined",
+  "member.role_changed": "Member role changed",
+  "member.removed": "Member removed",
+};
 
 const params = searchParams({
   actor: idParam,
@@ -66,21 +108,9 @@ export function Component() {
         to={(page) => params.link(path, { ...filters, page })}
         empty={isFiltered ? noMatches(path) : noEntries}
       >
-        <div className="grid grid-cols-1 gap-8">
-          <p className="text-muted">{count} of the last twelve months, newest first, with times in UTC.</p>
-          {groupByDay(entries).map(({ day, entries }) => (
-            <section key={day} aria-label={formatDate(day)}>
-              <h2 className="mb-2 text-sm font-semibold text-muted">
-                <time dateTime={day}>{formatDate(day)}</time>
-              </h2>
-              <ul className="divide-y divide-line rounded-2xl border border-line">
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <DaySections entries={entries} lead={`${count} of the last twelve months, newest first, with times in UTC.`}>
+          {(entry) => <Entry key={entry.id} entry={entry} />}
+        </DaySections>
       </PagedList>
     </DashboardPage>
   );

@@ -13,7 +13,7 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import { KeyHint } from "../../ui/shortcuts.tsx";
 import { fieldsOf } from "./article-fields.ts";
 import { savesAutomatically, stepOf } from "./article-steps.ts";
-import { hasApprovedText, isOnline, isReady, namesOf } from "./states.ts";
+import { hasApprovedText, isOnline, isReady, namesOf } from "./states.tsx";
 import { articleCall, type EditedArticle } from "./use-article.ts";
 
 const ApproveDialog = lazy(async () => ({ default: (await import("./approve-dialog.tsx")).ApproveDialog }));

@@ -4,8 +4,8 @@ import type { ArticleSummary } from "#shared/articles.ts";
 import { formatTime } from "../../ui/format.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useRole } from "../projects/role.tsx";
-import { articleLink } from "./article-link.ts";
-import { canSchedule, labelOf, toneOf } from "./states.ts";
+import { articleLink } from "./article-filters.ts";
+import { canSchedule, labelOf, toneOf } from "./states.tsx";
 
 const toneClasses = {
   attention: "border-line bg-wash",

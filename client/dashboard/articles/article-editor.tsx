@@ -1,12 +1,22 @@
+import { useRevalidator } from "react-router";
+import type { ArticleActor } from "#shared/article-states.ts";
+import type { ArticleCheck, ArticleComment } from "#shared/articles.ts";
+import { read } from "../../app/api-client.ts";
+import { fieldText } from "../../app/form-errors.ts";
 import { useUploads } from "../../app/use-uploads.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { ConflictDialog } from "../../ui/editing/conflict-dialog.tsx";
 import { CoverField } from "../../ui/editing/cover-field.tsx";
 import { SaveStatus } from "../../ui/editing/save-status.tsx";
 import { SearchFields } from "../../ui/editing/search-fields.tsx";
 import { Field, TextArea } from "../../ui/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
+import { formatDateTime } from "../../ui/format.ts";
 import { TextWithPreview } from "../../ui/rich-text/text-with-preview.tsx";
-import { savesAutomatically } from "./article-steps.ts";
-import type { EditedArticle } from "./use-article.ts";
+import { toast } from "../../ui/toast.tsx";
+import { useRole } from "../projects/role.tsx";
+import { checkTexts, savesAutomatically, verdicts } from "./article-steps.ts";
+import { articleCall, type EditedArticle } from "./use-article.ts";
 
 type EditorProps = { article: EditedArticle };
 
@@ -102,5 +112,90 @@ export const ArticleConflict = ({ article }: EditorProps) => {
         onOverwrite={overwriteTheirs}
       />
     )
+  );
+};
+
+const order = ["block", "warn", "pass"] as const;
+
+/** What the checks found in the saved text, those that block first. */
+export const ChecksPanel = ({ checks }: { checks: readonly ArticleCheck[] }) => (
+  <section aria-labelledby="checks">
+    <h2 id="checks" className="scroll-mt-24 text-lg font-semibold">
+      Checks
+    </h2>
+    {checks.length ? (
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {checks
+          .toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
+          .map(({ name, verdict, detail }) => (
+            <li key={name} className="py-3">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+                <span className="font-medium">{checkTexts[name].label}</span>
+                <Badge tone={verdicts[verdict].tone}>{verdicts[verdict].label}</Badge>
+              </p>
+              <p className="mt-1 text-sm wrap-anywhere">{detail}</p>
+              {verdict !== "pass" && <p className="mt-1 text-sm text-muted">{checkTexts[name].help}</p>}
+            </li>
+          ))}
+      </ul>
+    ) : (
+      <p className="mt-2 text-muted">They run as soon as there is a text.</p>
+    )}
+  </section>
+);
+
+type CommentListProps = { comments: readonly ArticleComment[]; labels: Record<ArticleActor, string> };
+
+export const CommentList = ({ comments, labels }: CommentListProps) => (
+  <ol className="grid gap-4">
+    {comments.map(({ id, author, text, createdAt }) => (
+      <li key={id} className="rounded-xl bg-surface px-4 py-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+          <span className="font-medium">{labels[author]}</span>
+          <time dateTime={createdAt} className="text-muted">
+            {formatDateTime(createdAt)}
+          </time>
+        </p>
+        <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+type CommentFormProps = { articleId: string; onAdded: (comment: ArticleComment) => unknown };
+
+export const CommentForm = ({ articleId, onAdded }: CommentFormProps) => {
+  const add = async (data: FormData, form: HTMLFormElement) => {
+    const { call, param } = articleCall(articleId);
+    const comment = await read(call.comments.$post({ param, json: { text: fieldText(data, "text") } }));
+    form.reset();
+    await onAdded(comment);
+    toast("Comment added.");
+  };
+  return (
+    <Form onSubmit={add} className="mt-4 grid gap-3">
+      <TextArea name="text" label="Add a comment" rows={3} maxLength={4000} />
+      <FormError />
+      <SubmitButton variant="quiet" busyLabel="Adding…" className="justify-self-start">
+        Add comment
+      </SubmitButton>
+    </Form>
+  );
+};
+
+type CommentsProps = CommentListProps & { articleId: string };
+
+/** What the customer and the operators wrote to each other about an article. */
+export const Comments = ({ articleId, ...list }: CommentsProps) => {
+  const { revalidate } = useRevalidator();
+  const canEdit = useRole("editor");
+  return (
+    <section aria-labelledby="comments">
+      <h2 id="comments" className="mb-3 text-lg font-semibold">
+        Comments
+      </h2>
+      {list.comments.length ? <CommentList {...list} /> : <p className="text-muted">No comments yet.</p>}
+      {canEdit && <CommentForm articleId={articleId} onAdded={revalidate} />}
+    </section>
   );
 };

@@ -1,8 +1,10 @@
-// The articles page's URL state.
 import type { ArticleState } from "#shared/article-states.ts";
+import { link } from "#shared/routes.ts";
 import { choiceParam, dayParam, pageParam, searchParams } from "../../app/search-params.ts";
 import { projectLink } from "../projects/current-project.ts";
-import { stateLabels } from "./states.ts";
+import { stateLabels } from "./states.tsx";
+
+// The articles page's URL state.
 
 /** What the list is filtered by, in order. */
 export const groups = {
@@ -54,3 +56,6 @@ export const countOf = (counts: StateCounts, choice: StateChoice) =>
 /** How many articles there are, without archived ones. */
 export const totalOf = (counts: StateCounts) =>
   groupNames.reduce((sum, group) => (group === "archived" ? sum : sum + countOf(counts, group)), 0);
+
+/** The path of an article. Its project is in the query, as on every page of a project. */
+export const articleLink = (id: string, projectId: string) => `${link("article", { id })}?project=${projectId}`;

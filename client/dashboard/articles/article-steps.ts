@@ -3,7 +3,7 @@ import type { ArticleActor, ArticleState } from "#shared/article-states.ts";
 import type { Article, ArticleBrief, ArticleDetail, articleCheckNames, CheckVerdict } from "#shared/articles.ts";
 import type { Tone } from "../../ui/badge.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
-import { hasApprovedText, isReady, nextStep } from "./states.ts";
+import { hasApprovedText, isReady, nextStep } from "./states.tsx";
 
 export const intentLabels: Record<ArticleBrief["intent"], string> = {
   learn: "Learn something",

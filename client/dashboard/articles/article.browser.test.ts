@@ -13,7 +13,7 @@ import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { clientOf, password } from "../../testing/users.ts";
-import { articleLink } from "./article-link.ts";
+import { articleLink } from "./article-filters.ts";
 
 const site = customerWebsite();
 const service = writerStandIn();

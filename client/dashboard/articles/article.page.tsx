@@ -3,7 +3,8 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator 
 import type { ArticleDetail } from "#shared/articles.ts";
 import { parseArticle } from "#shared/blog-article.ts";
 import { paramsOf } from "#shared/routes.ts";
-import { ApiError, api, read } from "../../app/api-client.ts";
+import { api, read } from "../../app/api-client.ts";
+import { throwNotFound } from "../../app/page-error.ts";
 import { RestoreDraft } from "../../ui/editing/restore-draft.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { ArticleBody } from "../../ui/rich-text/article-body.tsx";
@@ -14,16 +15,21 @@ import { DashboardPage } from "../page.tsx";
 import { projectLink } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
 import { ArticleActions } from "./article-actions.tsx";
-import { ArticleConflict, ArticleEditor, ArticleSaveStatus, PageFields, TitleField } from "./article-editor.tsx";
-import { articleLink } from "./article-link.ts";
+import {
+  ArticleConflict,
+  ArticleEditor,
+  ArticleSaveStatus,
+  ChecksPanel,
+  Comments,
+  PageFields,
+  TitleField,
+} from "./article-editor.tsx";
+import { articleLink } from "./article-filters.ts";
 import { actorLabels, isTextEditable, stepOf } from "./article-steps.ts";
 import { Brief, BriefFields, Evidence } from "./brief.tsx";
-import { ChecksPanel } from "./checks-panel.tsx";
-import { Comments } from "./comments.tsx";
 import { DraftStream } from "./draft-stream.tsx";
 import { Publication } from "./publication.tsx";
-import { StateBadge } from "./state-badge.tsx";
-import { stateLabels } from "./states.ts";
+import { StateBadge, stateLabels } from "./states.tsx";
 import { draftKey, useArticle } from "./use-article.ts";
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
@@ -45,12 +51,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   ]);
   const credits = balances.find(({ kind }) => kind === "article")?.available ?? 0;
   return { article, comments, website: project.url, destinations, credits };
-};
-
-/** A malformed id. */
-const throwNotFound = (error: unknown): never => {
-  if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
-  throw error;
 };
 
 export function Component() {

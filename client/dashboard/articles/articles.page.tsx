@@ -1,12 +1,17 @@
+import ExternalLink from "lucide-react/icons/external-link";
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
-import { api, read } from "../../app/api-client.ts";
+import type { ArticleSummary } from "#shared/articles.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateRangePicker } from "../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/fields.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
-import { formatTotal } from "../../ui/format.ts";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { formatDateTime, formatShortDate, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
+import { Key, type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CreditsSummary } from "../credits/credits-summary.tsx";
 import { DashboardPage } from "../page.tsx";
@@ -15,6 +20,7 @@ import { useRole } from "../projects/role.tsx";
 import {
   type ArticleFilters,
   apiFilters,
+  articleLink,
   articlesLink,
   choiceLabelOf,
   countOf,
@@ -25,8 +31,7 @@ import {
   type StateCounts,
   totalOf,
 } from "./article-filters.ts";
-import { ArticleList } from "./article-list.tsx";
-import { NewArticleDialog } from "./new-article-dialog.tsx";
+import { dateOf, nextStep, StateBadge, writerLabels } from "./states.tsx";
 
 const pageSize = 25;
 
@@ -153,5 +158,141 @@ const StateFilter = ({ current, linkTo, counts }: StateFilterProps) => {
         />
       ))}
     </FilterLinks>
+  );
+};
+
+type NewArticleDialogProps = { projectId: string; open: boolean; onClose: () => void };
+
+/** Creates an article by its title and opens it. What is typed stays when the dialog is closed. */
+const NewArticleDialog = ({ projectId, open, onClose }: NewArticleDialogProps) => {
+  const [title, setTitle] = useState("");
+  const [keyword, setKeyword] = useState("");
+  const navigate = useNavigate();
+  const create = async () => {
+    const json = { title, ...(keyword.trim() && { targetKeyword: keyword }) };
+    const call = browserClient().projects[":id"].articles;
+    const { id } = await read(call.$post({ param: { id: projectId }, json }));
+    await navigate(articleLink(id, projectId));
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="New article"
+      submitLabel="Create article"
+      busyLabel="Planning…"
+      onClose={onClose}
+      onSubmit={create}
+    >
+      <p className="text-muted">We plan it as an idea with a brief. It costs nothing until you approve it.</p>
+      <Field
+        name="title"
+        label="Title"
+        required
+        maxLength={200}
+        autoComplete="off"
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <Field
+        name="targetKeyword"
+        label="Keyword"
+        hint="Optional: the search that it should answer."
+        minLength={2}
+        maxLength={100}
+        autoComplete="off"
+        value={keyword}
+        onChange={({ target }) => setKeyword(target.value)}
+      />
+    </FormDialog>
+  );
+};
+
+const shortcuts: readonly Shortcut[] = [
+  { key: "j", effect: "Next article" },
+  { key: "k", effect: "Previous article" },
+  { key: "o", effect: "Open the article" },
+  { key: "?", effect: "Show keyboard shortcuts" },
+];
+
+type Destination = { id: string; name: string };
+type ArticleListProps = {
+  projectId: string;
+  articles: readonly ArticleSummary[];
+  caption: string;
+  destinations: readonly Destination[];
+};
+
+const ArticleList = ({ projectId, articles, caption, destinations }: ArticleListProps) => (
+  <>
+    <p role="status" className="py-2 text-sm text-muted">
+      {caption}
+    </p>
+    <ShortcutsHelp shortcuts={shortcuts}>
+      <Key name="j" /> and <Key name="k" /> to move, <Key name="o" /> to open.
+    </ShortcutsHelp>
+    <ul className="divide-y divide-line rounded-2xl border border-line">
+      {articles.map((article) => (
+        <ArticleRow
+          key={article.id}
+          projectId={projectId}
+          article={article}
+          destination={destinations.find(({ id }) => id === article.destinationId)?.name}
+        />
+      ))}
+    </ul>
+  </>
+);
+
+type ArticleRowProps = { projectId: string; article: ArticleSummary; destination: string | undefined };
+
+/** An article in the list. The link covers the row. */
+const ArticleRow = ({ projectId, article, destination }: ArticleRowProps) => {
+  const { id, title, state, writer, publishedUrl } = article;
+  const { label, at } = dateOf(article);
+  return (
+    <li
+      id={id}
+      data-list-item
+      tabIndex={-1}
+      className="relative grid scroll-mt-20 gap-x-6 gap-y-2 px-4 py-4 outline-offset-[-2px] first:rounded-t-2xl last:rounded-b-2xl hover:bg-surface sm:px-5 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
+    >
+      <div className="min-w-0">
+        <h2 className="font-semibold">
+          <Link
+            to={articleLink(id, projectId)}
+            aria-keyshortcuts="o"
+            className="wrap-anywhere after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm wrap-anywhere text-muted">{nextStep(article)}</p>
+      </div>
+      <div className="min-w-0 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <StateBadge article={article} />
+          <span className="text-muted">
+            {label} <time dateTime={at}>{state === "scheduled" ? formatDateTime(at) : formatShortDate(at)}</time>
+          </span>
+        </p>
+        <p className="mt-1.5 wrap-anywhere text-muted">
+          {[destination && `To ${destination}`, state !== "idea" && `Writer: ${writerLabels[writer].toLowerCase()}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {publishedUrl && (
+          <a
+            href={publishedUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="relative inline-flex min-h-11 items-center gap-1.5 underline hover:text-accent sm:min-h-6"
+          >
+            View page
+            <span className="sr-only"> of {title} (opens in a new tab)</span>
+            <ExternalLink size={14} aria-hidden="true" />
+          </a>
+        )}
+      </div>
+    </li>
   );
 };

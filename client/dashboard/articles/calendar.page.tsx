@@ -11,7 +11,7 @@ import { requireProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
 import { ArticleCalendar } from "./article-calendar.tsx";
 import { calendarLink, dayOf, monthIn } from "./calendar-days.ts";
-import { isReady } from "./states.ts";
+import { isReady } from "./states.tsx";
 
 /** The API's maximum per page. */
 const pageSize = 100;
@@ -65,10 +65,8 @@ export function Component() {
   );
 }
 
-type MonthsProps = { projectId: string; month: string; today: string };
-
 /** The month, with links to others. */
-const Months = ({ projectId, month, today }: MonthsProps) => {
+const Months = ({ projectId, month, today }: { projectId: string; month: string; today: string }) => {
   const [before, after] = [-1, 1].map((step) => monthOf(addMonths(`${month}-01`, step))) as [string, string];
   return (
     <div className="mb-4 flex flex-wrap items-center gap-1">

@@ -20,7 +20,7 @@ import { link } from "#shared/routes.ts";
 import { read } from "../../app/api-client.ts";
 import { createServedApp } from "../../testing/served-app.ts";
 import { projectLink } from "../projects/current-project.ts";
-import { articleLink } from "./article-link.ts";
+import { articleLink } from "./article-filters.ts";
 
 const site = customerWebsite();
 const model = writerStandIn();

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
-import { isOnline } from "./states.ts";
+import { isOnline } from "./states.tsx";
 import { articleCall } from "./use-article.ts";
 
 type Finding = { label: string; tone: Tone; result: string };

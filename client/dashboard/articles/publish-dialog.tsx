@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import type { ArticleDetail } from "#shared/articles.ts";
 import type { Destination, PublishMode } from "#shared/destinations.ts";
 import { read } from "../../app/api-client.ts";
@@ -7,9 +6,8 @@ import { fieldText, InvalidFields } from "../../app/form-errors.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
-import { isOnline, namesOf } from "./states.ts";
+import { isOnline, namesOf } from "./states.tsx";
 import { articleCall } from "./use-article.ts";
 
 const modeLabels: Record<PublishMode, string> = {
@@ -31,7 +29,6 @@ export const PublishDialog = ({ article, destinations, isScheduled, onClose }: P
   const usable = usableOf(destinations);
   const [id, setId] = useState(() => (usable.find(({ id }) => id === article.destinationId) ?? usable[0])?.id ?? "");
   const [mode, setMode] = useState(article.publishAs ?? undefined);
-  const { revalidate } = useRevalidator();
   const destination = usable.find((one) => one.id === id);
   if (!destination)
     return (
@@ -58,11 +55,8 @@ export const PublishDialog = ({ article, destinations, isScheduled, onClose }: P
       noValidate
       onClose={onClose}
       onSubmit={save}
-      onSuccess={async () => {
-        onClose();
-        toast(isScheduled ? "Scheduled." : "On its way to the destination.");
-        await revalidate();
-      }}
+      onSuccess={onClose}
+      success={isScheduled ? "Scheduled." : "On its way to the destination."}
     >
       {isScheduled && (
         <Field

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { articleStates, articleTransitions, waitingStates } from "#shared/article-states.ts";
 import { type ArticleSummary, articleWriters } from "#shared/articles.ts";
 import { apiFilters, groups, parseFilters } from "./article-filters.ts";
-import { canSchedule, hasApprovedText, labelOf, nextStep } from "./states.ts";
+import { canSchedule, hasApprovedText, labelOf, nextStep } from "./states.tsx";
 
 const article: ArticleSummary = {
   id: "1",

@@ -6,7 +6,7 @@ import type { Badge, BadgeCheck } from "#shared/badges.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { CodeSnippet } from "../../ui/code-snippet.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { formatDateTime } from "../../ui/format.ts";
@@ -14,7 +14,7 @@ import { DirectoryName } from "../directories/directory-name.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
-import { StateBadge } from "../submissions/state-badge.tsx";
+import { StateBadge } from "../submissions/states.tsx";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -36,11 +36,7 @@ export function Component() {
       ) : (
         <EmptyState
           title="No directory asks for a badge"
-          action={
-            <Link to={submissionsLink(project.id)} className="link inline-block py-2.5">
-              Show your submissions
-            </Link>
-          }
+          action={<ActionLink to={submissionsLink(project.id)}>Show your submissions</ActionLink>}
         >
           When one of your submissions needs a badge or a link back, its code appears here. You can rule them out in
           your listing kit.
@@ -71,9 +67,7 @@ const BadgeList = ({ project, badges }: { project: CheckedProject; badges: reado
   );
 };
 
-type CheckFormProps = { project: CheckedProject; onChecked: (check: BadgeCheck) => void };
-
-const CheckForm = ({ project, onChecked }: CheckFormProps) => (
+const CheckForm = ({ project, onChecked }: { project: CheckedProject; onChecked: (check: BadgeCheck) => void }) => (
   <Form
     className="rounded-2xl border border-line p-5"
     onSubmit={async (data) => {

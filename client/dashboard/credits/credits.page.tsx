@@ -1,16 +1,17 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import type { CreditBalance, CreditKind } from "#shared/credits.ts";
+import type { CreditBalance, CreditEntry, CreditKind } from "#shared/credits.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
 import { choiceParam, dayParam, pageParam, searchParams, toQuery } from "../../app/search-params.ts";
+import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
 import { DateRangePicker } from "../../ui/date-range-picker.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatNumber, formatTotal } from "../../ui/format.ts";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
+import { formatNumber, formatShortDate, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
-import { CreditsTable } from "./credits-table.tsx";
-import { kindLabels } from "./labels.ts";
+import { submissionParams } from "../submissions/submission-filters.tsx";
+import { kindLabels, reasonLabel } from "./credits-summary.tsx";
 
 const pageSize = 20;
 
@@ -88,14 +89,7 @@ export function Component() {
 }
 
 const noCredits = (
-  <EmptyState
-    title="No credits yet"
-    action={
-      <Link to={link("plan")} className="link inline-block py-2.5">
-        See plans
-      </Link>
-    }
-  >
+  <EmptyState title="No credits yet" action={<ActionLink to={link("plan")}>See plans</ActionLink>}>
     Credits come with a plan. One credit pays for one submission, article or page.
   </EmptyState>
 );
@@ -127,4 +121,54 @@ const KindLink = ({ to, label, isCurrent }: { to: string; label: string; isCurre
   >
     {label}
   </Link>
+);
+
+type CreditsTableProps = { caption: string; entries: readonly CreditEntry[]; projectId: string };
+
+const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
+  {
+    key: "date",
+    label: "Date",
+    className: "whitespace-nowrap text-muted",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+  },
+  {
+    key: "change",
+    label: "Change",
+    className: "tabular-nums",
+    cell: ({ delta }) => (delta > 0 ? `+${formatNumber(delta)}` : `−${formatNumber(-delta)}`),
+  },
+  {
+    key: "reason",
+    label: "Reason",
+    className: "min-w-48",
+    cell: ({ note, submissionId, directory, ...entry }) => (
+      <>
+        {reasonLabel(entry)}
+        {note && <p className="text-muted wrap-anywhere">{note}</p>}
+        {submissionId && (
+          <p>
+            <Link
+              to={submissionParams.link(projectLink("submissions", projectId), { submission: submissionId })}
+              className="link"
+            >
+              {directory ?? "View submission"}
+            </Link>
+          </p>
+        )}
+      </>
+    ),
+  },
+  { key: "kind", label: "Credits", className: "text-muted", cell: ({ kind }) => kindLabels[kind] },
+];
+
+const CreditsTable = ({ caption, entries, projectId }: CreditsTableProps) => (
+  <DataTable
+    id="credits"
+    label="Changes"
+    caption={caption}
+    columns={columnsOf(projectId)}
+    rows={entries}
+    nameOf={reasonLabel}
+  />
 );

@@ -3,15 +3,14 @@ import { Link, useNavigate, useRevalidator } from "react-router";
 import type { DestinationKind, DestinationSettings } from "#shared/destinations.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
+import { CodeSnippet } from "../../ui/code-snippet.tsx";
+import { copyText } from "../../ui/copy-text.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { AddressField, PublishAsField, SecretFields, secretIn } from "./connection-fields.tsx";
-import { destinationsLink } from "./destination-params.ts";
-import { platforms } from "./platforms.ts";
-import { useDraft } from "./use-draft.ts";
-import { WebhookSecret } from "./webhook-secret.tsx";
+import { AddressField, PublishAsField, SecretFields, secretIn, useDraft } from "./connection-fields.tsx";
+import { destinationsLink, platforms } from "./destination-params.ts";
 
 type AddDrawerProps = { projectId: string; step: DestinationKind | "choose"; onClose: () => void };
 
@@ -26,7 +25,7 @@ export const AddDrawer = ({ projectId, step, onClose }: AddDrawerProps) =>
     <ConnectDrawer key={step} projectId={projectId} kind={step} onClose={onClose} />
   );
 
-export const PlatformList = ({ projectId }: { projectId: string }) => (
+const PlatformList = ({ projectId }: { projectId: string }) => (
   <ul className="grid gap-3">
     {(Object.keys(platforms) as DestinationKind[]).map((kind) => (
       <li key={kind}>
@@ -167,3 +166,40 @@ const inputOf = (kind: DestinationKind, draft: ReturnType<typeof useDraft>) => {
   const settings = { publishAs } as DestinationSettings;
   return { kind, name: draft.text("name"), settings, ...(url && { url }), ...(secret && { secret }) };
 };
+
+/** The secret of a new webhook, this one time, and how to verify a request with it. */
+const WebhookSecret = ({ secret }: { secret: string }) => (
+  <div className="grid grid-cols-1 gap-5">
+    <div>
+      <Field
+        label="Signing secret"
+        hint="Copy it now: it is shown only this once. You can replace it in the settings."
+        readOnly
+        value={secret}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="quiet" className="mt-3" onClick={() => void copyText(secret)}>
+        Copy secret
+      </Button>
+    </div>
+    <div>
+      <h3 className="mb-2 font-semibold">Verify each request</h3>
+      <CodeSnippet code={verification} about="verify the signature of a request" />
+      <p className="mt-3 text-sm text-muted">
+        Types of events: article.publish, article.update, article.unpublish and test. A request that is repeated has the
+        same webhook-id.
+      </p>
+    </div>
+  </div>
+);
+
+const verification = `import { Webhook } from "standardwebhooks";
+
+app.post("/hooks/articles", async (c) => {
+  const body = await c.req.text();
+  const webhook = new Webhook(process.env.WEBHOOK_SECRET);
+  // Throws if the signature is wrong or older than five minutes.
+  const { type, data } = webhook.verify(body, c.req.header());
+  if (type === "article.publish") await save(data.article);
+  return c.json({ url: "https://example.com/blog/" + data.article.slug });
+});`;

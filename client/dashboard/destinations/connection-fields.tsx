@@ -2,8 +2,7 @@ import { useState } from "react";
 import type { DestinationKind } from "#shared/destinations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, PasswordField, Select } from "../../ui/fields.tsx";
-import { platforms } from "./platforms.ts";
-import type { Draft } from "./use-draft.ts";
+import { platforms } from "./destination-params.ts";
 
 type FieldsProps = { kind: DestinationKind; draft: Draft };
 
@@ -96,3 +95,19 @@ export const PublishAsField = ({ kind, draft }: FieldsProps) =>
       {...draft.field("settings.publishAs")}
     />
   );
+
+type Values = Record<string, string>;
+
+/** The values of a form's fields, by name. `field(name)` connects an input or select. */
+export const useDraft = (initial: Values) => {
+  const [values, setValues] = useState(initial);
+  const set = (changes: Values) => setValues((current) => ({ ...current, ...changes }));
+  const field = (name: string) => ({
+    name,
+    value: values[name] ?? "",
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  });
+  return { values, set, field, text: (name: string) => (values[name] ?? "").trim() };
+};
+
+export type Draft = ReturnType<typeof useDraft>;

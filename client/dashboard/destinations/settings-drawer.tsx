@@ -14,12 +14,11 @@ import { formatCount } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { RoleFieldset, useRole } from "../projects/role.tsx";
-import { AddressField, PublishAsField, ReplaceKey, secretIn } from "./connection-fields.tsx";
+import { AddressField, PublishAsField, ReplaceKey, secretIn, useDraft } from "./connection-fields.tsx";
 import { Report, useConnectionTest } from "./connection-report.tsx";
-import { missingChoice, nextStep, platforms, stateLabels, stateTones } from "./platforms.ts";
+import { missingChoice, nextStep, platforms, stateLabels, stateTones } from "./destination-params.ts";
 import { PublicationList, type ShownPublications } from "./publication-list.tsx";
 import { hasTargets, settingsOf, settingValues, TargetFields } from "./target-fields.tsx";
-import { useDraft } from "./use-draft.ts";
 
 type SettingsDrawerProps = {
   projectId: string;

@@ -6,7 +6,7 @@ import { Combobox } from "../../ui/combobox.tsx";
 import { Field, Select } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
-import type { Draft } from "./use-draft.ts";
+import type { Draft } from "./connection-fields.tsx";
 
 /** Kinds with a choice of where on the platform, and the setting that stores it. */
 const choices = {

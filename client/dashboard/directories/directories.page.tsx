@@ -11,11 +11,10 @@ import { Score } from "../mentions/score.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
-import { StateBadge } from "../submissions/state-badge.tsx";
+import { StateBadge } from "../submissions/states.tsx";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
 import { apiFilters, DirectoryFilterBar, directoriesLink, directoryParams } from "./directory-filters.tsx";
-import { DirectoryName } from "./directory-name.tsx";
-import { includeAgain } from "./exclusions.ts";
+import { DirectoryName, includeAgain } from "./directory-name.tsx";
 
 const pageSize = 25;
 const listId = "directories";

@@ -1,5 +1,7 @@
+import type { KitFields } from "#shared/kit.ts";
 import { link } from "#shared/routes.ts";
 import type { Submission } from "#shared/submissions.ts";
+import { browserClient, read } from "../../app/api-client.ts";
 
 type DirectoryNameProps = { directory: Pick<Submission["directory"], "slug" | "name" | "host" | "dr"> };
 
@@ -24,3 +26,19 @@ export const DirectoryName = ({ directory: { slug, name, host, dr } }: Directory
     </p>
   </div>
 );
+
+/** Proposes a directory no more. */
+export const exclude = (projectId: string, directoryId: string) =>
+  changeExclusions(projectId, (ids) => [...new Set([...ids, directoryId])]);
+
+/** Takes an exclusion back. */
+export const includeAgain = (projectId: string, directoryId: string) =>
+  changeExclusions(projectId, (ids) => ids.filter((id) => id !== directoryId));
+
+const changeExclusions = async (projectId: string, change: (ids: string[]) => KitFields["excludedDirectoryIds"]) => {
+  const call = browserClient().projects[":id"].kit;
+  const param = { id: projectId };
+  const { version, fields } = await read(call.$get({ param }));
+  const excludedDirectoryIds = change(fields.excludedDirectoryIds);
+  await read(call.$put({ param, json: { version, fields: { excludedDirectoryIds } } }));
+};

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { formatDate, formatDateTime } from "../../ui/format.ts";
+import { useRestoreFocus } from "../../ui/list-focus.ts";
 import { toast } from "../../ui/toast.tsx";
 import { offerLink } from "../offers/offers-api.ts";
 import { getAccountStatus } from "../plans/account-status.ts";
@@ -40,7 +41,7 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
   const [isConfirming, setConfirming] = useState(false);
   const canEdit = useRole("editor");
   useMarkAsRead(feedback, canEdit);
-  useRestoreFocus();
+  useRestoreFocus(listId);
   const { email, message, status } = feedback;
   return (
     <>
@@ -99,7 +100,7 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
 
 /** Shown when the feedback in the URL has been deleted. */
 export const DeletedFeedbackDrawer = ({ onClose }: { onClose: () => void }) => {
-  useRestoreFocus();
+  useRestoreFocus(listId);
   return (
     <Drawer title="Feedback not found" onClose={onClose}>
       <p>It was deleted, here or in another window.</p>
@@ -188,12 +189,3 @@ const useMarkAsRead = ({ id, status }: Pick<Feedback, "id" | "status">, canEdit:
     if (isUnread) saveStatus(id, "read").then(revalidate, (error) => toast(toFormErrors(error).message));
   }, [id, isUnread, revalidate]);
 };
-
-/** If the drawer closes and its row has left the list, focuses the list, since the browser can't restore the focus. */
-const useRestoreFocus = () =>
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.getElementById(listId)?.focus();
-    },
-    [],
-  );

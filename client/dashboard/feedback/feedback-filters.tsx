@@ -1,6 +1,6 @@
-// The inbox's URL state and its filter bar.
 import type { Outcome, StatusInput } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
 import {
   choiceParam,
   dayParam,
@@ -12,9 +12,12 @@ import {
 } from "../../app/search-params.ts";
 import { Combobox } from "../../ui/combobox.tsx";
 import { DateRangeField } from "../../ui/date-range-picker.tsx";
+import { addDays } from "../../ui/days.ts";
 import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { projectLink } from "../projects/current-project.ts";
+
+// The inbox's URL state and its filter bar.
 
 /** Feedback belongs to a project and a mode. */
 export type FeedbackScope = { projectId: string; mode: Mode };
@@ -96,3 +99,48 @@ const reasonOptions = (reasons: readonly string[], selected: string | undefined)
 
 /** Two, three or all six selects in a row. */
 const widths = "min-w-0 flex-1 basis-36 md:basis-52 xl:basis-36";
+
+// The statistics' period and the previous one to compare with.
+
+export const presetPeriods = [7, 30, 90] as const;
+const defaultDays: number = 30;
+/** More bars can't be told apart. */
+export const maxDays = 366;
+
+/** First day, last day and number of days. `isPreset`: not set by explicit days, so it ends today. */
+export type Period = { from: string; to: string; days: number; isPreset: boolean };
+
+const periodParams = searchParams({
+  days: choiceParam(Object.fromEntries(presetPeriods.map((days) => [days, days])), String(defaultDays)),
+  from: dayParam,
+  to: dayParam,
+});
+
+/** Reads the period from a URL: explicit days, or a number of days up to today. */
+export const parsePeriod = (url: string, now: number): Period => {
+  const { days, from, to } = periodParams.parse(url);
+  if (from || to) return customPeriod(from, to ?? utcDay(now));
+  return { ...periodUpTo(utcDay(now), Number(days)), isPreset: true };
+};
+
+const periodUpTo = (to: string, days: number) => ({ from: addDays(to, 1 - days), to, days });
+
+/** Swaps days in the wrong order and keeps the end of a period that is too long. */
+const customPeriod = (first: string | undefined, last: string): Period => {
+  const [from = "", to = ""] = [first ?? addDays(last, 1 - defaultDays), last].sort();
+  return { ...periodUpTo(to, Math.min(countDays(from, to), maxDays)), isPreset: false };
+};
+
+/** Returns the period of the same length just before. */
+export const periodBefore = ({ from, days }: Period) => periodUpTo(addDays(from, -1), days);
+
+export const daysOf = ({ from, days }: Period) => Array.from({ length: days }, (_, at) => addDays(from, at));
+
+/** Path of the statistics, by default for 30 days. */
+export const statsLink = (
+  { projectId, mode }: FeedbackScope,
+  period: Partial<ReturnType<typeof periodParams.parse>> = {},
+) => periodParams.link(`${projectLink("feedbackStats", projectId)}&mode=${mode}`, period);
+
+/** Returns the number of days, including both ends. */
+const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;

@@ -1,18 +1,27 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import type { FeedbackStats } from "#shared/feedback.ts";
 import { api, read } from "../../app/api-client.ts";
 import { DateRangePicker } from "../../ui/date-range-picker.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatDate } from "../../ui/format.ts";
+import { DayChart } from "../../ui/day-chart.tsx";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
+import { formatDate, formatNumber } from "../../ui/format.ts";
 import { PeriodSwitch } from "../../ui/period-switch.tsx";
-import { modeOf } from "../mode/mode.ts";
+import { modeOf } from "../mode/mode-switch.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { EmptyInbox } from "./empty-inbox.tsx";
-import { type FeedbackScope, feedbackLink } from "./feedback-filters.tsx";
-import { maxDays, type Period, parsePeriod, periodBefore, presetPeriods, statsLink } from "./period.ts";
-import { StatsBreakdown } from "./stats-breakdown.tsx";
-import { StatsByDay } from "./stats-by-day.tsx";
-import { StatsFigures } from "./stats-figures.tsx";
+import {
+  daysOf,
+  type FeedbackScope,
+  feedbackLink,
+  maxDays,
+  type Period,
+  parsePeriod,
+  periodBefore,
+  presetPeriods,
+  statsLink,
+} from "./feedback-filters.tsx";
+import { formatRating, StatsBreakdown, StatsFigures } from "./stats-figures.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
@@ -91,12 +100,56 @@ const PeriodPicker = ({ scope, period }: { scope: FeedbackScope; period: Period 
 const EmptyPeriod = ({ scope }: { scope: FeedbackScope }) => (
   <EmptyState
     title="No feedback in this period"
-    action={
-      <Link to={feedbackLink(scope)} className="link inline-block py-2.5">
-        Go to the inbox
-      </Link>
-    }
+    action={<ActionLink to={feedbackLink(scope)}>Go to the inbox</ActionLink>}
   >
     Choose another period, or see in the inbox when feedback came in.
   </EmptyState>
 );
+
+type Day = FeedbackStats["byDay"][number];
+
+/** Feedback count and average rating per day. */
+const StatsByDay = ({ period, byDay }: { period: Period; byDay: readonly Day[] }) => {
+  const daysWithFeedback = new Map(byDay.map((day) => [day.day, day]));
+  const days = daysOf(period).map((day) => daysWithFeedback.get(day) ?? { day, count: 0, average: null });
+  return (
+    <div className="grid grid-cols-1 gap-10 xl:grid-cols-2">
+      <DayChart
+        id="counts"
+        title="Feedback per day"
+        summary={countSummary(byDay)}
+        days={days.map(({ day, count }) => ({ day, name: formatDate(day), value: count }))}
+        values={{ label: "Feedback", caption: "Days without feedback are left out." }}
+      />
+      <DayChart
+        id="averages"
+        title="Average rating per day"
+        summary={averageSummary(byDay)}
+        days={days.map(({ day, average }) => ({
+          day,
+          name: formatDate(day),
+          value: average ?? 0,
+        }))}
+        values={{ label: "Average", caption: "From 1 to 5 stars. Days without ratings are left out." }}
+        max={5}
+        format={formatRating}
+      />
+    </div>
+  );
+};
+
+const countSummary = (days: readonly Day[]) => {
+  const peak = days.reduce((peak, day) => (day.count >= peak.count ? day : peak));
+  return `Peak: ${formatNumber(peak.count)} on ${formatDate(peak.day)}.`;
+};
+
+const averageSummary = (days: readonly Day[]) => {
+  const rated = days.flatMap(({ day, average }) => (average === null ? [] : [{ day, average }]));
+  const [first] = rated;
+  if (!first) return "No ratings in this period.";
+  const best = rated.reduce((best, day) => (day.average >= best.average ? day : best), first);
+  const worst = rated.reduce((worst, day) => (day.average <= worst.average ? day : worst), first);
+  return best.average === worst.average
+    ? `${formatRating(best.average)} of 5 on every day with ratings.`
+    : `From ${formatRating(worst.average)} on ${formatDate(worst.day)} to ${formatRating(best.average)} on ${formatDate(best.day)}.`;
+};

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
 import { downloadFile } from "../../app/download-file.ts";
+import { nullIfMissing } from "../../app/page-error.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatNumber, formatTotal } from "../../ui/format.ts";
-import { WhyEmpty } from "../../ui/paged-list.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { modeOf } from "../mode/mode.ts";
+import { modeOf } from "../mode/mode-switch.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import {
@@ -22,10 +22,10 @@ import {
   feedbackLink,
   feedbackParams,
   isFiltered,
+  statsLink,
   statusLabels,
 } from "./feedback-filters.tsx";
 import { type Feedback, FeedbackTable, listId, saveStatus } from "./feedback-list.tsx";
-import { statsLink } from "./period.ts";
 
 const EmptyInbox = lazy(async () => ({ default: (await import("./empty-inbox.tsx")).EmptyInbox }));
 const drawer = () => import("./feedback-drawer.tsx");
@@ -45,7 +45,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     read(feedbacks.list.$get({ query: { ...scope, ...apiFilters(filters), ...paging } })),
     read(feedbacks.stats.$get({ query: scope })),
     read(offers[":projectId"].project.$get({ param, query: { mode: scope.mode } })),
-    filters.feedback ? read(feedbacks[":id"].$get({ param: { id: filters.feedback } })).catch(nullIfDeleted) : null,
+    filters.feedback ? read(feedbacks[":id"].$get({ param: { id: filters.feedback } })).catch(nullIfMissing) : null,
   ]);
   return {
     project,
@@ -58,11 +58,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
     reasons: Object.keys(stats.byReason),
     offers: Object.fromEntries(projectOffers.offers.map(({ id, title }) => [id, title])),
   };
-};
-
-const nullIfDeleted = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
 };
 
 export function Component() {
@@ -131,7 +126,27 @@ export function Component() {
       <FormMessage className="mb-6">{exporting.error}</FormMessage>
       {(allCount > 0 || isFiltered(filters)) && <FeedbackFilterBar scope={scope} filters={filters} reasons={reasons} />}
       <section id={listId} tabIndex={-1} aria-label="Inbox" className="scroll-mt-20 outline-none">
-        {feedbacks.length > 0 ? (
+        <PagedList
+          total={total}
+          totalIsCapped={totalIsCapped}
+          limit={pageSize}
+          page={filters.page}
+          to={(page) => linkTo({ page })}
+          empty={
+            allCount > 0 || isFiltered(filters) ? (
+              <EmptyState
+                title="No feedback matches these filters"
+                action={<ActionLink to={feedbackLink(scope)}>Clear filters</ActionLink>}
+              >
+                Try other words, more days or fewer filters.
+              </EmptyState>
+            ) : (
+              <Suspense>
+                <EmptyInbox scope={scope} />
+              </Suspense>
+            )
+          }
+        >
           <FeedbackTable
             caption={
               isFiltered(filters)
@@ -143,15 +158,8 @@ export function Component() {
             to={({ id }) => linkTo({ feedback: id })}
             onMark={(marked, status) => void markAll(marked, status)}
           />
-        ) : allCount > 0 || isFiltered(filters) ? (
-          <NoMatches scope={scope} total={total} />
-        ) : (
-          <Suspense>
-            <EmptyInbox scope={scope} />
-          </Suspense>
-        )}
+        </PagedList>
       </section>
-      <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
       <Suspense>
         {opened && (
           <FeedbackDrawer
@@ -175,17 +183,3 @@ const exportFeedback = async (scope: FeedbackScope, filters: FeedbackFilters) =>
   await downloadFile(browserClient().feedbacks.export.$get({ query: { ...scope, ...apiFilters(filters) } }));
   toast("Feedback exported.");
 };
-
-/** Shown when this page or these filters have no feedback. */
-const NoMatches = ({ scope, total }: { scope: FeedbackScope; total: number }) => (
-  <EmptyState
-    title={total ? "This page is empty" : "No feedback matches these filters"}
-    action={
-      <Link to={feedbackLink(scope)} className="link inline-block py-2.5">
-        {total ? "Show the newest feedback" : "Clear filters"}
-      </Link>
-    }
-  >
-    <WhyEmpty total={total}>Try other words, more days or fewer filters.</WhyEmpty>
-  </EmptyState>
-);

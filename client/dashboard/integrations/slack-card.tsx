@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { defaultMinScore } from "#shared/alert-limits.ts";
 import type { Alerts } from "#shared/alerts.ts";
 import { browserClient, read } from "../../app/api-client.ts";
@@ -10,7 +9,6 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { useRole } from "../projects/role.tsx";
 import { ScoreField } from "./score-field.tsx";
 
@@ -78,14 +76,10 @@ export const SlackCard = ({ projectId, slack }: SlackCardProps) => {
 };
 
 const SlackDialog = ({ projectId, slack, onClose }: SlackCardProps & { onClose: () => void }) => {
-  const { revalidate } = useRevalidator();
   const save = async (data: FormData) => {
     const url = fieldText(data, "url").trim();
     const json = { minScore: Number(fieldText(data, "minScore")), ...(url && { url }) };
     await read(browserClient().projects[":id"].alerts.slack.$put({ param: { id: projectId }, json }));
-    await revalidate();
-    onClose();
-    toast("Saved. New mentions are posted from the next scan on.");
   };
   return (
     <FormDialog
@@ -93,6 +87,8 @@ const SlackDialog = ({ projectId, slack, onClose }: SlackCardProps & { onClose: 
       submitLabel="Save"
       busyLabel="Saving…"
       onSubmit={save}
+      onSuccess={onClose}
+      success="Saved. New mentions are posted from the next scan on."
       onClose={onClose}
     >
       <p className="text-muted">

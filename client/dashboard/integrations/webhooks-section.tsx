@@ -1,34 +1,38 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { maxWebhooks } from "#shared/webhook-events.ts";
+import { maxWebhooks, type WebhookEventType, webhookEvents } from "#shared/webhook-events.ts";
 import type { Webhook, WebhookDelivery } from "#shared/webhooks.ts";
 import { browserClient, read } from "../../app/api-client.ts";
+import { fieldText, InvalidFields } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { CodeSnippet } from "../../ui/code-snippet.tsx";
+import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Checkbox, describeField, Field, FieldNotes } from "../../ui/fields.tsx";
+import { useFormState } from "../../ui/form.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
+import { ShownOnce } from "../../ui/shown-once.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { useRole } from "../projects/role.tsx";
 import { eventLabels, integrationsLink } from "./event-labels.ts";
-import { SecretDialog, WebhookDialog } from "./webhook-dialogs.tsx";
-
-type WebhooksSectionProps = { projectId: string; webhooks: readonly Webhook[] };
 
 /** Which dialog is open, and for which webhook. */
 type Open = { dialog: "add" } | { dialog: "edit" | "rotate" | "delete"; webhook: Webhook };
 
-export const WebhooksSection = ({ projectId, webhooks }: WebhooksSectionProps) => {
+export const WebhooksSection = ({ projectId, webhooks }: { projectId: string; webhooks: readonly Webhook[] }) => {
   const [open, setOpen] = useState<Open>();
   const [secret, setSecret] = useState<string>();
   const { revalidate } = useRevalidator();
   const { run } = useAction({ toastErrors: true });
   const calls = () => browserClient().webhooks[":id"];
   const close = () => setOpen(undefined);
-  const opened = (dialog: Open["dialog"]) =>
-    open && open.dialog === dialog && "webhook" in open ? open.webhook : undefined;
+  const webhook = open && "webhook" in open ? open.webhook : undefined;
+  const isRotating = open?.dialog === "rotate";
 
   const rotate = ({ id }: Webhook) =>
     run(async () => setSecret((await read(calls().rotate.$post({ param: { id } }))).secret), {
@@ -51,12 +55,12 @@ export const WebhooksSection = ({ projectId, webhooks }: WebhooksSectionProps) =
       {webhooks.length > 0 ? (
         <>
           <ul className="mt-6 grid grid-cols-1 gap-4">
-            {webhooks.map((webhook) => (
+            {webhooks.map((shown) => (
               <WebhookCard
-                key={webhook.id}
+                key={shown.id}
                 projectId={projectId}
-                webhook={webhook}
-                onOpen={(dialog) => setOpen({ dialog, webhook })}
+                webhook={shown}
+                onOpen={(dialog) => setOpen({ dialog, webhook: shown })}
               />
             ))}
           </ul>
@@ -72,7 +76,7 @@ export const WebhooksSection = ({ projectId, webhooks }: WebhooksSectionProps) =
       {(open?.dialog === "add" || open?.dialog === "edit") && (
         <WebhookDialog
           projectId={projectId}
-          webhook={opened("edit")}
+          webhook={webhook}
           onClose={close}
           onSaved={(created) => {
             close();
@@ -83,30 +87,18 @@ export const WebhooksSection = ({ projectId, webhooks }: WebhooksSectionProps) =
       )}
       <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
       <ConfirmDialog
-        open={open?.dialog === "rotate"}
-        title="Replace the signing secret?"
-        confirmLabel="Replace secret"
+        open={isRotating || open?.dialog === "delete"}
+        title={isRotating ? "Replace the signing secret?" : "Delete this webhook?"}
+        confirmLabel={isRotating ? "Replace secret" : "Delete"}
         onClose={close}
         onConfirm={() => {
-          const webhook = opened("rotate");
           close();
-          if (webhook) void rotate(webhook);
+          if (webhook) void (isRotating ? rotate : remove)(webhook);
         }}
       >
-        Requests are signed with both secrets for 24 hours, so you can change your endpoint meanwhile.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={open?.dialog === "delete"}
-        title="Delete this webhook?"
-        confirmLabel="Delete"
-        onClose={close}
-        onConfirm={() => {
-          const webhook = opened("delete");
-          close();
-          if (webhook) void remove(webhook);
-        }}
-      >
-        {opened("delete")?.url} gets no more events, and its log is deleted.
+        {isRotating
+          ? "Requests are signed with both secrets for 24 hours, so you can change your endpoint meanwhile."
+          : `${webhook?.url} gets no more events, and its log is deleted.`}
       </ConfirmDialog>
     </Section>
   );
@@ -195,3 +187,107 @@ const WebhookTrouble = ({ webhook: { active, failingSince, reason, previousSecre
     )}
   </>
 );
+
+type WebhookDialogProps = {
+  projectId: string;
+  /** The webhook to change; a new one without. */
+  webhook: Webhook | undefined;
+  onClose: () => void;
+  /** Called with the secret of a new webhook. */
+  onSaved: (secret: string | undefined) => void;
+};
+
+const WebhookDialog = ({ projectId, webhook, onClose, onSaved }: WebhookDialogProps) => {
+  const save = async (data: FormData) => {
+    const events = webhookEvents.filter((event) => data.getAll("events").includes(event));
+    if (!events.length) throw new InvalidFields({ events: "Choose at least one event." });
+    const json = { url: fieldText(data, "url"), events };
+    const client = browserClient();
+    if (webhook) {
+      await read(client.webhooks[":id"].$put({ param: { id: webhook.id }, json }));
+      toast("Webhook saved.");
+      onSaved(undefined);
+    } else {
+      const { secret } = await read(client.projects[":id"].webhooks.$post({ param: { id: projectId }, json }));
+      onSaved(secret);
+    }
+  };
+  return (
+    <FormDialog
+      title={webhook ? "Edit webhook" : "Add a webhook"}
+      submitLabel={webhook ? "Save" : "Add webhook"}
+      busyLabel="Saving…"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field
+        name="url"
+        type="url"
+        label="Address of your endpoint"
+        placeholder="https://example.com/hooks"
+        inputMode="url"
+        autoComplete="off"
+        required
+        {...(webhook && { defaultValue: webhook.url })}
+      />
+      <EventChoice chosen={webhook?.events ?? webhookEvents} />
+    </FormDialog>
+  );
+};
+
+const EventChoice = ({ chosen }: { chosen: readonly WebhookEventType[] }) => {
+  const id = useId();
+  const error = useFormState().errors.fields.events;
+  return (
+    <fieldset {...describeField(id, { error })}>
+      <legend className="mb-1 text-sm font-medium">Events</legend>
+      <div className="grid grid-cols-1 sm:grid-cols-2 sm:gap-x-4">
+        {webhookEvents.map((event) => (
+          <Checkbox
+            key={event}
+            name="events"
+            value={event}
+            label={eventLabels[event]}
+            defaultChecked={chosen.includes(event)}
+          />
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+};
+
+/** Shows a new secret, this one time, and how to verify a request with it. */
+const SecretDialog = ({ secret, onClose }: { secret: string | undefined; onClose: () => void }) => (
+  <Dialog
+    open={secret !== undefined}
+    title="Your signing secret"
+    className="w-[min(40rem,calc(100%-2rem))]"
+    onClose={onClose}
+  >
+    <ShownOnce
+      label="Secret"
+      hint="Copy it now: it is shown only this once. You can replace it at any time."
+      value={secret ?? ""}
+      copyLabel="Copy secret"
+      onDone={onClose}
+    >
+      <div>
+        <h3 className="mb-2 font-semibold">Verify each request</h3>
+        <CodeSnippet code={verification} about="verify the signature of a request" />
+      </div>
+    </ShownOnce>
+  </Dialog>
+);
+
+const verification = `import { Webhook } from "standardwebhooks";
+
+app.post("/hooks", async (c) => {
+  const body = await c.req.text();
+  const webhook = new Webhook(process.env.WEBHOOK_SECRET);
+  // Throws if the signature is wrong or older than five minutes.
+  const { type, data } = webhook.verify(body, c.req.header());
+  // A request that is repeated has the same webhook-id.
+  await save(c.req.header("webhook-id"), type, data);
+  return c.body(null, 204);
+});`;

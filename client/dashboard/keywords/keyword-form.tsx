@@ -1,17 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { MatchKind } from "#shared/keywords.ts";
+import type { KeywordInput, MatchKind, StoredPreview } from "#shared/keywords.ts";
 import { looksLikeQuery } from "#shared/query-language.ts";
-import { ApiError } from "../../app/api-client.ts";
+import { ApiError, browserClient, read } from "../../app/api-client.ts";
 import { InvalidFields } from "../../app/form-errors.ts";
+import { useDebouncedRead } from "../../app/use-debounced-read.ts";
 import { RestoredDraft } from "../../ui/editing/restore-draft.tsx";
 import { useFormDraft } from "../../ui/editing/use-local-draft.ts";
 import { Field, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../ui/form.tsx";
+import { formatDate } from "../../ui/format.ts";
 import { TextButton } from "../../ui/text-button.tsx";
+import { sourceLabels } from "../mentions/labels.ts";
+import { Score } from "../mentions/score.tsx";
 import { addKeywords, parseExclusions, parseKeywords, summarizeResult } from "./add-keywords.ts";
-import { LivePreview } from "./live-preview.tsx";
-import { QueryHelp } from "./query-help.tsx";
 
 const matchOptions: { value: MatchKind; label: string }[] = [
   { value: "phrase", label: "Phrase: these words in a row" },
@@ -133,4 +135,86 @@ const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
+};
+
+const examples = [
+  ["crm cheap", "both words, anywhere"],
+  ['"sales tool"', "these words in a row"],
+  ["crm OR erp", "one of them; AND comes first, use (…) to group"],
+  ["crm -hiring", "without posts that contain a word or phrase"],
+  ["crm invoic*", "words that begin like this, next to a whole word"],
+  ["crm site:reddit.com/r/saas", "only from a website; -site: leaves it out"],
+  ["crm author:ada", "only by an author"],
+  ["crm lang:en", "only in a language; very short posts count as English"],
+] as const;
+
+/** What a query can contain. */
+const QueryHelp = () => (
+  <details className="mt-3 text-sm">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center text-muted underline">
+      How to write a query
+    </summary>
+    <dl className="grid gap-x-6 gap-y-0.5 pb-2 sm:gap-y-2 sm:grid-cols-[auto_1fr]">
+      {examples.map(([query, meaning]) => (
+        <div key={query} className="contents">
+          <dt>
+            <code className="wrap-anywhere">{query}</code>
+          </dt>
+          <dd className="text-muted max-sm:mb-2">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
+/** Shows what a keyword would find among the posts read lately, whenever its user stops typing. */
+const LivePreview = ({ projectId, input }: { projectId: string; input: KeywordInput }) => {
+  const isEmpty = input.text.length < 2;
+  const { loaded, isLoading } = useDebouncedRead(isEmpty ? undefined : { projectId, input }, (latest) => {
+    const call = browserClient().projects[":id"].keywords.preview;
+    return read(call.$post({ param: { id: latest.projectId }, json: latest.input }));
+  });
+  if (isEmpty || !loaded) return null;
+  const { data: preview, error } = loaded;
+  return (
+    <section aria-labelledby="live-preview" className="mt-6 border-t border-line pt-6" aria-busy={isLoading}>
+      <h3 id="live-preview" className="font-semibold">
+        Matches among recent posts
+      </h3>
+      <p role="status" className={`mt-1 text-sm ${error ? "text-bad" : "text-muted"}`}>
+        {error ?? summaryOf(preview)}
+      </p>
+      {preview && preview.matches.length > 0 && (
+        <ul
+          className={`mt-4 grid max-h-96 gap-4 overflow-y-auto rounded-2xl border border-line p-4 ${isLoading ? "opacity-60" : ""}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
+          tabIndex={0}
+          aria-label="Matching posts"
+        >
+          {preview.matches.map((match) => (
+            <li key={match.url} className="min-w-0">
+              <a href={match.url} target="_blank" rel="noopener noreferrer" className="link wrap-anywhere">
+                {match.title || "Comment"}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+              <p className="mt-0.5 text-sm wrap-anywhere text-muted">
+                {sourceLabels[match.source]}
+                {match.author && ` · ${match.author}`} ·{" "}
+                <time dateTime={match.publishedAt}>{formatDate(match.publishedAt)}</time>
+                {match.excerpt !== match.title && `: ${match.excerpt}`}
+              </p>
+              <Score score={match.score} reasons={match.reasons} of={match.title || "Comment"} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const summaryOf = (preview: StoredPreview | undefined) => {
+  const count = preview?.matches.length ?? 0;
+  if (!count) return "No post that we have read in the last 30 days matches. Searching the sources may find others.";
+  if (preview?.hasMore) return `The ${count} newest, with the score they would get.`;
+  return `${count === 1 ? "1 post" : `${count} posts`}, with the score they would get.`;
 };

@@ -3,10 +3,9 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { api, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
 import { formatTotal } from "../../ui/format.ts";
-import { WhyEmpty } from "../../ui/paged-list.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
@@ -81,20 +80,22 @@ export function Component() {
       <p role="status" className="sr-only">
         {isFiltered(filters) ? `${count} found` : ""}
       </p>
-      {first ? (
-        <>
-          <LeadsTable
-            caption={count}
-            sort={{ value: filters.sort, to: (sort) => linkTo({ sort: sort as LeadFilters["sort"], page: 1 }) }}
-            projectId={project.id}
-            leads={leads}
-            messageTo={({ id }) => linkTo({ lead: id })}
-          />
-          <Pagination page={filters.page} pages={Math.ceil(total / pageSize)} to={(page) => linkTo({ page })} />
-        </>
-      ) : (
-        <EmptyLeads projectId={project.id} isFiltered={isFiltered(filters)} total={total} />
-      )}
+      <PagedList
+        total={total}
+        totalIsCapped={totalIsCapped}
+        limit={pageSize}
+        page={filters.page}
+        to={(page) => linkTo({ page })}
+        empty={<EmptyLeads projectId={project.id} isFiltered={isFiltered(filters)} />}
+      >
+        <LeadsTable
+          caption={count}
+          sort={{ value: filters.sort, to: (sort) => linkTo({ sort: sort as LeadFilters["sort"], page: 1 }) }}
+          projectId={project.id}
+          leads={leads}
+          messageTo={({ id }) => linkTo({ lead: id })}
+        />
+      </PagedList>
       <Suspense>
         {lead && (
           <MessageDialog
@@ -115,23 +116,15 @@ export function Component() {
   );
 }
 
-type EmptyLeadsProps = { projectId: string; isFiltered: boolean; total: number };
-
-const EmptyLeads = ({ projectId, isFiltered, total }: EmptyLeadsProps) => {
-  if (total || isFiltered)
-    return (
-      <EmptyState
-        title={total ? "This page is empty" : "No leads match these filters"}
-        action={
-          <Link to={projectLink("leads", projectId)} className="link inline-block py-2.5">
-            Show all leads
-          </Link>
-        }
-      >
-        <WhyEmpty total={total}>Try part of a name, another status or an earlier date.</WhyEmpty>
-      </EmptyState>
-    );
-  return (
+const EmptyLeads = ({ projectId, isFiltered }: { projectId: string; isFiltered: boolean }) =>
+  isFiltered ? (
+    <EmptyState
+      title="No leads match these filters"
+      action={<ActionLink to={projectLink("leads", projectId)}>Show all leads</ActionLink>}
+    >
+      Try part of a name, another status or an earlier date.
+    </EmptyState>
+  ) : (
     <EmptyState
       title="No leads yet"
       action={
@@ -144,4 +137,3 @@ const EmptyLeads = ({ projectId, isFiltered, total }: EmptyLeadsProps) => {
       ones.
     </EmptyState>
   );
-};

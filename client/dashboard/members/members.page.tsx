@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { type Invitation, type Member, type MemberRole, memberRole, roleWithArticle } from "#shared/members.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
@@ -11,11 +11,17 @@ import { Checkbox, Field, Select } from "../../ui/fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Picker } from "../../ui/popover.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { useMe } from "../use-me.ts";
-import { roleHints, roleLabels } from "./roles.ts";
+
+const roleLabels: Record<MemberRole, string> = { viewer: "Viewer", editor: "Editor", owner: "Owner" };
+
+const roleHints: Record<MemberRole, string> = {
+  viewer: "Viewers see everything in the project except secrets and logins.",
+  editor: "Editors also change it: they approve, write and publish.",
+  owner: "Owners also manage members, destinations, webhooks and secrets, and can delete the project.",
+};
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
@@ -35,23 +41,21 @@ const invite = (projectId: string, json: { email: string; role: MemberRole; ever
   return read(client.members.$post({ param, json }));
 };
 
+const emailIn = (data: FormData) => fieldText(data, "email").trim();
+
 export function Component() {
   const { project, members, invitations, now } = useLoaderData<typeof loader>();
   const [isInviting, setInviting] = useState(false);
-  const { revalidate } = useRevalidator();
   const isOwner = project.role === "owner";
   const { projects } = useMe();
   const paysForSeveral = project.isPayer && projects.filter(({ isPayer }) => isPayer).length > 1;
   const send = async (data: FormData) => {
-    const email = fieldText(data, "email").trim();
     await invite(project.id, {
-      email,
+      email: emailIn(data),
       role: memberRole.parse(fieldText(data, "role")),
       everyProject: data.has("everyProject"),
     });
-    toast(`We sent an invitation to ${email}.`);
     setInviting(false);
-    void revalidate();
   };
   return (
     <DashboardPage
@@ -72,6 +76,7 @@ export function Component() {
         submitLabel="Send invitation"
         busyLabel="Sending…"
         onSubmit={send}
+        success={(data) => `We sent an invitation to ${emailIn(data)}.`}
         onClose={() => setInviting(false)}
       >
         <Field name="email" label="Email address" type="email" required autoComplete="off" maxLength={254} />

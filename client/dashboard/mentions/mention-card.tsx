@@ -2,11 +2,11 @@ import { Fragment } from "react";
 import type { Mention, MentionStatus, Verdict } from "#shared/mentions.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useRole } from "../projects/role.tsx";
 import { highlight } from "./highlight.ts";
 import { intentLabels, sourceLabels } from "./labels.ts";
 import { Score } from "./score.tsx";
-import { VerdictButtons } from "./verdict-buttons.tsx";
 
 type MentionCardProps = {
   mention: Mention;
@@ -130,4 +130,50 @@ const StatusBadge = ({ status, hasDraft }: { status: MentionStatus; hasDraft: bo
     return <span className="rounded-full bg-good-wash px-3 py-1 font-medium text-good">Replied</span>;
   if (status === "dismissed") return <span className="rounded-full bg-surface px-3 py-1 text-muted">Dismissed</span>;
   return hasDraft && <span className="rounded-full bg-surface px-3 py-1 text-muted">Draft</span>;
+};
+
+const buttons = [
+  { verdict: "relevant", label: "Relevant", key: "+" },
+  { verdict: "not_relevant", label: "Not relevant", key: "-" },
+] as const;
+
+type VerdictButtonsProps = {
+  verdict: Verdict | null;
+  about: string;
+  /** Called with null to remove the verdict. */
+  onJudge: (verdict: Verdict | null) => void;
+};
+
+/** Thumbs up and down; the pressed one is the customer's verdict. */
+const VerdictButtons = ({ verdict, about, onJudge }: VerdictButtonsProps) => {
+  const isHydrated = useHydrated();
+  return (
+    <div className="flex gap-1">
+      {buttons.map(({ verdict: value, label, key }) => (
+        <button
+          key={value}
+          type="button"
+          disabled={!isHydrated}
+          title={label}
+          aria-label={`${label}: ${about}`}
+          aria-pressed={verdict === value}
+          aria-keyshortcuts={key}
+          className={`grid size-11 place-items-center rounded-full border ${verdict === value ? "border-edge bg-wash text-ink" : "border-transparent text-muted hover:bg-surface hover:text-ink"}`}
+          onClick={() => onJudge(verdict === value ? null : value)}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            fill={verdict === value ? "currentColor" : "none"}
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinejoin="round"
+            className={`size-5 ${value === "not_relevant" ? "rotate-180" : ""}`}
+          >
+            <path d="M3.5 10.5h3.5v9.5H3.5zM7 10.5l4-7.5c1.6 0 2.6 1.1 2.4 2.7l-.5 3.3h5.6c1.3 0 2.2 1.2 1.9 2.4l-1.7 6.9c-.2.9-1 1.7-2 1.7H7z" />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
 };

@@ -1,20 +1,31 @@
 import { useEffect, useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import type { Mention, Verdict } from "#shared/mentions.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { DateRangeField } from "../../ui/date-range-picker.tsx";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
+import { optionsOf, Select } from "../../ui/fields.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
 import { formatTotal } from "../../ui/format.ts";
 import { focusItemIn, moveFocusFrom } from "../../ui/list-focus.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { Key, type Shortcut, ShortcutsHelp } from "../../ui/shortcuts.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
+import { sourceLabels } from "./labels.ts";
 import { MentionCard } from "./mention-card.tsx";
-import { MentionFilterBar } from "./mention-filters.tsx";
-import { feedLink, isFiltered, type MentionFilters, mentionParams, mentionsPerPage } from "./mention-params.ts";
+import {
+  feedLink,
+  isFiltered,
+  type MentionFilters,
+  mentionParams,
+  mentionsPerPage,
+  statusLabels,
+} from "./mention-params.ts";
 import { ReplyDrawer } from "./reply-drawer.tsx";
 
 const listId = "feed";
@@ -106,42 +117,40 @@ export function Component() {
     <DashboardPage title="Mentions" description="Posts about what you sell.">
       <MentionFilterBar projectId={projectId} filters={filters} />
       <section id={listId} tabIndex={-1} aria-label="Mentions" className="outline-none">
-        {mentions.length ? (
-          <>
-            <p role="status" className="mb-2 text-sm text-muted">
-              {formatTotal({ total, totalIsCapped }, "mention")}, newest first
-            </p>
-            <ShortcutsHelp shortcuts={shortcutsFor(canEdit)}>
-              <Key name="j" /> and <Key name="k" /> to move,{" "}
-              {canEdit && (
-                <>
-                  <Key name="r" /> to reply, <Key name="x" /> to dismiss,{" "}
-                </>
-              )}
-              <Key name="o" /> to open the thread.
-            </ShortcutsHelp>
-            <ul className="grid grid-cols-1 gap-4">
-              {mentions.map(withVerdict).map((mention) => (
-                <li key={mention.id}>
-                  <MentionCard
-                    mention={mention}
-                    onReply={setOpenMention}
-                    onDismiss={(it) => void dismiss(it)}
-                    onRestore={(it) => void restore(it)}
-                    onJudge={(it, verdict) => void judge(it, verdict)}
-                  />
-                </li>
-              ))}
-            </ul>
-            <Pagination
-              page={filters.page}
-              pages={Math.ceil(total / mentionsPerPage)}
-              to={(page) => feedLink(projectId, { ...filters, page })}
-            />
-          </>
-        ) : (
-          <EmptyMentions projectId={projectId} counts={counts} filters={filters} total={total} />
-        )}
+        <PagedList
+          total={total}
+          totalIsCapped={totalIsCapped}
+          limit={mentionsPerPage}
+          page={filters.page}
+          to={(page) => feedLink(projectId, { ...filters, page })}
+          empty={<EmptyMentions projectId={projectId} counts={counts} filters={filters} />}
+        >
+          <p role="status" className="mb-2 text-sm text-muted">
+            {formatTotal({ total, totalIsCapped }, "mention")}, newest first
+          </p>
+          <ShortcutsHelp shortcuts={shortcutsFor(canEdit)}>
+            <Key name="j" /> and <Key name="k" /> to move,{" "}
+            {canEdit && (
+              <>
+                <Key name="r" /> to reply, <Key name="x" /> to dismiss,{" "}
+              </>
+            )}
+            <Key name="o" /> to open the thread.
+          </ShortcutsHelp>
+          <ul className="grid grid-cols-1 gap-4">
+            {mentions.map(withVerdict).map((mention) => (
+              <li key={mention.id}>
+                <MentionCard
+                  mention={mention}
+                  onReply={setOpenMention}
+                  onDismiss={(it) => void dismiss(it)}
+                  onRestore={(it) => void restore(it)}
+                  onJudge={(it, verdict) => void judge(it, verdict)}
+                />
+              </li>
+            ))}
+          </ul>
+        </PagedList>
       </section>
       {openMention && (
         <ReplyDrawer
@@ -159,57 +168,47 @@ type EmptyMentionsProps = {
   projectId: string;
   counts: { keywords: number; mentions: number };
   filters: MentionFilters;
-  /** Number of matches on all pages. */
-  total: number;
 };
 
 /** Explains why the feed is empty and what to do about it. */
-const EmptyMentions = ({ projectId, counts, filters, total }: EmptyMentionsProps) => {
+const EmptyMentions = ({ projectId, counts, filters }: EmptyMentionsProps) => {
   const keywords = projectLink("keywords", projectId);
   const all = feedLink(projectId, { filter: "all" });
-  if (total > 0)
-    return (
-      <Empty title="This page is empty" to={feedLink(projectId, { ...filters, page: 1 })} action="Go to the first page">
-        The list has fewer pages.
-      </Empty>
-    );
   if (counts.mentions === 0 && counts.keywords === 0)
     return (
-      <Empty title="No keywords yet" to={keywords} action="Add keywords">
+      <EmptyState title="No keywords yet" action={<ActionLink to={keywords}>Add keywords</ActionLink>}>
         Add phrases people use when they need what you sell, and we'll search public posts for them.
-      </Empty>
+      </EmptyState>
     );
   if (counts.mentions === 0)
     return (
-      <Empty title="No mentions yet" to={keywords} action="Review your keywords">
+      <EmptyState title="No mentions yet" action={<ActionLink to={keywords}>Review your keywords</ActionLink>}>
         The first search takes a few minutes, and we keep searching around the clock. If nothing appears within a day,
         try broader keywords: two or three words a customer would write.
-      </Empty>
+      </EmptyState>
     );
   if (filters.filter === "new" && !isFiltered(filters))
     return (
-      <Empty title="You're all caught up" to={all} action="Show all mentions">
+      <EmptyState title="You're all caught up" action={<ActionLink to={all}>Show all mentions</ActionLink>}>
         New mentions appear here.
-      </Empty>
+      </EmptyState>
     );
   return (
-    <Empty title="No mentions match these filters" to={all} action="Clear filters">
+    <EmptyState title="No mentions match these filters" action={<ActionLink to={all}>Clear filters</ActionLink>}>
       Try another status or source, or an earlier date.
-    </Empty>
+    </EmptyState>
   );
 };
 
-type EmptyProps = { title: string; to: string; action: string; children: string };
-
-const Empty = ({ title, to, action, children }: EmptyProps) => (
-  <EmptyState
-    title={title}
-    action={
-      <Link to={to} className="link inline-block py-2.5">
-        {action}
-      </Link>
-    }
-  >
-    {children}
-  </EmptyState>
+const MentionFilterBar = ({ projectId, filters }: { projectId: string; filters: MentionFilters }) => (
+  <FilterBar label="Filter mentions" params={mentionParams} path={projectLink("mentions", projectId)} values={filters}>
+    <Select name="filter" label="Status" options={optionsOf(statusLabels)} className="flex-1 basis-36" />
+    <Combobox
+      name="source"
+      label="Source"
+      options={optionsOf(sourceLabels, "All sources")}
+      className="flex-1 basis-36"
+    />
+    <DateRangeField label="Found" className="flex-1 basis-52" />
+  </FilterBar>
 );

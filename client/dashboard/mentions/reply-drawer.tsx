@@ -1,17 +1,21 @@
-import { useRef, useState } from "react";
-import type { Mention, Writer } from "#shared/mentions.ts";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { GeneratedReply, Mention, Writer } from "#shared/mentions.ts";
 import type { MonthReplies } from "#shared/projects.ts";
+import { ApiError, browserClient, read } from "../../app/api-client.ts";
+import { readTextStream } from "../../app/event-stream.ts";
+import { toPageError } from "../../app/page-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { RestoredDraft } from "../../ui/editing/restore-draft.tsx";
+import { useFormDraft } from "../../ui/editing/use-local-draft.ts";
 import { TextArea } from "../../ui/fields.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { sourceLabels } from "./labels.ts";
-import { useReply } from "./use-reply.ts";
 
 type ReplyDrawerProps = { mention: Mention; quota: MonthReplies; onClose: () => void };
 
@@ -90,16 +94,25 @@ export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
             : "We never post for you. Paste your reply into the thread yourself."}
         </p>
       </Drawer>
-      <UnsavedReplyDialog
-        open={dialog === "close"}
-        canSave={reply.isDrafting || reply.text.trim() !== ""}
-        onSave={() => void save(false)}
-        onDiscard={() => {
-          reply.localDraft.clear();
-          onClose();
-        }}
-        onCancel={() => setDialog(undefined)}
-      />
+      <Dialog open={dialog === "close"} title="Save your reply?" onClose={() => setDialog(undefined)}>
+        <div className="mt-6 grid gap-3">
+          {(reply.isDrafting || reply.text.trim() !== "") && (
+            <Button onClick={() => void save(false)}>Save draft</Button>
+          )}
+          <Button variant="quiet" onClick={() => setDialog(undefined)}>
+            Continue editing
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              reply.localDraft.clear();
+              onClose();
+            }}
+          >
+            Discard changes
+          </Button>
+        </div>
+      </Dialog>
       <ConfirmDialog
         open={dialog === "replace"}
         title="Replace your text?"
@@ -160,24 +173,116 @@ const ReplyConflict = ({ text, onUseSaved, onOverwrite }: ReplyConflictProps) =>
   </section>
 );
 
-type UnsavedReplyDialogProps = {
-  open: boolean;
-  canSave: boolean;
-  onSave: () => void;
-  onDiscard: () => void;
-  onCancel: () => void;
+/** The text that another window saved, and whether this save was marking it as sent. */
+type Conflict = { text: string; sent: boolean };
+
+/** State of a reply: edited text, draft and saved version. */
+const useReply = ({ id: mentionId, reply }: Mention) => {
+  const [text, setText] = useState(reply ?? "");
+  const [saved, setSaved] = useState(reply);
+  const [writer, setWriter] = useState<Writer>();
+  /** While a draft streams: the text that it would replace. */
+  const [replaced, setReplaced] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [error, setError] = useState("");
+  const { revalidate } = useRevalidator();
+  const streaming = useRef<AbortController>(undefined);
+  useEffect(() => () => streaming.current?.abort(), []);
+
+  const ownText = replaced ?? text;
+  // The server trims.
+  const isUnsaved = ownText.trim() !== (saved ?? "").trim();
+  const localDraft = useFormDraft({
+    key: `unsaved-reply-${mentionId}`,
+    fields: { text: isUnsaved ? ownText : (saved ?? "") },
+    saved: { text: saved ?? "" },
+    setFields: (fields) => setText(fields.text),
+  });
+  const draft = async () => {
+    const controller = new AbortController();
+    streaming.current = controller;
+    setReplaced(text);
+    setText("");
+    setError("");
+    setWriter(undefined);
+    try {
+      const generated = await streamDraft(mentionId, controller.signal, setText);
+      setText(generated.reply);
+      setWriter(generated.writer);
+    } catch (failure) {
+      setText(text);
+      if (!controller.signal.aborted) setError(toPageError(failure).message);
+    } finally {
+      setReplaced(undefined);
+    }
+    // Updates the remaining monthly quota.
+    await revalidate();
+  };
+
+  /** Returns whether it was saved. `was` is the version that the save replaces. */
+  const save = async (sent: boolean, was = saved) => {
+    if (!ownText.trim()) {
+      setError("Write something first.");
+      return false;
+    }
+    setSaving(true);
+    setError("");
+    setConflict(undefined);
+    const call = browserClient().posts[":mentionId"].reply;
+    const param = { mentionId };
+    try {
+      const response = await read(call.$put({ param, json: { reply: ownText, sent, was } }));
+      setSaved(response.reply);
+      await revalidate();
+      return true;
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === "conflict")
+        await read(call.$get({ param })).then(
+          (current) => setConflict({ text: current.reply, sent }),
+          () => setError(failure.message),
+        );
+      else setError(toPageError(failure).message);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    text,
+    edit: (next: string) => {
+      setText(next);
+      setError("");
+    },
+    /** Whether the AI or the template wrote the draft. */
+    writer,
+    draft,
+    isDrafting: replaced !== undefined,
+    save,
+    isSaving,
+    localDraft,
+    isUnsaved,
+    conflict,
+    /** Continues with the text saved in the other window. */
+    useSavedVersion: () => {
+      if (!conflict) return;
+      setText(conflict.text);
+      setSaved(conflict.text);
+      setConflict(undefined);
+    },
+    error,
+    setError,
+  };
 };
 
-const UnsavedReplyDialog = ({ open, canSave, onSave, onDiscard, onCancel }: UnsavedReplyDialogProps) => (
-  <Dialog open={open} title="Save your reply?" onClose={onCancel}>
-    <div className="mt-6 grid gap-3">
-      {canSave && <Button onClick={onSave}>Save draft</Button>}
-      <Button variant="quiet" onClick={onCancel}>
-        Continue editing
-      </Button>
-      <Button variant="quiet" onClick={onDiscard}>
-        Discard changes
-      </Button>
-    </div>
-  </Dialog>
-);
+/** Requests a draft reply and streams it. Returns the final reply, which replaces it. */
+const streamDraft = (mentionId: string, signal: AbortSignal, onText: (soFar: string) => void) =>
+  readTextStream<GeneratedReply>(
+    browserClient().posts[":mentionId"].generate.$get(
+      { param: { mentionId } },
+      { headers: { accept: "text/event-stream" }, init: { signal } },
+    ),
+    onText,
+    "The draft was interrupted. If you try again within a minute, it counts only once.",
+  );

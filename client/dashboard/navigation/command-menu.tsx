@@ -1,16 +1,16 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { storageKeys } from "#shared/auth.ts";
 import { link } from "#shared/routes.ts";
 import type { SearchHit } from "#shared/search.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { signOut } from "../../app/sign-out.ts";
+import { createSignal } from "../../app/signal.ts";
 import { copyText } from "../../ui/copy-text.ts";
 import { projectLink, useCurrentProject, useProjects } from "../projects/current-project.ts";
 import { type Command, rankCommands } from "./command-ranking.ts";
 import type { NavGroup } from "./nav-pages.ts";
 import { switchTarget } from "./switch-target.ts";
-import { useStored } from "./use-stored.ts";
 
 export type CommandMenuKind = "all" | "projects";
 type CommandMenuProps = { kind: CommandMenuKind; groups: NavGroup[]; onClose: () => void };
@@ -208,4 +208,22 @@ const toCommand = ({ kind, id, title, detail }: SearchHit, project = ""): Comman
     case "posts":
       return { ...command, to: link("postEditor", { id }) };
   }
+};
+
+const { announce, subscribe } = createSignal();
+
+/** A string that this browser remembers; empty on the server and without one. */
+const useStored = (key: string) => {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key) ?? "",
+    () => "",
+  );
+  return [value, (next: string) => store(key, next)] as const;
+};
+
+const store = (key: string, value: string) => {
+  if (value) localStorage.setItem(key, value);
+  else localStorage.removeItem(key);
+  announce();
 };

@@ -1,25 +1,26 @@
 import { useEffect, useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Mode } from "#shared/modes.ts";
+import type { ApplyMode, ApplySettings } from "#shared/offer-applications.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
-import { InvalidFields } from "../../app/form-errors.ts";
+import { fieldText, InvalidFields } from "../../app/form-errors.ts";
+import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/fields.tsx";
+import { CodeSnippet } from "../../ui/code-snippet.tsx";
+import { optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import type { LeaveOptions, LeaveResult } from "../../widget/run-dialog.ts";
-import { modeOf } from "../mode/mode.ts";
+import { modeOf } from "../mode/mode-switch.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { parseOrigins } from "../projects/project-draft.ts";
 import { RoleFieldset, useRole } from "../projects/role.tsx";
-import { ApplySection } from "./apply-section.tsx";
 import { InstallSection, SecretSection } from "./install-section.tsx";
 import { newOfferLink } from "./offer-fields.ts";
-import { type OfferScope, offersLink } from "./offers-api.ts";
+import { type OfferScope, offersLink, type StripeProject, stripeAccountOf } from "./offers-api.ts";
 import { ReasonsForm } from "./reasons-form.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -177,7 +178,6 @@ type WebsitesFormProps = {
 const WebsitesForm = ({ project, onDirtyChange }: WebsitesFormProps) => {
   const saved = project.origins.join("\n");
   const [text, setText] = useState(saved);
-  const { revalidate } = useRevalidator();
   const isDirty = parseOrigins(text).join("\n") !== saved;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
@@ -186,8 +186,6 @@ const WebsitesForm = ({ project, onDirtyChange }: WebsitesFormProps) => {
     const call = browserClient().projects[":id"].$put({ param: { id: project.id }, json });
     const { origins } = await read(call).catch((error) => nameInvalidOrigin(error, json.origins));
     setText(origins.join("\n"));
-    await revalidate();
-    toast("Websites saved.");
   };
   return (
     <Section
@@ -195,7 +193,7 @@ const WebsitesForm = ({ project, onDirtyChange }: WebsitesFormProps) => {
       title="Allowed websites"
       lead="Without a list, any website can show the dialog. With one, customers on other websites cancel without it."
     >
-      <Form values={text} onSubmit={save} className="mt-5 grid max-w-xl gap-5">
+      <Form values={text} onSubmit={save} success="Websites saved." className="mt-5 grid max-w-xl gap-5">
         <TextArea
           name="origins"
           label="Website URLs"
@@ -221,3 +219,81 @@ const nameInvalidOrigin = (error: unknown, origins: readonly string[]): never =>
   if (index === undefined) throw error;
   throw new InvalidFields({ origins: `“${origins[Number(index)]}” isn't a website URL. Use https://example.com.` });
 };
+
+const applyModes = { off: "Off", test: "Test mode only", live: "Test and live mode" };
+
+/** Whether accepted offers are applied in Stripe, with the call that the customer's server makes. */
+const ApplySection = ({ project, settings }: { project: StripeProject; settings: ApplySettings }) => {
+  const origin = useAbsoluteUrl("") ?? "";
+  const save = async (data: FormData) => {
+    const json = { applies: fieldText(data, "applies") as ApplyMode };
+    await read(browserClient().projects[":id"]["apply-offers"].$put({ param: { id: project.id }, json }));
+  };
+  return (
+    <Section
+      id="apply"
+      title="Apply accepted offers"
+      lead="Off by default. When it's on, your server tells us which subscription a customer's accepted discount or pause is for, and we change it in your Stripe account."
+    >
+      <div className="mt-5">
+        <RoleFieldset needs="owner">
+          <Form onSubmit={save} success="Settings saved." className="grid max-w-xl gap-5">
+            <Select
+              name="applies"
+              label="Apply in Stripe"
+              hint={
+                settings.isTested
+                  ? "You've applied an offer in test mode, so you can switch on live mode."
+                  : "Apply an offer in test mode first. Then you can switch on live mode."
+              }
+              defaultValue={settings.applies}
+              options={optionsOf<string>(
+                settings.isTested ? applyModes : { off: applyModes.off, test: applyModes.test },
+              )}
+            />
+            <ConnectionNote project={project} />
+            <FormError />
+            <SubmitButton busyLabel="Saving…" className="justify-self-start">
+              Save
+            </SubmitButton>
+          </Form>
+        </RoleFieldset>
+      </div>
+      <div className="mt-6 grid max-w-3xl gap-3">
+        <p className="text-muted">
+          Send <code>feedbackId</code> from the dialog's result to your server, which signs the request with the secret
+          below. Repeating a request changes nothing. The answer says what was applied, and so does the feedback.
+        </p>
+        <CodeSnippet code={applySnippet(origin)} about="Apply an offer with Node" />
+      </div>
+    </Section>
+  );
+};
+
+const ConnectionNote = ({ project }: { project: StripeProject }) =>
+  !stripeAccountOf(project, "test") && (
+    <p className="text-sm text-muted">
+      No Stripe account is connected for test mode. Connect one where you{" "}
+      <Link to={newOfferLink({ projectId: project.id, mode: "test" }, { type: "discount" })} className="link">
+        create a test discount
+      </Link>
+      .
+    </p>
+  );
+
+const applySnippet = (origin: string) => `import { createHmac } from "node:crypto";
+
+// On your server, for the signed-in customer whose dialog was accepted.
+const applyOffer = async (feedbackId, subscriptionId) => {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const signature = createHmac("sha256", process.env.WIDGET_SECRET)
+    .update(\`\${timestamp}.\${feedbackId}.\${subscriptionId}\`)
+    .digest("hex");
+  const response = await fetch(\`${origin}/api/feedback/\${feedbackId}/apply-offer\`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ subscriptionId, timestamp, signature }),
+  });
+  if (!response.ok) throw new Error((await response.json()).detail);
+  return response.json(); // { state: "applied", mrr: { amount: 30, currency: "usd" }, … }
+};`;

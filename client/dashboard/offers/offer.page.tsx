@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { paramsOf } from "#shared/routes.ts";
-import { ApiError, api, read } from "../../app/api-client.ts";
-import { rememberMode } from "../mode/mode.ts";
+import { api, read } from "../../app/api-client.ts";
+import { throwNotFound } from "../../app/page-error.ts";
+import { rememberMode } from "../mode/mode-switch.tsx";
 import { DashboardPage } from "../page.tsx";
 import { RoleFieldset } from "../projects/role.tsx";
 import { toFields } from "./offer-fields.ts";
@@ -23,12 +24,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   rememberMode(mode);
   const dialog = await read(client.projects[":id"]["leaving-dialog"].$get({ param: { id: project.id } }));
   return { offer, project, dialogReasons: dialog.reasons };
-};
-
-/** A malformed id. */
-const throwNotFound = (error: unknown): never => {
-  if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
-  throw error;
 };
 
 export function Component() {

@@ -7,7 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { discountOf } from "../../widget/discount.ts";
-import { modeOf } from "../mode/mode.ts";
+import { modeOf } from "../mode/mode-switch.tsx";
 import { DashboardPage } from "../page.tsx";
 import { requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";

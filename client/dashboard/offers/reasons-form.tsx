@@ -3,7 +3,6 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { useRevalidator } from "react-router";
 import { defaultReasons, type LeavingDialog } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
 import { browserClient, read } from "../../app/api-client.ts";
@@ -12,7 +11,6 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton, useFormState } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { whyStep } from "../../widget/steps.ts";
 import { englishTexts } from "../../widget/texts.ts";
 import { WidgetPreview } from "./widget-preview.tsx";
@@ -61,7 +59,6 @@ type ReasonsFormProps = {
 export const ReasonsForm = ({ projectId, dialog, mode, onDirtyChange }: ReasonsFormProps) => {
   const [rows, setRows] = useState(() => appendRows([], dialog.reasons));
   const [isShuffled, setShuffled] = useState(dialog.isShuffled);
-  const { revalidate } = useRevalidator();
   const step = useMemo(() => whyStep(englishTexts, textsOf(rows), true), [rows]);
   const values: LeavingDialog = { reasons: textsOf(rows), isShuffled };
   const duplicates = findDuplicates(rows);
@@ -74,8 +71,6 @@ export const ReasonsForm = ({ projectId, dialog, mode, onDirtyChange }: ReasonsF
     const call = browserClient().projects[":id"]["leaving-dialog"];
     const saved = await read(call.$put({ param: { id: projectId }, json: values }));
     setRows(appendRows([], saved.reasons));
-    await revalidate();
-    toast("Reasons saved.");
   };
 
   return (
@@ -88,6 +83,7 @@ export const ReasonsForm = ({ projectId, dialog, mode, onDirtyChange }: ReasonsF
         noValidate
         values={values}
         onSubmit={save}
+        success="Reasons saved."
         className="mt-5 grid items-start gap-x-10 gap-y-8 xl:grid-cols-[1fr_26rem]"
       >
         <div className="grid min-w-0 max-w-xl gap-5">

@@ -6,6 +6,7 @@ import type { Project } from "#shared/projects.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
+import { choiceParam, searchParams } from "../../app/search-params.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatDays } from "../../ui/day-range.ts";
 import { formatDate } from "../../ui/format.ts";
@@ -13,12 +14,25 @@ import { PeriodSwitch } from "../../ui/period-switch.tsx";
 import { UnverifiedEmail } from "../account/unverified-email.tsx";
 import { DashboardPage } from "../page.tsx";
 import { type AccountStatus, daysText, getAccountStatus } from "../plans/account-status.ts";
-import { requireNamedProject } from "../projects/current-project.ts";
+import { projectLink, requireNamedProject } from "../projects/current-project.ts";
 import { FirstSteps } from "../projects/first-steps.tsx";
 import { ProjectIcon } from "../projects/project-icon.tsx";
 import { useMe } from "../use-me.ts";
-import { overviewLink, overviewParams, periods } from "./overview-params.ts";
 import { ProjectOverview } from "./project-overview.tsx";
+
+// The overview's URL state.
+
+// Not from the shared schemas, which would bring zod into the page.
+const periodLabels = { 7: "7 days", 30: "30 days", 90: "90 days" } as const;
+const periods = [7, 30, 90] as const;
+
+const overviewParams = searchParams({
+  days: choiceParam<`${keyof typeof periodLabels}`>(periodLabels, "30"),
+});
+
+/** Path of a project's overview of the last days. */
+const overviewLink = (projectId: string, days: (typeof periods)[number]) =>
+  overviewParams.link(projectLink("dashboard", projectId), { days: `${days}` });
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireNamedProject(args);

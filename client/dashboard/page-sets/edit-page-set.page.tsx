@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { paramsOf } from "#shared/routes.ts";
 import { DashboardPage } from "../page.tsx";
-import { editLink } from "./labels.ts";
-import { loadPageSet } from "./load-page-set.ts";
 import { PageSetForm } from "./page-set-form.tsx";
+import { editLink, loadPageSet } from "./page-sets.ts";
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPageSet(args, paramsOf("editPageSet", args.params).id, editLink);

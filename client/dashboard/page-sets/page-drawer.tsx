@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { formatDateTime, formatNumber, formatShortDate } from "../../ui/format.ts";
 import { DocumentView } from "./document-view.tsx";
-import { stateLabels, stateNotes, stateTones } from "./labels.ts";
+import { stateLabels, stateNotes, stateTones } from "./page-sets.ts";
 
 type PageDrawerProps = {
   page: PagePreview;
@@ -111,10 +111,8 @@ const DrawerSection = ({ title, children }: { title: string; children: ReactNode
   );
 };
 
-type EvidenceProps = { evidence: PublishedEvidence; checkedAt: string | null };
-
 /** What the last check of the public page saw. */
-const Evidence = ({ evidence, checkedAt }: EvidenceProps) => (
+const Evidence = ({ evidence, checkedAt }: { evidence: PublishedEvidence; checkedAt: string | null }) => (
   <DrawerSection title="Proof of the last check">
     <div className="rounded-xl border border-line px-4 py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -1,24 +1,37 @@
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import type { Page, PageSet, PageState } from "#shared/page-sets.ts";
+import type { Destination, PublishMode } from "#shared/destinations.ts";
+import type { Page, PageSet, PageState, QueuedPages } from "#shared/page-sets.ts";
 import { paramsOf } from "#shared/routes.ts";
-import { ApiError, api, read } from "../../app/api-client.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
+import { nullIfMissing } from "../../app/page-error.ts";
 import { toQuery } from "../../app/search-params.ts";
+import { useAction } from "../../app/use-action.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type DataColumn, DataTable } from "../../ui/data-table.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
+import { FormMessage } from "../../ui/form.tsx";
 import { formatCount, formatNumber, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import type { Shortcut } from "../../ui/shortcuts.tsx";
 import { CreditsSummary } from "../credits/credits-summary.tsx";
+import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
 import { DashboardPage } from "../page.tsx";
 import { useRole } from "../projects/role.tsx";
-import { editLink, type PageSetFilters, pageSetLink, pageSetParams, stateLabels, stateTones } from "./labels.ts";
-import { loadPageSet } from "./load-page-set.ts";
 import { PageDrawer } from "./page-drawer.tsx";
-import { PublishDialog } from "./publish-dialog.tsx";
-import { useRefresh } from "./use-refresh.ts";
+import {
+  editLink,
+  loadPageSet,
+  type PageSetFilters,
+  pageSetLink,
+  pageSetParams,
+  stateLabels,
+  stateTones,
+  useRefresh,
+} from "./page-sets.ts";
 
 const pageSize = 25;
 
@@ -37,12 +50,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   ]);
   const balance = credits.balances.find(({ kind }) => kind === "page");
   return { set, filters, ...list, balance, destinations, opened };
-};
-
-/** The row was removed, or never existed. */
-const nullIfMissing = (error: unknown) => {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-  throw error;
 };
 
 export function Component() {
@@ -83,7 +90,25 @@ export function Component() {
       <div className="mb-6">
         <CreditsSummary balance={balance} rows="pages" />
       </div>
-      <StateFilter set={set} current={filters.state} linkTo={(state) => linkTo({ state, page: 1 })} />
+      <FilterLinks label="States">
+        <FilterLink
+          to={linkTo({ state: undefined, page: 1 })}
+          label="All"
+          count={set.rows}
+          isCurrent={!filters.state}
+        />
+        {(Object.keys(stateLabels) as PageState[])
+          .filter((state) => counts[state] > 0 || state === filters.state)
+          .map((state) => (
+            <FilterLink
+              key={state}
+              to={linkTo({ state, page: 1 })}
+              label={stateLabels[state]}
+              count={counts[state]}
+              isCurrent={state === filters.state}
+            />
+          ))}
+      </FilterLinks>
       <PagedList
         total={total}
         totalIsCapped={totalIsCapped}
@@ -151,29 +176,6 @@ const Summary = ({ set: { counts, passing, rows }, onRetry }: { set: PageSet; on
   </div>
 );
 
-type StateFilterProps = {
-  set: PageSet;
-  current: PageState | undefined;
-  linkTo: (state: PageState | undefined) => string;
-};
-
-const StateFilter = ({ set, current, linkTo }: StateFilterProps) => (
-  <FilterLinks label="States">
-    <FilterLink to={linkTo(undefined)} label="All" count={set.rows} isCurrent={!current} />
-    {(Object.keys(stateLabels) as PageState[])
-      .filter((state) => set.counts[state] > 0 || state === current)
-      .map((state) => (
-        <FilterLink
-          key={state}
-          to={linkTo(state)}
-          label={stateLabels[state]}
-          count={set.counts[state]}
-          isCurrent={state === current}
-        />
-      ))}
-  </FilterLinks>
-);
-
 const noShortcuts: readonly Shortcut[] = [];
 
 const columnsOf = (to: (row: number) => string): DataColumn<Page>[] => [
@@ -204,3 +206,92 @@ const columnsOf = (to: (row: number) => string): DataColumn<Page>[] => [
     cell: ({ problems }) => problems.map((problem) => <p key={problem}>{problem}</p>),
   },
 ];
+
+type PublishDialogProps = {
+  set: PageSet;
+  /** `failed`: only those that failed are published again. */
+  state: "ready" | "failed";
+  /** Page credits. */
+  available: number;
+  destinations: readonly Destination[];
+  onClose: () => void;
+};
+
+const modes = { draft: "As drafts", live: "Live" };
+
+/** Publishes the pages that passed, after it has said how many there are and what they cost. */
+const PublishDialog = ({ set, state, available, destinations, onClose }: PublishDialogProps) => {
+  const [destinationId, setDestinationId] = useState(usableOf(destinations)[0]?.id ?? "");
+  const destination = destinations.find(({ id }) => id === destinationId);
+  const [chosenMode, setMode] = useState<PublishMode>();
+  const mode = chosenMode ?? destination?.settings.publishAs ?? "draft";
+  const { run, isPending, error } = useAction();
+  const { counts } = set;
+  const count = state === "failed" ? counts.failed : counts.ready + counts.failed;
+  const hasDrafts = state === "ready" && mode === "live" && counts.published > 0;
+
+  const publish = () =>
+    run(
+      async () => {
+        const json = { destinationId, as: mode, ...(state === "failed" && { state }) };
+        const result = await read(browserClient()["page-sets"][":id"].publish.$post({ param: { id: set.id }, json }));
+        onClose();
+        return result;
+      },
+      { success: resultText },
+    );
+
+  const title = state === "failed" ? "Publish the failed pages again" : "Publish pages";
+  if (!destination)
+    return (
+      <Dialog open title={title} onClose={onClose}>
+        <NoDestination projectId={set.projectId} destinations={destinations} onClose={onClose} />
+      </Dialog>
+    );
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <div className="mt-3 grid gap-5 text-left">
+        <Select
+          label="Destination"
+          value={destinationId}
+          options={destinationOptions(destinations)}
+          onChange={({ target }) => setDestinationId(target.value)}
+        />
+        <Select
+          label="Publish"
+          value={mode}
+          options={optionsOf(modes)}
+          onChange={({ target }) => setMode(target.value as PublishMode)}
+        />
+        <p>{costText(count, available)}</p>
+        {hasDrafts && <p>Pages that are drafts there are published too, without a further credit.</p>}
+        <FormMessage>{error}</FormMessage>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            busy={isPending}
+            disabled={!hasDrafts && Math.min(count, available) === 0}
+            onClick={() => void publish()}
+          >
+            Publish
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};
+
+/** How many pages are published, and how many credits are missing. */
+const costText = (count: number, available: number) => {
+  if (count === 0) return "All pages that pass are published or queued.";
+  if (available >= count)
+    return `${formatCount(count, "page passes", "pages pass")} and can be published with ${count} of your ${formatCount(available, "page credit")}.`;
+  return available === 0
+    ? `${formatCount(count, "page passes", "pages pass")}, but you have no page credits left.`
+    : `${formatCount(count, "page passes", "pages pass")}, and you have ${formatCount(available, "page credit")}: the first ${available} are published. ${count - available} have no credit and stay ready.`;
+};
+
+const resultText = ({ queued, withoutCredit }: QueuedPages) =>
+  `${formatCount(queued, "page is", "pages are")} being published.${withoutCredit ? ` ${formatCount(withoutCredit, "page has no credit and stays", "pages have no credit and stay")} ready.` : ""}`;

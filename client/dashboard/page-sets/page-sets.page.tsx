@@ -8,8 +8,7 @@ import { CreditsSummary } from "../credits/credits-summary.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
-import { countsText, pageSetLink } from "./labels.ts";
-import { useRefresh } from "./use-refresh.ts";
+import { countsText, pageSetLink, useRefresh } from "./page-sets.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id } = await requireProject(args);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { Plan } from "#shared/plans.ts";
-import { planInput } from "#shared/plans.ts";
+import { type Plan, planInput } from "#shared/plans.ts";
 import { describeChange } from "./choose-plan.tsx";
-import { overLimitText } from "./usage.tsx";
+import { overLimitText } from "./plan-card.tsx";
 
 const planOf = (id: number, label: string, values: Partial<Plan>): Plan => ({
   ...planInput.parse({ label, price: 299, type: "onetime" }),

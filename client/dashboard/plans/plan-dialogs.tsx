@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
 import { limitReached } from "../../app/limit-reached.ts";
+import { createSignal } from "../../app/signal.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useCurrentProject } from "../projects/current-project.ts";
@@ -37,15 +38,11 @@ export const UpgradePrompt = () => {
 
 // sessionStorage: forgotten when the tab closes.
 const dismissedKey = "payment_reminder_seen";
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { announce, subscribe } = createSignal();
 const isUndismissed = () => sessionStorage.getItem(dismissedKey) === null;
 const dismiss = () => {
   sessionStorage.setItem(dismissedKey, "yes");
-  for (const listener of listeners) listener();
+  announce();
 };
 
 /**

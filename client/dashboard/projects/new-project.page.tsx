@@ -75,10 +75,8 @@ export function Component() {
   );
 }
 
-type LimitProps = { me: Me; limit: number; supportEmail: string };
-
 /** Shown instead of the form when the plan allows no further project. */
-const ProjectLimit = ({ me, limit, supportEmail }: LimitProps) => {
+const ProjectLimit = ({ me, limit, supportEmail }: { me: Me; limit: number; supportEmail: string }) => {
   const viewPlans = <ButtonLink href={link("plan")}>View plans</ButtonLink>;
   if (limit === 0)
     return (

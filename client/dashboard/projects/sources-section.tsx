@@ -1,4 +1,3 @@
-import { useRevalidator } from "react-router";
 import type { SourceSettings, SourceState } from "#shared/sources.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
@@ -6,7 +5,6 @@ import { Checkbox, Field, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { formatDate, formatDateTime } from "../../ui/format.ts";
 import { Section } from "../../ui/section.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { splitUnique } from "../keywords/add-keywords.ts";
 import { sourceLabels } from "../mentions/labels.ts";
 import { withScheme } from "./project-draft.ts";
@@ -15,7 +13,6 @@ type SourcesSectionProps = { projectId: string; sources: SourceState[]; settings
 
 /** Which sources a project searches, what it chose at each, and how each of them is doing. */
 export const SourcesSection = ({ projectId, sources, settings }: SourcesSectionProps) => {
-  const { revalidate } = useRevalidator();
   const save = async (data: FormData) => {
     const listed = (name: string, separator = /[,;\s]+/) => splitUnique(fieldText(data, name), separator);
     const json = {
@@ -27,8 +24,6 @@ export const SourcesSection = ({ projectId, sources, settings }: SourcesSectionP
       stackExchangeSites: listed("stackExchangeSites"),
     };
     await read(browserClient().projects[":id"]["source-settings"].$put({ param: { id: projectId }, json }));
-    await revalidate();
-    toast("Sources saved. The next search uses them.");
   };
   return (
     <Section
@@ -36,7 +31,7 @@ export const SourcesSection = ({ projectId, sources, settings }: SourcesSectionP
       title="Sources"
       lead="Where we search for your keywords. Some sources can't be searched by text, so we read the tags or forums you choose and match them ourselves."
     >
-      <Form onSubmit={save} className="mt-5 grid gap-5">
+      <Form onSubmit={save} success="Sources saved. The next search uses them." className="mt-5 grid gap-5">
         <fieldset className="divide-y divide-line rounded-2xl border border-line px-4">
           <legend className="sr-only">Searched sources</legend>
           {sources.map((source) => (

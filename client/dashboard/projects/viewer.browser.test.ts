@@ -44,13 +44,16 @@ const pages = [
   { page: "destinations", shown: "Archive", control: /^Check key file/ },
 ] as const;
 
-test.each(pages)("shows a viewer the $page page without its actions", async ({ page: name, shown, control }) => {
-  const page = await openPage("viewer", name);
-  await page.getByRole("main").getByText(shown).first().waitFor();
-  expect(await page.getByRole("main").getByRole("button", { name: control }).count()).toBe(0);
-  expect(await accessibilityIssues(page)).toEqual([]);
-  const editor = await openPage("editor", name);
-  await editor.getByRole("main").getByRole("button", { name: control }).first().waitFor();
+test("shows a viewer the pages without their actions", async () => {
+  const viewer = await openPage("viewer", "mentions");
+  const editor = await openPage("editor", "mentions");
+  for (const { page: name, shown, control } of pages) {
+    for (const page of [viewer, editor]) await page.goto(projectLink(name, projectId));
+    await viewer.getByRole("main").getByText(shown).first().waitFor();
+    expect(await viewer.getByRole("main").getByRole("button", { name: control }).count()).toBe(0);
+    expect(await accessibilityIssues(viewer)).toEqual([]);
+    await editor.getByRole("main").getByRole("button", { name: control }).first().waitFor();
+  }
 });
 
 test("shows a viewer the status of leads, and their message disabled", async () => {

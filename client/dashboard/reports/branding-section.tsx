@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { imageUrl } from "#shared/files.ts";
 import { maxBrandName } from "#shared/report-limits.ts";
 import type { ReportBranding } from "#shared/reports.ts";
@@ -10,7 +9,6 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox, Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { Pictures } from "../kit/pictures.tsx";
 import { useMe } from "../use-me.ts";
 import { brandingId } from "./report-path.ts";
@@ -38,17 +36,13 @@ export const BrandingSection = ({ projectId, branding }: BrandingProps) => (
 const BrandingForm = ({ projectId, branding }: BrandingProps) => {
   const [draft, setDraft] = useState(branding ?? emptyBranding);
   const change = (values: Partial<ReportBranding>) => setDraft((current) => ({ ...current, ...values }));
-  const { revalidate } = useRevalidator();
   const { run, isPending } = useAction({ toastErrors: true });
   const calls = () => browserClient().projects[":id"]["report-branding"];
   const param = { id: projectId };
   const paidFor = useMe().projects.filter(({ isPayer }) => isPayer);
   const paysForSeveral = paidFor.length > 1 && paidFor.some(({ id }) => id === projectId);
-  const save = async (data: FormData) => {
-    await read(calls().$put({ param, json: { ...draft, everyProject: data.has("everyProject") } }));
-    await revalidate();
-    toast("Brand saved. Your share links show it from now on.");
-  };
+  const save = (data: FormData) =>
+    read(calls().$put({ param, json: { ...draft, everyProject: data.has("everyProject") } }));
   const remove = () =>
     run(
       async () => {
@@ -58,7 +52,12 @@ const BrandingForm = ({ projectId, branding }: BrandingProps) => {
       { success: "Brand removed." },
     );
   return (
-    <Form values={draft} onSubmit={save} className="grid gap-5 pt-2 pb-5">
+    <Form
+      values={draft}
+      onSubmit={save}
+      success="Brand saved. Your share links show it from now on."
+      className="grid gap-5 pt-2 pb-5"
+    >
       <div className="grid gap-5 sm:grid-cols-[1fr_auto]">
         <Field
           name="name"

@@ -18,3 +18,13 @@ export const brandingId = "branding";
 
 /** The path of the form for a project's branding. */
 export const brandingPath = (projectId: string) => `${projectLink("reports", projectId)}#${brandingId}`;
+
+const shownMonths = 12;
+
+/** The current month (UTC) and the eleven before it, newest first. */
+export const lastMonths = (now: number) => {
+  const current = new Date(now);
+  return Array.from({ length: shownMonths }, (_, back) =>
+    new Date(Date.UTC(current.getUTCFullYear(), current.getUTCMonth() - back)).toISOString().slice(0, 7),
+  );
+};

@@ -7,7 +7,7 @@ import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { password } from "../../testing/users.ts";
-import { visitSnippet, widgetSnippet } from "./visits-section.tsx";
+import { visitSnippet, widgetSnippet } from "./reports.page.tsx";
 
 const email = "reader@people.example";
 const ownSite = website({

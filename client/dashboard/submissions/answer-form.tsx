@@ -1,10 +1,9 @@
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import type { PlainPage } from "#shared/routes.ts";
 import type { Submission } from "#shared/submissions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { projectLink } from "../projects/current-project.ts";
 
 type AnswerFormProps = { submission: Pick<Submission, "id" | "projectId" | "reason">; onAnswered: () => void };
@@ -34,7 +33,6 @@ const helpFor: Record<string, Help> = {
 
 /** The customer's answer to a submission that waits for them. */
 export const AnswerForm = ({ submission, onAnswered }: AnswerFormProps) => {
-  const { revalidate } = useRevalidator();
   const { id, projectId, reason } = submission;
   const help = helpFor[reason ?? ""];
   return (
@@ -48,11 +46,8 @@ export const AnswerForm = ({ submission, onAnswered }: AnswerFormProps) => {
           }),
         )
       }
-      onSuccess={async () => {
-        toast("Thanks. We go on with this submission.");
-        onAnswered();
-        await revalidate();
-      }}
+      onSuccess={onAnswered}
+      success="Thanks. We go on with this submission."
     >
       {help && (
         <p>

@@ -1,7 +1,6 @@
 import type { SubmissionCheck, SubmissionDetail } from "#shared/submissions.ts";
 import { formatDateTime, formatShortDate } from "../../ui/format.ts";
-import { OutcomeBadge } from "./state-badge.tsx";
-import { afterUnknown } from "./states.ts";
+import { afterUnknown, OutcomeBadge } from "./states.tsx";
 
 /** The checks of a listing: the newest as proof, with what it saw, and earlier ones below. */
 export const CheckList = ({ submission }: { submission: SubmissionDetail }) => {

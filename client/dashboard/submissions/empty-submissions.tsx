@@ -64,10 +64,8 @@ export const FirstSteps = ({ projectId, completeness }: FirstStepsProps) => {
   );
 };
 
-type NoSubmissionsProps = { projectId: string; filters: SubmissionFilters };
-
 /** Shown when these filters have no submissions. */
-export const NoSubmissions = ({ projectId, filters }: NoSubmissionsProps) =>
+export const NoSubmissions = ({ projectId, filters }: { projectId: string; filters: SubmissionFilters }) =>
   filters.state === "proposed" && !isSearched(filters) ? (
     <EmptyState
       title="No proposals to decide"

@@ -1,23 +1,18 @@
-import { useRevalidator } from "react-router";
 import type { SubmissionSettings } from "#shared/submissions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { fieldText } from "../../app/form-errors.ts";
 import { Checkbox, Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { Section } from "../../ui/section.tsx";
-import { toast } from "../../ui/toast.tsx";
 
 type SettingsSectionProps = { projectId: string; settings: SubmissionSettings };
 
 /** How many submissions a project sends in a week, and whether new ones are proposed by themselves. */
 export const SubmissionSettingsSection = ({ projectId, settings }: SettingsSectionProps) => {
-  const { revalidate } = useRevalidator();
   const save = async (data: FormData) => {
     const call = browserClient().projects[":id"]["submission-settings"];
     const json = { weeklyPace: Number(fieldText(data, "weeklyPace")), proposesWeekly: data.has("proposesWeekly") };
     await read(call.$put({ param: { id: projectId }, json }));
-    await revalidate();
-    toast("Settings saved.");
   };
   return (
     <Section
@@ -25,7 +20,7 @@ export const SubmissionSettingsSection = ({ projectId, settings }: SettingsSecti
       title="Submissions"
       lead="How many directories we submit to in a week. A steady pace leaves you time for the emails they send you."
     >
-      <Form onSubmit={save} className="mt-5 grid max-w-xl gap-5">
+      <Form onSubmit={save} success="Settings saved." className="mt-5 grid max-w-xl gap-5">
         <Field
           name="weeklyPace"
           label="Submissions a week"

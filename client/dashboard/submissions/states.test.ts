@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { type SubmissionState, submissionStates, submissionTransitions } from "#shared/submission-states.ts";
-import { afterUnknown, canApprove, canSkip, linkText, nextStep, reasonText, stateDate, stateLabels } from "./states.ts";
+import {
+  afterUnknown,
+  canApprove,
+  canSkip,
+  linkText,
+  nextStep,
+  reasonText,
+  stateDate,
+  stateLabels,
+} from "./states.tsx";
 import { submissionOf } from "./testing/submission.ts";
 
 const isForCustomer = (from: SubmissionState, to: SubmissionState) =>

@@ -1,23 +1,35 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { SubmissionDetail } from "#shared/submissions.ts";
+import type { SubmissionDetail, SubmissionEvent } from "#shared/submissions.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { FormMessage } from "../../ui/form.tsx";
-import { formatCount, formatShortDate } from "../../ui/format.ts";
+import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
+import { useRestoreFocus } from "../../ui/list-focus.ts";
 import { TextButton } from "../../ui/text-button.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
 import { useRole } from "../projects/role.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { CheckList } from "./check-list.tsx";
 import { DirectoryLoginSection } from "./directory-login.tsx";
+import { EvidenceImage } from "./evidence-image.tsx";
 import { ListingLink } from "./listing-link.tsx";
-import { StateBadge } from "./state-badge.tsx";
-import { canApprove, canRecheck, canSkip, flagLabels, linkText, nextStep, reasonText, stateDate } from "./states.ts";
-import { SubmissionHistory } from "./submission-history.tsx";
+import {
+  actorLabels,
+  canApprove,
+  canRecheck,
+  canSkip,
+  flagLabels,
+  linkText,
+  nextStep,
+  reasonText,
+  StateBadge,
+  stateDate,
+  stateLabels,
+} from "./states.tsx";
 import { listId, useDecisions } from "./use-decisions.ts";
 
 type SubmissionDrawerProps = {
@@ -31,7 +43,7 @@ type SubmissionDrawerProps = {
 export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDrawerProps) => {
   const { directory, state, reason, note, checks, events, values, flags } = submission;
   const canEdit = useRole("editor");
-  useRestoreFocus();
+  useRestoreFocus(listId);
   return (
     <Drawer title={directory.name} onClose={onClose}>
       <div className="grid grid-cols-1 gap-8">
@@ -69,7 +81,7 @@ export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDraw
 
 /** Shown when the submission in the URL doesn't exist. */
 export const MissingSubmissionDrawer = ({ onClose }: { onClose: () => void }) => {
-  useRestoreFocus();
+  useRestoreFocus(listId);
   return (
     <Drawer title="Submission not found" onClose={onClose}>
       <p>It may belong to another account.</p>
@@ -218,25 +230,53 @@ const SentValues = ({ values, kitVersion }: Pick<SubmissionDrawerProps["submissi
       What we sent ({formatCount(values.length, "field")})
     </summary>
     {kitVersion !== null && <p className="mb-3 text-sm text-muted">From version {kitVersion} of your listing kit.</p>}
-    <dl className="divide-y divide-line rounded-xl border border-line">
+    <ul className="divide-y divide-line rounded-xl border border-line">
       {values.map(({ field, label, value }) => (
-        <div key={field} className="flex items-start justify-between gap-3 py-2 pr-1 pl-4">
+        <li key={field} className="flex items-start justify-between gap-3 py-2 pr-1 pl-4">
           <div className="min-w-0 py-1">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
+            <p className="text-sm text-muted">{label}</p>
+            <p className="whitespace-pre-wrap wrap-anywhere">{value}</p>
           </div>
           <TextButton label="Copy" name={`Copy ${label}`} onClick={() => void copyText(value)} />
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   </details>
 );
 
-/** If the drawer closes and its row has left the list, focuses the list, since the browser can't restore the focus. */
-const useRestoreFocus = () =>
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.getElementById(listId)?.focus();
-    },
-    [],
+/** What happened to a submission, newest first. */
+const SubmissionHistory = ({ events }: { events: readonly SubmissionEvent[] }) =>
+  events.length > 0 && (
+    <section aria-labelledby="history">
+      <h3 id="history" className="mb-3 font-semibold">
+        History
+      </h3>
+      <ol className="grid grid-cols-1 gap-5 border-l border-line pl-5">
+        {events.map((event) => (
+          <li key={`${event.at} ${event.to}`} className="relative">
+            <span
+              aria-hidden="true"
+              className="absolute top-2 -left-6 size-2 rounded-full bg-edge ring-4 ring-raised"
+            />
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-medium">{stateLabels[event.to]}</span>
+              <time dateTime={event.at} className="text-sm text-muted">
+                {formatDateTime(event.at)}
+              </time>
+            </p>
+            <p className="text-sm text-muted">{actorLabels[event.actor]}</p>
+            {event.note && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{event.note}</p>}
+            {event.evidence.length > 0 && (
+              <ul className="mt-2 grid grid-cols-1 gap-2">
+                {event.evidence.map(({ id, url }) => (
+                  <li key={id}>
+                    <EvidenceImage url={url} at={event.at} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );

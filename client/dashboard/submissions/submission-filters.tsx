@@ -14,7 +14,7 @@ import { Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
 import { projectLink } from "../projects/current-project.ts";
-import { stateLabels } from "./states.ts";
+import { stateLabels } from "./states.tsx";
 
 /** Without a choice, proposals are in the customer's order and other submissions by their last change. */
 const sortLabels = { authority: "Highest authority", name: "Name" } as const;

@@ -1,7 +1,10 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Submission } from "#shared/submissions.ts";
+import { browserClient, read } from "../../app/api-client.ts";
+import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { type DataColumn, DataTable, type TableSort } from "../../ui/data-table.tsx";
 import { formatCount, formatShortDate } from "../../ui/format.ts";
@@ -9,10 +12,8 @@ import type { Shortcut } from "../../ui/shortcuts.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
 import { useRole } from "../projects/role.tsx";
 import { ListingLink } from "./listing-link.tsx";
-import { StateBadge } from "./state-badge.tsx";
-import { canApprove, canSkip, linkText, reasonText, stateDate } from "./states.ts";
-import { tableId, useDecisions } from "./use-decisions.ts";
-import { useMove } from "./use-move.ts";
+import { canApprove, canSkip, linkText, reasonText, StateBadge, stateDate } from "./states.tsx";
+import { listId, rowId, tableId, useDecisions } from "./use-decisions.ts";
 
 const shortcuts: readonly Shortcut[] = [
   { key: "a", effect: "Approve the proposal" },
@@ -253,3 +254,29 @@ const detailsOf = (to: SubmissionsTableProps["to"]): DataColumn<Submission> => (
     </Link>
   ),
 });
+
+/** Moves a proposal to a position of the customer's order. `submissions` are the rows of the list. */
+const useMove = (submissions: readonly Submission[]) => {
+  const { run } = useAction({ toastErrors: true });
+  const moved = useRef<{ id: string; focused: Element | null }>(undefined);
+
+  // A row that moves in the document loses the focus, and so does a button that is disabled at the end of the list.
+  useEffect(() => {
+    const last = moved.current;
+    if (!last || !submissions.length) return;
+    moved.current = undefined;
+    const { id, focused } = last;
+    if (document.activeElement !== document.body && document.activeElement !== focused) return;
+    const isUsable = focused instanceof HTMLElement && focused.isConnected && !focused.matches(":disabled");
+    const target = isUsable ? focused : (document.getElementById(rowId(id)) ?? document.getElementById(listId));
+    target?.focus();
+  }, [submissions]);
+
+  return ({ id, directory }: Pick<Submission, "id" | "directory">, position: number) => {
+    moved.current = { id, focused: document.activeElement };
+    const call = browserClient().submissions[":id"].position;
+    return run(() => read(call.$put({ param: { id }, json: { position } })), {
+      success: (result) => `${directory.name} is now number ${result.position} of ${result.total}.`,
+    });
+  };
+};

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { ApiError, api, browserClient, read } from "../../app/api-client.ts";
+import { api, browserClient, read } from "../../app/api-client.ts";
 import { downloadFile } from "../../app/download-file.ts";
+import { nullIfMissing } from "../../app/page-error.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form.tsx";
@@ -60,11 +61,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
     balance: credits.balances.find(({ kind }) => kind === "submission"),
     firstSteps: kit && { completeness: kit.completeness.percent },
   };
-};
-
-const nullIfMissing = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
 };
 
 export function Component() {

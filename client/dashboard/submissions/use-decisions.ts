@@ -3,7 +3,7 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { limitReached } from "../../app/limit-reached.ts";
 import { useAction } from "../../app/use-action.ts";
 import { moveFocusFrom } from "../../ui/list-focus.ts";
-import { exclude as excludeDirectory, includeAgain } from "../directories/exclusions.ts";
+import { exclude as excludeDirectory, includeAgain } from "../directories/directory-name.tsx";
 
 export const listId = "submissions";
 export const tableId = "submission-table";

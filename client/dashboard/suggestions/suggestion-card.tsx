@@ -5,7 +5,6 @@ import { CodeSnippet } from "../../ui/code-snippet.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { handOverFocusTo } from "../../ui/hand-over-focus.ts";
 import { useRole } from "../projects/role.tsx";
-import { parseInstructions } from "./instructions.ts";
 
 export const listId = "suggestions";
 const handsOverFocus = handOverFocusTo(listId);
@@ -94,3 +93,12 @@ const EvidenceLine = ({ text }: { text: string }) => {
     </>
   );
 };
+
+type InstructionPart = { kind: "text" | "snippet"; text: string };
+
+/** Splits instructions into text and snippets, which are fenced by three backticks. */
+export const parseInstructions = (instructions: string): InstructionPart[] =>
+  instructions
+    .split(/^```.*\n?/m)
+    .map((text, index): InstructionPart => ({ kind: index % 2 ? "snippet" : "text", text: text.trim() }))
+    .filter(({ text }) => text);

@@ -1,15 +1,19 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useEffect, useState } from "react";
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { link } from "#shared/routes.ts";
 import { type Audit, type Severity, type Suggestion, severities } from "#shared/suggestions.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { pageParam, searchParams } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatDate, formatTotal } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { FormMessage } from "../../ui/form.tsx";
+import { formatDate, formatDateTime, formatTotal } from "../../ui/format.ts";
+import { PagedList } from "../../ui/paged-list.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
-import { AuditCard } from "./audit-card.tsx";
+import { useRole } from "../projects/role.tsx";
 import { listId, SuggestionCard } from "./suggestion-card.tsx";
 
 /** More than the number of checks, so that only projects with many themes need a second page. */
@@ -44,25 +48,28 @@ export function Component() {
   return (
     <DashboardPage title="Suggestions" description="Issues to fix on your website, and why customers cancel.">
       <AuditCard project={project} audit={audit} />
-      <div id={listId} tabIndex={-1} className="grid grid-cols-1 gap-8 scroll-mt-20 outline-none">
-        {suggestions.length > 0 && (
-          <p className="-mb-4 text-muted">{formatTotal({ total, totalIsCapped }, "issue")} to fix</p>
-        )}
-        {severities.map((severity) => (
-          <SeverityGroup
-            key={severity}
-            severity={severity}
-            suggestions={suggestions.filter((suggestion) => suggestion.severity === severity)}
-            onDismiss={(suggestion) => void dismiss(suggestion)}
-          />
-        ))}
-        {suggestions.length === 0 && <EmptySuggestions projectId={project.id} audit={audit} total={total} />}
+      <div id={listId} tabIndex={-1} className="scroll-mt-20 outline-none">
+        <PagedList
+          total={total}
+          totalIsCapped={totalIsCapped}
+          limit={limit}
+          page={page}
+          to={(number) => suggestionParams.link(projectLink("suggestions", project.id), { page: number })}
+          empty={<EmptySuggestions projectId={project.id} audit={audit} />}
+        >
+          <div className="grid grid-cols-1 gap-8">
+            <p className="-mb-4 text-muted">{formatTotal({ total, totalIsCapped }, "issue")} to fix</p>
+            {severities.map((severity) => (
+              <SeverityGroup
+                key={severity}
+                severity={severity}
+                suggestions={suggestions.filter((suggestion) => suggestion.severity === severity)}
+                onDismiss={(suggestion) => void dismiss(suggestion)}
+              />
+            ))}
+          </div>
+        </PagedList>
       </div>
-      <Pagination
-        page={page}
-        pages={Math.ceil(total / limit)}
-        to={(number) => suggestionParams.link(projectLink("suggestions", project.id), { page: number })}
-      />
       <RecentlyResolved issues={audit.mended} />
     </DashboardPage>
   );
@@ -124,22 +131,7 @@ const RecentlyResolved = ({ issues }: { issues: Audit["mended"] }) =>
     </section>
   );
 
-type EmptySuggestionsProps = { projectId: string; audit: Audit; total: number };
-
-const EmptySuggestions = ({ projectId, audit, total }: EmptySuggestionsProps) => {
-  if (total)
-    return (
-      <EmptyState
-        title="This page is empty"
-        action={
-          <Link to={projectLink("suggestions", projectId)} className="link inline-block py-2.5">
-            Go to the first page
-          </Link>
-        }
-      >
-        The list has fewer pages.
-      </EmptyState>
-    );
+const EmptySuggestions = ({ projectId, audit }: { projectId: string; audit: Audit }) => {
   if (audit.isRunning)
     return <EmptyState title="Checking your website">Issues appear here in a minute or two.</EmptyState>;
   if (audit.failure)
@@ -170,4 +162,89 @@ const EmptySuggestions = ({ projectId, audit, total }: EmptySuggestionsProps) =>
       customers use, and link to new pages from your home page.
     </EmptyState>
   );
+};
+
+type AuditCardProps = { project: { id: string; url: string }; audit: Audit };
+
+/** Result of the last audit, with a button to start another. */
+const AuditCard = ({ project, audit }: AuditCardProps) => {
+  const { isRunning, isProgressLost, error, start } = useAudit(project.id, audit);
+  const canEdit = useRole("editor");
+  return (
+    <section aria-labelledby="audit" className="card mb-8 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="audit" className="font-semibold wrap-anywhere">
+            {URL.parse(project.url)?.host ?? project.url}
+          </h2>
+          <p role="status" className="mt-1 text-muted">
+            {isRunning ? "We're checking your website. This takes a minute or two." : <LastAudit {...audit} />}
+          </p>
+        </div>
+        {canEdit && (
+          <Button variant="quiet" busy={isRunning} aria-disabled={isRunning} onClick={() => !isRunning && void start()}>
+            {isRunning ? "Checking…" : audit.auditedAt ? "Check again" : "Check now"}
+          </Button>
+        )}
+      </div>
+      {isRunning && <progress aria-label="Checking your website" className="mt-4 h-2 w-full accent-accent-strong" />}
+      {isProgressLost && <p className="mt-3 text-sm text-muted">We can't load the progress right now. Retrying…</p>}
+      {!isRunning && audit.failure && (
+        <p className="mt-4 rounded-lg border border-bad px-4 py-3 text-sm text-bad wrap-anywhere">{audit.failure}</p>
+      )}
+      <FormMessage className="mt-4">{error}</FormMessage>
+    </section>
+  );
+};
+
+const LastAudit = ({ auditedAt, pages, failure }: Audit) => {
+  if (!auditedAt) return "We haven't checked your website yet.";
+  return (
+    <>
+      {failure && pages === 0 ? "Last tried on " : `${pagesText(pages)} checked on `}
+      <time dateTime={auditedAt}>{formatDateTime(auditedAt)}</time>.{" "}
+      {failure ? "We'll try again in a day." : "We check again every week."}
+    </>
+  );
+};
+
+const pagesText = (pages: number) => `${pages} ${pages === 1 ? "page" : "pages"}`;
+
+const pollMs = 2_000;
+
+/** Polls a running audit while the page is visible, and starts new ones. */
+const useAudit = (projectId: string, audit: Audit) => {
+  const { revalidate } = useRevalidator();
+  const { isPending, error, run } = useAction();
+  const [isProgressLost, setProgressLost] = useState(false);
+
+  useEffect(() => {
+    if (!audit.isRunning) return;
+    const abort = new AbortController();
+    const poll = async () => {
+      const call = browserClient().suggestions[":projectId"].audit;
+      const current = await read(call.$get({ param: { projectId } }, { init: { signal: abort.signal } }));
+      setProgressLost(false);
+      if (current.isRunning) return;
+      toast(current.failure ?? `Checked ${pagesText(current.pages)}.`);
+      await revalidate();
+    };
+    const timer = setInterval(() => {
+      if (document.visibilityState !== "visible") return;
+      poll().catch(() => {
+        if (!abort.signal.aborted) setProgressLost(true);
+      });
+    }, pollMs);
+    return () => {
+      clearInterval(timer);
+      abort.abort();
+    };
+  }, [projectId, audit.isRunning, revalidate]);
+
+  const start = () =>
+    run(async () => {
+      await read(browserClient().suggestions[":projectId"].audit.$post({ param: { projectId } }));
+      await revalidate();
+    });
+  return { isRunning: isPending || audit.isRunning, isProgressLost, error, start };
 };

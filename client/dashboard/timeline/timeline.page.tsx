@@ -13,14 +13,14 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { TimelineEntry, TimelineKind } from "#shared/timeline.ts";
 import { api, read } from "../../app/api-client.ts";
 import { pageParam, searchParams, toQuery } from "../../app/search-params.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { formatDate, formatTime } from "../../ui/format.ts";
+import { ActionLink, EmptyState } from "../../ui/empty-state.tsx";
+import { formatTime } from "../../ui/format.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
-import { pageSetLink } from "../page-sets/labels.ts";
+import { pageSetLink } from "../page-sets/page-sets.ts";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
-import { groupByDay } from "./group-by-day.ts";
+import { DaySections } from "./day-sections.tsx";
 
 const params = searchParams({ page: pageParam });
 const pageSize = 50;
@@ -46,30 +46,16 @@ export function Component() {
         empty={
           <EmptyState
             title="Nothing has happened yet"
-            action={
-              <Link to={submissionsLink(projectId)} className="link inline-block py-2.5">
-                Go to submissions
-              </Link>
-            }
+            action={<ActionLink to={submissionsLink(projectId)}>Go to submissions</ActionLink>}
           >
             Submissions, links that go live or get lost, mentions, articles and visits appear here as they happen.
           </EmptyState>
         }
       >
-        <div className="-mt-4 grid grid-cols-1 gap-8">
-          <p className="text-muted">Newest first, with times in UTC.</p>
-          {groupByDay(entries).map(({ day, entries }) => (
-            <section key={day} aria-label={formatDate(day)}>
-              <h2 className="mb-2 text-sm font-semibold text-muted">
-                <time dateTime={day}>{formatDate(day)}</time>
-              </h2>
-              <ul className="divide-y divide-line rounded-2xl border border-line">
-                {entries.map((entry) => (
-                  <Entry key={keyOf(entry)} projectId={projectId} entry={entry} />
-                ))}
-              </ul>
-            </section>
-          ))}
+        <div className="-mt-4">
+          <DaySections entries={entries} lead="Newest first, with times in UTC.">
+            {(entry) => <Entry key={keyOf(entry)} projectId={projectId} entry={entry} />}
+          </DaySections>
         </div>
       </PagedList>
     </DashboardPage>

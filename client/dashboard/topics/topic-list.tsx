@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { moveFocusFrom } from "../../ui/list-focus.ts";
 import { TextButton } from "../../ui/text-button.tsx";
-import { articleLink } from "../articles/article-link.ts";
+import { articleLink } from "../articles/article-filters.ts";
 import { evidenceSummary, intentLabels, sourceLabels } from "./labels.ts";
 
 export const listId = "topic-list";

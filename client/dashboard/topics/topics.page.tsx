@@ -1,20 +1,21 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { TopicSource } from "#shared/topics.ts";
+import type { TopicIntent, TopicSource } from "#shared/topics.ts";
 import { api, browserClient, read } from "../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams, toQuery } from "../../app/search-params.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { FilterLink, FilterLinks } from "../../ui/filter-links.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { formatCount, formatTotal } from "../../ui/format.ts";
 import { NoMatches, PagedList } from "../../ui/paged-list.tsx";
 import { DashboardPage } from "../page.tsx";
 import { projectLink, requireProject } from "../projects/current-project.ts";
 import { useRole } from "../projects/role.tsx";
-import { AddTopicDialog } from "./add-topic-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import { sourceLabels } from "./labels.ts";
+import { intentLabels, sourceLabels } from "./labels.ts";
 import { listId, TopicList } from "./topic-list.tsx";
 
 const pageSize = 25;
@@ -128,5 +129,62 @@ const FindButton = ({ projectId, source, total }: FindButtonProps) => {
     >
       {isPending ? "Looking…" : "Find topics"}
     </Button>
+  );
+};
+
+const empty = { title: "", intent: "", note: "" };
+
+/** Adds the customer's own topic. What is typed stays when the dialog is closed. */
+const AddTopicDialog = ({ projectId, open, onClose }: { projectId: string; open: boolean; onClose: () => void }) => {
+  const [values, setValues] = useState(empty);
+  const set = (change: Partial<typeof empty>) => setValues((before) => ({ ...before, ...change }));
+
+  const add = async () => {
+    const { title, intent, note } = values;
+    const json = { title, ...(intent && { intent: intent as TopicIntent }), ...(note.trim() && { note }) };
+    await read(browserClient().projects[":id"].topics.$post({ param: { id: projectId }, json }));
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Add a topic"
+      submitLabel="Add topic"
+      busyLabel="Adding…"
+      onClose={onClose}
+      onSubmit={add}
+      success="Topic added."
+      onSuccess={() => {
+        setValues(empty);
+        onClose();
+      }}
+    >
+      <Field
+        name="title"
+        label="Topic"
+        hint="A question that your customers ask, or what an article should be about."
+        required
+        minLength={3}
+        maxLength={200}
+        autoComplete="off"
+        value={values.title}
+        onChange={({ target }) => set({ title: target.value })}
+      />
+      <Select
+        name="intent"
+        label="What readers want"
+        options={optionsOf(intentLabels, "Guess from the title")}
+        value={values.intent}
+        onChange={({ target }) => set({ intent: target.value })}
+      />
+      <TextArea
+        name="note"
+        label="Where it comes from"
+        hint="Optional: who asked, or how often."
+        rows={2}
+        maxLength={500}
+        value={values.note}
+        onChange={({ target }) => set({ note: target.value })}
+      />
+    </FormDialog>
   );
 };

@@ -2,22 +2,22 @@ import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
 import { type RouterContextProvider, redirect } from "react-router";
 import { findCategory } from "#shared/directories/categories.ts";
+import { factText } from "#shared/directories/fact-text.ts";
 import { directoryIntro, directoryNotice } from "#shared/directories/intro.ts";
-import { formFieldLabel, linkText, priceText } from "#shared/directories/labels.ts";
+import { factLabel, formFieldLabel, linkText, priceText } from "#shared/directories/labels.ts";
 import { isDirectoryIndexed, takesSubmissions } from "#shared/directories/rules.ts";
-import type { DirectoryWithSources } from "#shared/directories.ts";
+import type { Directory, DirectoryFact, DirectoryWithSources } from "#shared/directories.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { slugify } from "#shared/text/slug.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { formatCount } from "../../ui/format.ts";
 import { SiteLayout } from "../layout.tsx";
 import { DirectoryFacts } from "./directory-facts.tsx";
 import { DirectoryTable } from "./directory-table.tsx";
 import { listDirectories } from "./load.ts";
-import { ObservedFigures } from "./observed-figures.tsx";
-import { SourceList } from "./source-list.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -173,4 +173,90 @@ const HowToSubmit = ({ steps, fields, rules }: Pick<DirectoryWithSources, "steps
       </>
     )}
   </Section>
+);
+
+type Stats = NonNullable<Directory["stats"]>;
+
+/** What our own submissions to a directory showed. */
+const ObservedFigures = ({ stats }: { stats: Stats }) => (
+  <>
+    <dl className="grid max-w-4xl gap-x-12 md:grid-cols-2">
+      {rowsOf(stats).map(([term, value]) => (
+        <div key={term} className="flex justify-between gap-6 border-b border-line py-3">
+          <dt className="shrink-0 font-medium">{term}</dt>
+          <dd className="min-w-0 text-right text-muted">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-4 max-w-2xl text-sm text-muted">
+      Observed by us, n = {stats.submitted}: all submissions to this directory that have a result. Figures from fewer
+      than five are left out.{" "}
+      <a href={link("ledger")} className="link">
+        How we count
+      </a>
+    </p>
+  </>
+);
+
+const rowsOf = ({ submitted, liveRate, medianDaysToLive, followShare, survival90, medianVisits }: Stats) => {
+  const rows: [term: string, value: string | undefined][] = [
+    ["Went live", `${Math.round(liveRate * submitted)} of ${submitted} (${percent(liveRate)})`],
+    ["Time until live", days(medianDaysToLive)],
+    ["Followed links", percent(followShare)],
+    ["Still there after 90 days", percent(survival90)],
+    ["Visits in 30 days", medianVisits === null ? undefined : `median of ${Math.round(medianVisits)}`],
+  ];
+  return rows.filter(([, value]) => value !== undefined);
+};
+
+const percent = (share: number | null) => (share === null ? undefined : `${Math.round(share * 100)}%`);
+
+const days = (count: number | null) => {
+  if (count === null) return undefined;
+  return count < 1 ? "less than a day" : `median of ${formatCount(Math.round(count), "day")}`;
+};
+
+type SourceListProps = Pick<DirectoryWithSources, "sources">;
+
+/** Every fact, under its source. */
+const SourceList = ({ sources }: SourceListProps) => (
+  <>
+    <p className="text-sm text-muted">
+      Every fact on this page, under its source.{" "}
+      <a href={link("directorySources")} className="link">
+        All sources and licenses
+      </a>
+    </p>
+    <ul className="mt-2 max-w-4xl divide-y divide-line text-sm">
+      {[...Map.groupBy(sources, citationOf)].map(([citation, facts]) => (
+        <li key={citation} className="grid gap-x-8 gap-y-2 py-4 md:grid-cols-[1fr_2fr]">
+          {facts[0] && <Citation fact={facts[0]} />}
+          <dl className="space-y-1 wrap-anywhere">
+            {facts.map(({ field, value }) => (
+              <div key={field}>
+                <dt className="inline font-medium">{factLabel(field)}:</dt>{" "}
+                <dd className="inline text-muted">{factText(field, value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const citationOf = ({ origin, source, licence, observedAt }: DirectoryFact) =>
+  [origin, source, licence, observedAt].join(" ");
+
+const Citation = ({ fact: { source, sourceUrl, licence, observedAt } }: { fact: DirectoryFact }) => (
+  <div className="wrap-anywhere">
+    {sourceUrl ? (
+      <a href={sourceUrl} rel="nofollow noopener" className="font-medium hover:underline">
+        {source}
+      </a>
+    ) : (
+      <span className="font-medium">{source}</span>
+    )}
+    <p className="text-muted">{[licence, observedAt].filter(Boolean).join(", ")}</p>
+  </div>
 );

@@ -6,10 +6,8 @@ import { type FilterName, filters, type ListState, listUrl } from "./list-params
 export type FilterRemoval = { name: FilterName | "q"; total: number };
 
 type Filter = Omit<ListState, "sort" | "order" | "page">;
-type NoResultsProps = { filter: Filter; removals: readonly FilterRemoval[] };
-
 /** Suggests filters to remove, with the number of directories each would show. */
-export const NoResults = ({ filter, removals }: NoResultsProps) => (
+export const NoResults = ({ filter, removals }: { filter: Filter; removals: readonly FilterRemoval[] }) => (
   <EmptyState
     title="No directories match these filters"
     action={

@@ -11,8 +11,7 @@ import { Pricing } from "../landing/pricing.tsx";
 import { CallToAction, Faq, SectionHeading } from "../landing/sections.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
-import { SubmitLink } from "./directory-row.tsx";
-import { DirectoryTable } from "./directory-table.tsx";
+import { DirectoryTable, SubmitLink } from "./directory-table.tsx";
 import { listUrl } from "./list-params.ts";
 import { listDirectories } from "./load.ts";
 

@@ -81,9 +81,7 @@ export const Component = () => (
   </SiteLayout>
 );
 
-type PartProps = { id: string; title: string; children: ReactNode };
-
-const Part = ({ id, title, children }: PartProps) => (
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id} className="mt-12">
     <h2 id={id} className="mb-4 text-xl font-semibold">
       {title}

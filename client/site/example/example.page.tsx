@@ -8,7 +8,7 @@ import { PageHead } from "../../app/page-head.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { SiteLayout } from "../layout.tsx";
 import { ReportView, sectionOf } from "../reports/report-view.tsx";
-import { JoinForm } from "../waitlist/join-form.tsx";
+import { JoinForm } from "../waitlist/waitlist-form.tsx";
 
 const { project, month, figures, listings } = exampleReport;
 
@@ -85,9 +85,7 @@ export const Component = () => (
   </SiteLayout>
 );
 
-type SectionProps = { title: string; lead: string; children: ReactNode };
-
-const Section = ({ title, lead, children }: SectionProps) => (
+const Section = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <section className="grid grid-cols-1">
     <h2 className="text-xl font-semibold">{title}</h2>
     <p className="mt-1 mb-5 text-muted">{lead}</p>
@@ -95,9 +93,7 @@ const Section = ({ title, lead, children }: SectionProps) => (
   </section>
 );
 
-type EntryProps = { title: string; details: string; children: ReactNode };
-
-const Entry = ({ title, details, children }: EntryProps) => (
+const Entry = ({ title, details, children }: { title: string; details: string; children: ReactNode }) => (
   <li className="rounded-2xl border border-line p-5">
     <h3 className="font-semibold">{title}</h3>
     <p className="mt-1 text-sm text-muted">{details}</p>

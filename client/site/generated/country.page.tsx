@@ -10,9 +10,8 @@ import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { SampleTable } from "../landing/preview.tsx";
 import { GeneratedPage } from "./generated-page.tsx";
-import { hubs } from "./hubs.ts";
+import { hubs, listedPages, readTable, relatedGroups, robotsOf } from "./list-links.ts";
 import { PageContent, TableSection } from "./page-content.tsx";
-import { listedPages, readTable, relatedGroups, robotsOf } from "./read-table.ts";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const page = countryPageOf(paramsOf("country", params).slug);

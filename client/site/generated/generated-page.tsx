@@ -10,11 +10,9 @@ import { site } from "#shared/site.ts";
 import { expiryDays, replacementDays } from "#shared/submission-states.ts";
 import type { Crumb, PageData } from "../../app/json-ld.tsx";
 import { Facts } from "../landing/features.tsx";
-import { Headline } from "../landing/headline.tsx";
 import { Founder } from "../landing/people.tsx";
 import { Pricing } from "../landing/pricing.tsx";
-import { CallToAction, Faq } from "../landing/sections.tsx";
-import { Trust } from "../landing/trust.tsx";
+import { CallToAction, Faq, Headline, Trust } from "../landing/sections.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
 

@@ -12,9 +12,8 @@ import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { GeneratedPage } from "./generated-page.tsx";
-import { hubOf } from "./hubs.ts";
+import { hubOf, listedPages, readTable, relatedGroups, robotsOf } from "./list-links.ts";
 import { PageContent, TableSection } from "./page-content.tsx";
-import { listedPages, readTable, relatedGroups, robotsOf } from "./read-table.ts";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const entry = findEntry(paramsOf("guide", params).slug);

@@ -1,12 +1,27 @@
-// Links from a generated page's table to the lists that have its directories with filters.
-
+import type { RouterContextProvider } from "react-router";
 import { findCategory } from "#shared/directories/categories.ts";
 import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { findNicheSubject, findTypeSubject, generalCategoriesOf } from "#shared/directories/page-subjects.ts";
 import type { TableKind } from "#shared/directories/page-tables.ts";
+import type { EntryFamily, SectionTitles } from "#shared/landing/generated-pages.ts";
 import type { TopicFilter } from "#shared/landing/landing-pages.ts";
 import { niches } from "#shared/landing/niches.ts";
+import { headingOfPath } from "#shared/landing/page-index.ts";
 import { link } from "#shared/routes.ts";
+import { api, read } from "../../app/api-client.ts";
+import { directoryPages } from "../../app/json-ld.tsx";
+
+/** Hub pages, by the first word of the page families they list. */
+export const hubs = {
+  country: { name: "By country", path: link("countriesHub") },
+  niche: { name: "By niche", path: link("nichesHub") },
+  type: { name: "By business type", path: link("typesHub") },
+  fixed: { name: "By topic", path: link("topicsHub") },
+};
+
+export const hubOf = (family: EntryFamily) => hubs[family.split("-")[0] as keyof typeof hubs];
+
+// Links from a generated page's table to the lists that have its directories with filters.
 
 /** What a table is about. */
 export type TableSubject = { kind: TableKind; slug: string };
@@ -56,3 +71,26 @@ export const topicLinks = (filter: TopicFilter): ListLink[] => {
       }));
   return lists.length ? lists : [{ label: `All ${free}directories, with filters`, href: to({}) }];
 };
+
+// A generated page's table and what follows from it.
+
+export const readTable = (context: Readonly<RouterContextProvider>, path: string) =>
+  read(context.get(api).directories["page-table"].$get({ query: { path } }));
+
+/** A page that is not indexed still leads search engines to the pages it links to. */
+export const robotsOf = ({ isIndexed }: Pick<PageTableAnswer, "isIndexed">) =>
+  isIndexed ? undefined : "noindex, follow";
+
+/** The rows for structured data: a list of our pages about the directories. */
+export const listedPages = ({ rows }: PageTableAnswer, siteUrl: string) =>
+  directoryPages(
+    rows.map(({ directory }) => directory),
+    siteUrl,
+  );
+
+export const relatedGroups = (titles: SectionTitles, { related }: PageTableAnswer) => [
+  { heading: titles.same, links: linksTo(related.same) },
+  { heading: titles.similar, links: linksTo(related.similar) },
+];
+
+const linksTo = (paths: readonly string[]) => paths.map((href) => ({ href, label: headingOfPath(href) }));

@@ -1,14 +1,19 @@
-// Features and figures.
+import BadgeCheck from "lucide-react/icons/badge-check";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import FileText from "lucide-react/icons/file-text";
+import Globe from "lucide-react/icons/globe";
+import SearchCheck from "lucide-react/icons/search-check";
+import Send from "lucide-react/icons/send";
+import ThumbsUp from "lucide-react/icons/thumbs-up";
 import type { ReactNode } from "react";
 import type { Feature } from "#shared/landing/site-content.ts";
 import { useSite } from "../use-site.ts";
-import { FeatureIcon } from "./feature-icon.tsx";
 import { type Fact, FactList, SectionHeading } from "./sections.tsx";
 
-type FeatureSectionProps = { heading: string; children: ReactNode };
+// Features and figures.
 
 /** The section that the header's “Benefits” leads to. */
-export const FeatureSection = ({ heading, children }: FeatureSectionProps) => (
+export const FeatureSection = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section id="features" className="border-y border-line bg-surface">
     <div className="shell py-9">
       <h2 id="benefits" className="font-semibold text-accent">
@@ -34,9 +39,7 @@ export const FeatureList = () => (
   </ul>
 );
 
-type FeaturesProps = { heading: string; items: readonly Feature[] };
-
-export const Features = ({ heading, items }: FeaturesProps) => (
+export const Features = ({ heading, items }: { heading: string; items: readonly Feature[] }) => (
   <FeatureSection heading={heading}>
     <ul className="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ title, text, icon }) => (
@@ -62,3 +65,10 @@ export const Facts = ({ heading, lead, items, children }: FactsProps) => (
     {children}
   </section>
 );
+
+const icons = { BadgeCheck, ClipboardList, FileText, Globe, SearchCheck, Send, ThumbsUp };
+
+const FeatureIcon = ({ name, className }: { name: Feature["icon"]; className?: string }) => {
+  const Icon = icons[name];
+  return <Icon size={24} className={className} />;
+};

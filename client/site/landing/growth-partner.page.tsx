@@ -11,9 +11,8 @@ import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
 import { activePlans } from "./active-plans.ts";
 import { Features } from "./features.tsx";
-import { Picture } from "./picture.tsx";
 import { OfferNote, PlanCard } from "./pricing.tsx";
-import { CallToAction, Faq, SectionHeading } from "./sections.tsx";
+import { CallToAction, Faq, Picture, SectionHeading } from "./sections.tsx";
 
 const pageName = "Growth Partner";
 

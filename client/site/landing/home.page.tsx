@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { useLoaderData } from "react-router";
-import { homePage } from "#shared/landing/site-content.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { comparison, homePage, steps } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
 import { expiryDays, replacementDays } from "#shared/submission-states.ts";
 import { api, read } from "../../app/api-client.ts";
 import { planData, siteData } from "../../app/json-ld.tsx";
@@ -10,10 +10,10 @@ import { formatNumber } from "../../ui/format.ts";
 import { countDirectories } from "../directories/load.ts";
 import { useSite } from "../use-site.ts";
 import { activePlans } from "./active-plans.ts";
+import { FeatureList, FeatureSection } from "./features.tsx";
 import { LandingPage } from "./landing-page.tsx";
 import { SamplePreview } from "./preview.tsx";
-import type { Fact } from "./sections.tsx";
-import { Comparison, HowItWorks } from "./story.tsx";
+import { type Fact, Picture } from "./sections.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [plans, { totals }, directories, free] = await Promise.all([
@@ -79,4 +79,65 @@ const LedgerLead = () => (
       Open the public ledger
     </a>
   </>
+);
+
+// How the service works and how it compares, on the home page.
+
+/** The steps from a website to a verified link, with screenshots, then the features. */
+const HowItWorks = ({ heading }: { heading: string }) => (
+  <FeatureSection heading={heading}>
+    <ol className="mt-8 grid gap-6 md:grid-cols-3 lg:gap-10">
+      {steps.map(({ title, text, screenshot }, at) => (
+        <li key={title}>
+          <Picture {...screenshot} className="screenshot w-full" />
+          <h4 className="mt-3 font-semibold">
+            {at + 1}. {title}
+          </h4>
+          <p className="mt-1 text-sm text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+    <FeatureList />
+    <p className="mt-5 text-sm text-muted">
+      The pictures show our demo account: a fictional company with sample data. Each directory decides what it lists.
+    </p>
+  </FeatureSection>
+);
+
+const Comparison = () => (
+  <div className="mt-12">
+    <h3 id="comparison" className="text-lg font-semibold">
+      Sent is not the same as listed
+    </h3>
+    <p className="mt-1 mb-4 text-muted">Where the work ends decides what you get for it.</p>
+    <table className="compact stacked w-full text-left text-sm">
+      <caption className="sr-only">{site.name} compared with other ways to get listed</caption>
+      <thead>
+        <tr>
+          <td />
+          {comparison.columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">{site.name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.rows.map(({ topic, others, ours }) => (
+          <tr key={topic}>
+            <th scope="row" className="md:whitespace-nowrap">
+              {topic}
+            </th>
+            {others.map((text, at) => (
+              <td key={comparison.columns[at]} data-label={comparison.columns[at]}>
+                {text}
+              </td>
+            ))}
+            <td data-label={site.name}>{ours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

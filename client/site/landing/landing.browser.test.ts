@@ -3,18 +3,23 @@ import { browser } from "../../testing/browser.ts";
 
 const { open } = await browser();
 
-test("the pricing toggle starts at monthly and shows only one-time plans under yearly, with an explanation", async () => {
-  const page = await open("/");
-  const plan = (name: string) => page.getByRole("heading", { name, exact: true });
-  await expect.poll(() => page.getByRole("radio", { name: "Monthly" }).isChecked()).toBe(true);
-  await expect.poll(() => plan("Growth Partner").isVisible()).toBe(true);
-  await page.getByText("Yearly", { exact: true }).click();
-  await expect.poll(() => plan("Growth Partner").isVisible()).toBe(false);
-  await expect.poll(() => plan("Publisher").isVisible()).toBe(true);
-  await expect
-    .poll(() => page.getByText("No plans are billed yearly. These are one-time plans.").isVisible())
-    .toBe(true);
-});
+const scripting = [true, false];
+
+test.each(scripting)(
+  "the pricing toggle shows only one-time plans under yearly (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const page = await open("/", { javaScriptEnabled });
+    const plan = (name: string) => page.getByRole("heading", { name, exact: true });
+    await expect.poll(() => page.getByRole("radio", { name: "Monthly" }).isChecked()).toBe(true);
+    await expect.poll(() => plan("Growth Partner").isVisible()).toBe(true);
+    await page.getByText("Yearly", { exact: true }).click();
+    await expect.poll(() => plan("Growth Partner").isVisible()).toBe(false);
+    await expect.poll(() => plan("Publisher").isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByText("No plans are billed yearly. These are one-time plans.").isVisible())
+      .toBe(true);
+  },
+);
 
 test.each([
   ["/", 1280, 800],
@@ -52,25 +57,28 @@ test("the features of a plan have a check mark, and their details a pointing han
   expect(await markOf("article li li")).toContain("☞");
 });
 
-test("a question opens and closes by click, and its plus becomes a minus", async () => {
-  const page = await open("/");
-  const icon = () =>
-    page
-      .locator("#faq summary")
-      .first()
-      .evaluate((summary) => getComputedStyle(summary, "::after").backgroundSize);
-  const plus = await icon();
-  const answer = page.getByText(/You describe your product once\. We submit it/);
-  await expect.poll(() => answer.isVisible()).toBe(false);
-  await page.getByText("What does Linkstead do?").click();
-  await expect.poll(() => answer.isVisible()).toBe(true);
-  expect(await icon()).not.toBe(plus);
-  await page.getByText("What does Linkstead do?").click();
-  await expect.poll(() => answer.isVisible()).toBe(false);
-  expect(await icon()).toBe(plus);
-});
+test.each(scripting)(
+  "a question opens and closes, and its plus becomes a minus (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const page = await open("/", { javaScriptEnabled });
+    const icon = () =>
+      page
+        .locator("#faq summary")
+        .first()
+        .evaluate((summary) => getComputedStyle(summary, "::after").backgroundSize);
+    const plus = await icon();
+    const answer = page.getByText(/You describe your product once\. We submit it/);
+    await expect.poll(() => answer.isVisible()).toBe(false);
+    await page.getByText("What does Linkstead do?").click();
+    await expect.poll(() => answer.isVisible()).toBe(true);
+    expect(await icon()).not.toBe(plus);
+    await page.getByText("What does Linkstead do?").click();
+    await expect.poll(() => answer.isVisible()).toBe(false);
+    expect(await icon()).toBe(plus);
+  },
+);
 
-test.each([true, false])("the mobile menu opens and links to a section (JavaScript: %s)", async (javaScriptEnabled) => {
+test.each(scripting)("the mobile menu opens and links to a section (JavaScript: %s)", async (javaScriptEnabled) => {
   const page = await open("/", { viewport: { width: 360, height: 700 }, javaScriptEnabled });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Pricing" }).click();

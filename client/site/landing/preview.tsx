@@ -23,9 +23,7 @@ const columns = [
   { key: "pricing", label: "Pricing" },
 ];
 
-type PreviewTableProps = { caption: string; rows: readonly PreviewRow[] };
-
-export const PreviewTable = ({ caption, rows }: PreviewTableProps) => (
+export const PreviewTable = ({ caption, rows }: { caption: string; rows: readonly PreviewRow[] }) => (
   <div className="preview compact">
     <Table caption={caption} columns={columns}>
       {rows.map(({ name, url, path, dr, visits, pricing }) => (

@@ -1,13 +1,13 @@
-// The landing page's sections, some of which other public pages use too.
 import type { ReactNode } from "react";
-import type { FaqItem } from "#shared/landing/site-content.ts";
+import type { PageTexts } from "#shared/landing/generated-pages.ts";
+import { type FaqItem, type Screenshot, trust } from "#shared/landing/site-content.ts";
 import { useSite } from "../use-site.ts";
-import { JoinForm } from "../waitlist/join-form.tsx";
+import { JoinForm } from "../waitlist/waitlist-form.tsx";
 
-type SectionHeadingProps = { id: string; title: string; children?: ReactNode };
+// The landing page's sections, some of which other public pages use too.
 
 /** A section's title and introduction. */
-export const SectionHeading = ({ id, title, children }: SectionHeadingProps) => (
+export const SectionHeading = ({ id, title, children }: { id: string; title: string; children?: ReactNode }) => (
   <div className="max-w-2xl">
     <h2 id={id} className="text-title">
       {title}
@@ -70,12 +70,13 @@ export const Faq = ({ items, level = "section", children }: FaqProps) => {
   );
 };
 
-type CallToActionProps = { joinSource: string; title?: string };
-
 export const CallToAction = ({
   joinSource,
   title = "Describe your startup once. We fill in the forms.",
-}: CallToActionProps) => (
+}: {
+  joinSource: string;
+  title?: string;
+}) => (
   <section id="join" data-theme="dark" className="later-19 border-t border-line bg-surface text-ink md:later-14">
     <div className="shell flex flex-wrap items-center justify-between gap-6 py-8">
       <div className="max-w-2xl">
@@ -95,4 +96,71 @@ const CallToActionLead = () => (
       ? "Start free today, or join the waitlist and we'll email you when we launch."
       : "Create your account and see which directories fit."}
   </p>
+);
+
+/** The hero of a page whose table of directories comes soon after. */
+export const Headline = ({ texts }: { texts: PageTexts }) => (
+  <section id="hero" className="shell pt-4 pb-6 md:pt-10 md:pb-12">
+    <h1 className="max-w-4xl text-title md:text-display">
+      <Highlighted {...texts.h1} />
+    </h1>
+    <h2 className="mt-4 max-w-2xl text-pretty text-muted md:text-lead">{texts.h2}</h2>
+  </section>
+);
+
+/** The headline with its highlighted words in orange. */
+export const Highlighted = ({ text, highlight }: PageTexts["h1"]) => {
+  const start = text.indexOf(highlight);
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className="text-accent hover:text-accent-glow">{highlight}</span>
+      {text.slice(start + highlight.length)}
+    </>
+  );
+};
+
+type PictureProps = Screenshot & { className?: string };
+
+/** A screenshot in the page's theme. The other theme's file isn't loaded. */
+export const Picture = (screenshot: PictureProps) => (
+  <>
+    <Themed {...screenshot} theme="light" />
+    <Themed {...screenshot} theme="dark" />
+  </>
+);
+
+const themes = {
+  light: { className: "theme-light", suffix: "" },
+  dark: { className: "theme-dark", suffix: "-dark" },
+};
+
+type ThemedProps = PictureProps & { theme: keyof typeof themes };
+
+const Themed = ({ name, width, height, alt, className = "", theme }: ThemedProps) => {
+  const { className: themeClass, suffix } = themes[theme];
+  const size = { width, height, loading: "lazy", decoding: "async" } as const;
+  const src = `/screenshots/${name}${suffix}.webp`;
+  return <img src={src} alt={alt} className={`${themeClass} ${className}`} {...size} />;
+};
+
+/** Marks of well-known directories. */
+export const Trust = () => (
+  <section id="trust" aria-labelledby="trust-title" className="border-y border-line bg-surface py-5">
+    <div className="shell flex flex-wrap items-center gap-x-10 gap-y-4">
+      <h2 id="trust-title" className="text-sm text-muted max-lg:w-full">
+        {trust.heading}
+      </h2>
+      <ul className="grid grow grid-cols-2 gap-x-6 gap-y-4 font-semibold text-muted sm:flex sm:flex-wrap sm:justify-between">
+        {trust.marks.map(({ name, path }) => (
+          <li key={name} className="flex items-center gap-2.5">
+            <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+              <path d={path} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
 );

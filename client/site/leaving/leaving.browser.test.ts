@@ -51,25 +51,6 @@ test("without JavaScript, the questions, offer and outcome are plain forms", asy
   ]);
 });
 
-test("without JavaScript, invalid input is shown again with an error", async () => {
-  const { path, listFeedback } = await newProject();
-  const page = await openWithoutScripts(path);
-  await page.getByLabel("Too hard to use").check();
-  await page.getByLabel(/Anything else we should know/).fill("Still here");
-  await page.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
-  await page.getByLabel(/Your email/).fill("ada@people");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText("Enter an address like name@company.com.").waitFor();
-  expect(await page.getByLabel("Too hard to use").isChecked()).toBe(true);
-  expect(await page.getByLabel(/Anything else we should know/).inputValue()).toBe("Still here");
-  // The browser logs the rejected form's status.
-  page.consoleErrors.length = 0;
-  await page.getByLabel(/Your email/).fill("");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("heading", { name: "Thank you" }).waitFor();
-  expect(await listFeedback()).toMatchObject([{ reason: "Too hard to use", message: "Still here", outcome: "left" }]);
-});
-
 test("each step is accessible in every size and color scheme", async () => {
   const { path } = await newProject();
   const page = await open("/404");

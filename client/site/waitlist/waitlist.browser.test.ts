@@ -32,29 +32,6 @@ test("a visitor joins, sees the message for 20 seconds and is added to the first
     .toMatchObject({ state: "synced", list: 11, source: "home" });
 });
 
-test("a contact that the service already has is added to its second list", async () => {
-  service.lists.set("known@browser.example", new Set([3]));
-  const page = await open("/page/saas-backlinks");
-  await page.getByLabel("Your email").last().fill("known@browser.example");
-  await page.getByLabel("Your email").last().press("Enter");
-  await page.getByText(joinedMessage).waitFor();
-  await expect.poll(() => service.lists.get("known@browser.example"), { timeout: 10_000 }).toEqual(new Set([3, 25]));
-});
-
-test("a visitor can join while the contact service is down, and the contact is sent later", async () => {
-  service.behavior.refusal = { status: 503, body: { message: "down" } };
-  const requests = service.requests.length;
-  const page = await open("/");
-  await page.getByLabel("Your email").first().fill("patient@browser.example");
-  await page.getByRole("button", { name: "Join the waitlist" }).first().click();
-  await page.getByText(joinedMessage).waitFor();
-  await expect.poll(() => service.requests.length, { timeout: 10_000 }).toBeGreaterThan(requests);
-  delete service.behavior.refusal;
-  expect((await contactsOnServer()).find(({ email }) => email === "patient@browser.example")).toMatchObject({
-    state: "waiting",
-  });
-});
-
 test("a failed sign-up shows an error for 15 seconds and preserves the input", async () => {
   const page = await open("/");
   await page.clock.install();

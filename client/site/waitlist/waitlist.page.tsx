@@ -38,10 +38,8 @@ export function Component() {
   );
 }
 
-type WaitlistResultProps = { joined: boolean; error?: string; email?: string };
-
 /** Result page of the waitlist form, without JavaScript. */
-const WaitlistResult = ({ joined, error, email }: WaitlistResultProps) => (
+const WaitlistResult = ({ joined, error, email }: { joined: boolean; error?: string; email?: string }) => (
   <section className="shell max-w-xl py-24 md:py-36">
     <h1 className="text-display">{joined ? "You're on the list" : "Join the waitlist"}</h1>
     {joined ? (
