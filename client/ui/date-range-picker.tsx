@@ -29,19 +29,15 @@ export const DateRangePicker = ({
   className,
   onChange,
 }: DateRangePickerProps) => {
-  const root = useRef<HTMLDivElement>(null);
-  const change = (changed: DayRange) => {
-    root.current?.querySelector<HTMLElement>("[popover]")?.hidePopover();
-    onChange(changed);
-  };
   const text = rangeText(range) ?? anyLabel ?? "Choose days";
   return (
-    <div ref={root} className={className}>
+    <div className={className}>
       <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
         {label}
       </p>
       <Popover
         name={`${label}: ${text}`}
+        panelName={label}
         className="input flex items-center justify-between gap-3 text-left whitespace-nowrap"
         label={
           <>
@@ -50,9 +46,18 @@ export const DateRangePicker = ({
           </>
         }
       >
-        <div role="dialog" aria-label={label}>
-          <DateRangeCalendar range={range} min={min} max={max} anyLabel={anyLabel} onChange={change} />
-        </div>
+        {(close) => (
+          <DateRangeCalendar
+            range={range}
+            min={min}
+            max={max}
+            anyLabel={anyLabel}
+            onChange={(changed) => {
+              close();
+              onChange(changed);
+            }}
+          />
+        )}
       </Popover>
     </div>
   );

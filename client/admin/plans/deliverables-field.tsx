@@ -1,4 +1,4 @@
-import { Checkbox, Field } from "../../ui/fields.tsx";
+import { Checkbox, Field, optionsOf, Select } from "../../ui/fields.tsx";
 import { type DeliverableName, type DeliverablesFields, defaultReplacements } from "./plan-fields.ts";
 
 type DeliverablesFieldProps = {
@@ -34,10 +34,15 @@ export const DeliverablesField = ({ deliverables, onChange }: DeliverablesFieldP
               onChange({ ...deliverables, [name]: { ...deliverables[name], count: target.value } })
             }
           />
-          <Period
+          <Select
             label={`${labels[name]} granted`}
+            isLabelHidden
+            className="mt-6.5"
             value={deliverables[name].per}
-            onChange={(per) => onChange({ ...deliverables, [name]: { ...deliverables[name], per } })}
+            options={periods}
+            onChange={({ target }) =>
+              onChange({ ...deliverables, [name]: { ...deliverables[name], per: target.value as "once" | "month" } })
+            }
           />
         </div>
       ))}
@@ -60,17 +65,4 @@ export const DeliverablesField = ({ deliverables, onChange }: DeliverablesFieldP
   </fieldset>
 );
 
-type Per = DeliverablesFields["submissions"]["per"];
-type PeriodProps = { label: string; value: Per; onChange: (per: Per) => void };
-
-const Period = ({ label, value, onChange }: PeriodProps) => (
-  <select
-    className="input mt-6.5 self-start"
-    aria-label={label}
-    value={value}
-    onChange={({ target }) => onChange(target.value as Per)}
-  >
-    <option value="once">once</option>
-    <option value="month">per month</option>
-  </select>
-);
+const periods = optionsOf({ once: "once", month: "per month" });

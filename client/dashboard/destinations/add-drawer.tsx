@@ -3,7 +3,7 @@ import { Link, useNavigate, useRevalidator } from "react-router";
 import type { DestinationKind, DestinationSettings } from "#shared/destinations.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
-import { Drawer } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";

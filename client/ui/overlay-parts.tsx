@@ -1,0 +1,249 @@
+// The styles of everything that opens above the page; loaded by `useOverlayParts`.
+import { Combobox } from "@base-ui/react/combobox";
+import { Dialog } from "@base-ui/react/dialog";
+import { Menu } from "@base-ui/react/menu";
+import { Popover } from "@base-ui/react/popover";
+import { Select } from "@base-ui/react/select";
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
+import { type ReactNode, type RefObject, useRef } from "react";
+import type { Option } from "./combobox/options.ts";
+import type { MenuItem } from "./popover.tsx";
+import { KeyHint } from "./shortcuts.tsx";
+
+type DialogPanelProps = {
+  kind: "dialog" | "drawer";
+  title: string;
+  className?: string | undefined;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** `onClose` is only a request: it stays open while it is rendered. */
+export const DialogPanel = ({ kind, title, className, onClose, children }: DialogPanelProps) => {
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    // Without `modal={true}`, which would lock the page's scroll position; the backdrop covers the page anyway.
+    <Dialog.Root open modal="trap-focus" disablePointerDismissal onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Backdrop forceRender className="fixed inset-0 z-40 bg-[#100c0a99]" />
+        {kind === "dialog" ? (
+          <Dialog.Popup className={`dialog ${className ?? ""}`}>
+            <Dialog.Title className="text-lg font-semibold">{title}</Dialog.Title>
+            {children}
+          </Dialog.Popup>
+        ) : (
+          <Dialog.Popup
+            ref={popup}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>("textarea, input") ?? true}
+            className="fixed inset-y-0 right-0 z-40 w-[min(38rem,100%)] overflow-y-auto border-l border-line bg-raised text-left text-ink"
+          >
+            <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-raised py-3 pr-3 pl-6">
+              <Dialog.Title className="text-lg font-semibold wrap-anywhere">{title}</Dialog.Title>
+              <Dialog.Close
+                aria-label="Close"
+                className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
+              >
+                <X size={20} />
+              </Dialog.Close>
+            </div>
+            <div className="p-6">{children}</div>
+          </Dialog.Popup>
+        )}
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};
+
+const panel = "overflow-y-auto rounded-control border border-line bg-raised p-1.5 text-left text-sm text-ink";
+const positioner = { className: "z-50", sideOffset: 6, collisionPadding: 6 };
+
+type PanelProps = {
+  /** The button that opens it. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+/** Closes for any reason but a click on its button, which closes it itself. */
+const closing =
+  ({ button, onClose }: PanelProps) =>
+  (_: boolean, { event }: { event: Event }) => {
+    if (!button.current?.contains(event.target as Node)) onClose();
+  };
+
+type PopoverPanelProps = PanelProps & { label: string | undefined; children: ReactNode };
+
+export const PopoverPanel = ({ label, children, ...props }: PopoverPanelProps) => {
+  const popup = useRef<HTMLDivElement>(null);
+  const { button } = props;
+  return (
+    <Popover.Root open onOpenChange={closing(props)}>
+      <Popover.Portal>
+        <Popover.Positioner {...positioner} anchor={button} align="end">
+          <Popover.Popup
+            ref={popup}
+            aria-label={label}
+            aria-labelledby={label === undefined ? button.current?.id : undefined}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>("[data-autofocus]") ?? true}
+            finalFocus={button}
+            className={`${panel} max-h-(--available-height) min-w-44 shadow-popover`}
+          >
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};
+
+const itemClass =
+  "flex min-h-10 cursor-pointer items-center gap-4 rounded-md px-3 py-1.5 outline-none data-highlighted:bg-surface pointer-coarse:min-h-11";
+
+export const MenuPanel = ({ items, ...props }: PanelProps & { items: readonly MenuItem[] }) => {
+  const { button, onClose } = props;
+  return (
+    <Menu.Root open modal={false} onOpenChange={closing(props)}>
+      <Menu.Portal>
+        <Menu.Positioner {...positioner} anchor={button} align="end">
+          <Menu.Popup
+            aria-labelledby={button.current?.id}
+            finalFocus={button}
+            className={`${panel} max-h-(--available-height) min-w-44 shadow-popover outline-none`}
+            onKeyDown={(event) => {
+              const item = items.find(({ keyShortcut }) => keyShortcut === event.key);
+              if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
+              event.preventDefault();
+              onClose();
+              item.onSelect();
+            }}
+          >
+            {items.map(({ label, name, isDangerous, isCurrent, keyShortcut, disabledReason, onSelect }) => (
+              <Menu.Item
+                key={label}
+                label={label}
+                disabled={disabledReason !== undefined}
+                aria-label={name}
+                role={isCurrent === undefined ? "menuitem" : "menuitemradio"}
+                aria-checked={isCurrent}
+                aria-keyshortcuts={keyShortcut}
+                title={disabledReason}
+                className={`${itemClass} gap-6 data-disabled:cursor-not-allowed data-disabled:text-muted ${isDangerous ? "text-bad" : ""}`}
+                onClick={onSelect}
+              >
+                <span className="grow">{label}</span>
+                {isCurrent && <Check size={16} aria-hidden="true" />}
+                {keyShortcut && <KeyHint name={keyShortcut} />}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+};
+
+export type ControlProps = {
+  id: string;
+  label: string;
+  options: readonly Option[];
+  value: string;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  className: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+  onChange: (value: string) => void;
+};
+
+const optionClass = `${itemClass} data-disabled:cursor-not-allowed data-disabled:text-muted`;
+const listPanel = `${panel} max-h-[min(20rem,var(--available-height))] w-max min-w-(--anchor-width) max-w-(--available-width) shadow-popover outline-none`;
+const check = <Check size={16} aria-hidden="true" className="shrink-0" />;
+
+export const SelectControl = ({
+  label,
+  options,
+  value,
+  disabled,
+  required,
+  onChange,
+  ...trigger
+}: ControlProps & { children: ReactNode }) => (
+  <Select.Root
+    value={value}
+    modal={false}
+    disabled={disabled}
+    required={required}
+    onValueChange={(next) => next !== null && onChange(next)}
+  >
+    <Select.Trigger {...trigger} />
+    <Select.Portal>
+      <Select.Positioner {...positioner} alignItemWithTrigger={false} align="start">
+        <Select.Popup className={listPanel}>
+          <Select.List aria-label={label}>
+            {options.map((option) => (
+              <Select.Item key={option.value} value={option.value} disabled={option.disabled} className={optionClass}>
+                <Select.ItemText className="grow wrap-anywhere">{option.label}</Select.ItemText>
+                <Select.ItemIndicator>{check}</Select.ItemIndicator>
+              </Select.Item>
+            ))}
+          </Select.List>
+        </Select.Popup>
+      </Select.Positioner>
+    </Select.Portal>
+  </Select.Root>
+);
+
+type ComboboxControlProps = Omit<ControlProps, "value" | "required" | "onChange"> & {
+  /** The option with the value, which `options` may lack while the user searches. */
+  chosen: Option | undefined;
+  /** What the user types, or undefined. */
+  text: string | undefined;
+  placeholder: string | undefined;
+  /** Why there are no options. */
+  status: string;
+  onType: (text: string | undefined) => void;
+  onChoose: (option: Option) => void;
+};
+
+export const ComboboxControl = ({
+  label,
+  options,
+  chosen,
+  text,
+  status,
+  disabled,
+  onType,
+  onChoose,
+  ...input
+}: ComboboxControlProps) => (
+  <Combobox.Root
+    items={options}
+    filter={null}
+    value={chosen ?? null}
+    isItemEqualToValue={(one: Option, other: Option) => one.value === other.value}
+    inputValue={text ?? chosen?.label ?? ""}
+    autoHighlight
+    disabled={disabled}
+    onInputValueChange={(typed, { reason }) => onType(reason === "input-change" ? typed : undefined)}
+    onValueChange={(option: Option | null) => option && onChoose(option)}
+    onOpenChange={(isOpen) => isOpen || onType(undefined)}
+  >
+    <Combobox.Input {...input} onClick={({ currentTarget }) => currentTarget.select()} />
+    <Combobox.Portal>
+      <Combobox.Positioner {...positioner} align="start">
+        <Combobox.Popup aria-label={label} className={listPanel}>
+          <Combobox.List aria-label={label}>
+            {(option: Option) => (
+              <Combobox.Item key={option.value} value={option} disabled={option.disabled} className={optionClass}>
+                <span className="grow wrap-anywhere">{option.label}</span>
+                {option.detail && <span className="shrink-0 text-muted">{option.detail}</span>}
+                <Combobox.ItemIndicator>{check}</Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+          <Combobox.Status className={status ? "px-3 py-2 text-muted" : ""}>{status}</Combobox.Status>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  </Combobox.Root>
+);
