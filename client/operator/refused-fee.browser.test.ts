@@ -6,6 +6,7 @@ import { emptyKit } from "#shared/kit.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
+import { selectOption } from "../testing/select-option.ts";
 import { password } from "../testing/users.ts";
 
 const operator = { email: "operator@people.example", password };
@@ -40,7 +41,7 @@ test("a customer whose plan includes free directories only is never asked for a 
   expect(await accessibilityIssues(work)).toEqual([]);
   await work.getByRole("button", { name: "Cancel" }).click();
   await work.keyboard.press("u");
-  await work.getByLabel("Reason").selectOption("Another reason");
+  await selectOption(work, "Reason", "Another reason");
   await work.getByLabel("Note").fill("It now charges USD 99.");
   await work.keyboard.press("Control+Enter");
   await work.getByRole("status").getByText("Toll Directory: Unavailable.").first().waitFor();

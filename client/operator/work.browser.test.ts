@@ -7,6 +7,7 @@ import { emptyKit } from "#shared/kit.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
+import { selectOption } from "../testing/select-option.ts";
 import { password } from "../testing/users.ts";
 
 const operators = ["keyboard", "release", "viewer"].map((name) => `${name}@people.example`);
@@ -138,7 +139,7 @@ test("works a task from open to submitted with the keyboard alone, takes it back
 
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.keyboard.press("c");
-  await page.getByLabel("Reason").selectOption("Pay a fee");
+  await selectOption(page, "Reason", "Pay a fee");
   await page.getByLabel("Note for the customer").fill("The directory charges $5.");
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Cancel" }).click();

@@ -5,6 +5,7 @@ import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const names = ["Anvil Register", "Bellows Register", "Copper Register", "Doubled Register", "Ember Register"];
@@ -84,7 +85,7 @@ test("saves an edit and shows it in the history", async () => {
   await field("Domain rating").fill("64");
   await field("Countries").fill("germany\naustria");
   await field("Form fields").fill("tagline: 60\nlogo");
-  await field("Link type").selectOption("Dofollow");
+  await selectOption(page, "Link type", "Dofollow");
   await press("Save directory");
   await expectStatus("Directory saved. The site is up to date.");
   await rowOf("Countries").getByText("germany|austria").waitFor();

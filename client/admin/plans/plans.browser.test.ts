@@ -8,6 +8,7 @@ import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues, overflowing } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { clientOf } from "../../testing/users.ts";
 
 const [sold = ""] = landingPlans.map(({ label }) => label);
@@ -173,7 +174,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
   await field("Price").fill("1,249.50");
   await field("Crossed-out price").fill("a lot");
   await field("Currency symbol or code").fill("€");
-  await field("Billing").selectOption("Yearly");
+  await selectOption(page, "Billing", "Yearly");
   await field("Stripe price ID").fill("price_123");
   await field("Payment link").fill("http://pay.example/x");
   await field("Description").fill("What it is.");
@@ -346,7 +347,7 @@ test("saves what a plan delivers, and replaces half of the submissions by defaul
   await press("Save plan");
   await page.getByText("Enter a whole number up to 100,000.").waitFor();
   await field("Submissions").fill("51");
-  await field("Submissions granted").selectOption("per month");
+  await selectOption(page, "Submissions granted", "per month");
   await field("Free directories only").check();
   await page.getByRole("complementary", { name: "Preview" }).getByText("Up to 25 credits back a month").waitFor();
   await press("Save plan");

@@ -8,6 +8,7 @@ import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { isHydrated } from "../../testing/hydration.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 
 const names = ["one", "many", "restorer", "expired", "accessible", "query"] as const;
@@ -57,7 +58,7 @@ test("adds a keyword with exclusions and rejects a duplicate", async () => {
   await page.getByText("1 of 5").waitFor();
   await field(page).fill("parcel tracker");
   await page.getByLabel("Exclude posts containing").fill("hiring, for free");
-  await page.getByLabel("Match type").selectOption("All words: anywhere in the post");
+  await selectOption(page, "Match type", "All words: anywhere in the post");
   await page.reload();
   await page.getByText("Your unsaved changes are back.").waitFor();
   expect(await field(page).inputValue()).toBe("parcel tracker");

@@ -8,7 +8,7 @@ import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { chooseDays } from "../../testing/choose-days.ts";
-import { chooseOption } from "../../testing/choose-option.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 
 const seen = (daysAgo: number) => new Date(Date.UTC(2026, 10, 20 - daysAgo, 9));
@@ -67,9 +67,9 @@ test("sorts, searches, filters and pages through leads by URL", async () => {
   await page.getByRole("link", { name: "2", exact: true }).click();
   await expect.poll(() => peopleOn(page)).toEqual(["person-20", "person-21", "person-22"]);
 
-  await page.getByLabel("Sort by").selectOption("Highest score");
+  await selectOption(page, "Sort by", "Highest score");
   await expect.poll(() => firstOn(page)).toBe("person-22");
-  await page.getByLabel("Sort by").selectOption("Most posts");
+  await selectOption(page, "Sort by", "Most posts");
   await expect.poll(() => firstOn(page)).toBe("person-07");
 
   await page.getByLabel("Search by name").fill("son-1");
@@ -81,7 +81,7 @@ test("sorts, searches, filters and pages through leads by URL", async () => {
   await expect.poll(() => page.getByLabel("Search by name").inputValue()).toBe("son-1");
   await expect.poll(() => peopleOn(page)).toHaveLength(4);
 
-  await page.getByLabel("Status").first().selectOption("Won");
+  await selectOption(page, "Status", "Won");
   await page.getByText("No leads match these filters").waitFor();
   await page.getByRole("link", { name: "Show all leads" }).click();
   await expect.poll(() => peopleOn(page)).toHaveLength(20);
@@ -190,7 +190,7 @@ test("drafts a message, previews it for a lead, saves it and copies it", async (
   await dialog.getByRole("button", { name: "Your website" }).click();
   await preview.getByText("Hi person-01, about parcel tracker {{name}} https://parcelo.example").waitFor();
   await dialog.getByText("No value for {{name}}").waitFor();
-  await chooseOption(dialog, "Preview for", "person-00");
+  await selectOption(dialog, "Preview for", "person-00");
   await dialog.getByRole("region", { name: "Message to person-00" }).getByText("Hi person-00,").waitFor();
 
   await dialog.getByRole("button", { name: "Save message" }).click();

@@ -9,6 +9,7 @@ import { link } from "#shared/routes.ts";
 import type { SubmissionState } from "#shared/submission-states.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
@@ -117,7 +118,7 @@ test("filters by state, searches and sorts by URL", async () => {
   await expect.poll(() => directoriesOn(page)).toEqual(["live-many.example"]);
   await states(page).getByRole("link", { name: "All 7" }).click();
   await expect.poll(() => directoriesOn(page)).toHaveLength(7);
-  await page.getByLabel("Sort by").selectOption("Name");
+  await selectOption(page, "Sort by", "Name");
   await expect.poll(async () => (await directoriesOn(page))[0]).toBe("alpha-many.example");
   await page.getByLabel("Search by directory").fill("lost");
   await expect.poll(() => directoriesOn(page)).toEqual(["lost-many.example"]);
@@ -158,7 +159,7 @@ test("orders proposals with the keyboard and with buttons, and keeps the focus",
   await page.keyboard.press("Enter");
   await expect.poll(names).toEqual(["gamma", "alpha", "beta", "delta"]);
   expect(await page.getByRole("button", { name: "Move gamma-many.example up" }).isDisabled()).toBe(true);
-  await page.getByLabel("Sort by").selectOption("Name");
+  await selectOption(page, "Sort by", "Name");
   await expect.poll(names).toEqual(["alpha", "beta", "delta", "gamma"]);
   expect(await page.getByRole("button", { name: /^Move/ }).count()).toBe(0);
 });
