@@ -1,5 +1,6 @@
 // The styles of everything that opens above the page; loaded by `useOverlayParts`.
 import { Combobox } from "@base-ui/react/combobox";
+import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog } from "@base-ui/react/dialog";
 import { Menu } from "@base-ui/react/menu";
 import { Popover } from "@base-ui/react/popover";
@@ -64,11 +65,12 @@ type PanelProps = {
   onClose: () => void;
 };
 
-/** Closes for any reason but a click on its button, which closes it itself. */
+/** Closes for any reason but a press of its button, which closes it by itself. */
 const closing =
   ({ button, onClose }: PanelProps) =>
   (_: boolean, { event }: { event: Event }) => {
-    if (!button.current?.contains(event.target as Node)) onClose();
+    const { target, relatedTarget } = event as FocusEvent;
+    if (![target, relatedTarget].some((element) => button.current?.contains(element as Node | null))) onClose();
   };
 
 type PopoverPanelProps = PanelProps & { label: string | undefined; children: ReactNode };
@@ -99,8 +101,11 @@ export const PopoverPanel = ({ label, children, ...props }: PopoverPanelProps) =
 const itemClass =
   "flex min-h-10 cursor-pointer items-center gap-4 rounded-md px-3 py-1.5 outline-none data-highlighted:bg-surface pointer-coarse:min-h-11";
 
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 export const MenuPanel = ({ items, ...props }: PanelProps & { items: readonly MenuItem[] }) => {
   const { button, onClose } = props;
+  const focused = items.find(({ isCurrent }) => isCurrent) ?? items[0];
   return (
     <Menu.Root open modal={false} onOpenChange={closing(props)}>
       <Menu.Portal>
@@ -120,6 +125,7 @@ export const MenuPanel = ({ items, ...props }: PanelProps & { items: readonly Me
             {items.map(({ label, name, isDangerous, isCurrent, keyShortcut, disabledReason, onSelect }) => (
               <Menu.Item
                 key={label}
+                ref={label === focused?.label ? focus : undefined}
                 label={label}
                 disabled={disabledReason !== undefined}
                 aria-label={name}
@@ -168,29 +174,32 @@ export const SelectControl = ({
   onChange,
   ...trigger
 }: ControlProps & { children: ReactNode }) => (
-  <Select.Root
-    value={value}
-    modal={false}
-    disabled={disabled}
-    required={required}
-    onValueChange={(next) => next !== null && onChange(next)}
-  >
-    <Select.Trigger {...trigger} />
-    <Select.Portal>
-      <Select.Positioner {...positioner} alignItemWithTrigger={false} align="start">
-        <Select.Popup className={listPanel}>
-          <Select.List aria-label={label}>
-            {options.map((option) => (
-              <Select.Item key={option.value} value={option.value} disabled={option.disabled} className={optionClass}>
-                <Select.ItemText className="grow wrap-anywhere">{option.label}</Select.ItemText>
-                <Select.ItemIndicator>{check}</Select.ItemIndicator>
-              </Select.Item>
-            ))}
-          </Select.List>
-        </Select.Popup>
-      </Select.Positioner>
-    </Select.Portal>
-  </Select.Root>
+  // Base UI would add a style element, which the content policy blocks.
+  <CSPProvider disableStyleElements>
+    <Select.Root
+      value={value}
+      modal={false}
+      disabled={disabled}
+      required={required}
+      onValueChange={(next) => next !== null && onChange(next)}
+    >
+      <Select.Trigger {...trigger} />
+      <Select.Portal>
+        <Select.Positioner {...positioner} alignItemWithTrigger={false} align="start">
+          <Select.Popup className={listPanel}>
+            <Select.List aria-label={label}>
+              {options.map((option) => (
+                <Select.Item key={option.value} value={option.value} disabled={option.disabled} className={optionClass}>
+                  <Select.ItemText className="grow wrap-anywhere">{option.label}</Select.ItemText>
+                  <Select.ItemIndicator>{check}</Select.ItemIndicator>
+                </Select.Item>
+              ))}
+            </Select.List>
+          </Select.Popup>
+        </Select.Positioner>
+      </Select.Portal>
+    </Select.Root>
+  </CSPProvider>
 );
 
 type ComboboxControlProps = Omit<ControlProps, "value" | "required" | "onChange"> & {
