@@ -128,12 +128,12 @@ type ValueProps = { value?: string | undefined; defaultValue?: string | undefine
  */
 export const useFieldValue = (name: string | undefined, { value, defaultValue, onChange }: ValueProps, first = "") => {
   const defaults = use(FieldDefaults);
-  const filter = name !== undefined && name in defaults ? String(defaults[name] ?? "") : undefined;
+  const filter = defaults[name ?? ""]?.toString();
   const [own, setOwn] = useState(defaultValue ?? filter ?? first);
   const [lastFilter, setLastFilter] = useState(filter);
   if (filter !== lastFilter) {
     setLastFilter(filter);
-    setOwn(filter ?? "");
+    setOwn(filter ?? first);
   }
   const select = useRef<HTMLSelectElement>(null);
   const choose = (next: string) => {

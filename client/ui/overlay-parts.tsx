@@ -7,7 +7,7 @@ import { Popover } from "@base-ui/react/popover";
 import { Select } from "@base-ui/react/select";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefCallback, type RefObject, useRef } from "react";
 import type { Option } from "./combobox/options.ts";
 import type { MenuItem } from "./popover.tsx";
 import { KeyHint } from "./shortcuts.tsx";
@@ -98,14 +98,26 @@ export const PopoverPanel = ({ label, children, ...props }: PopoverPanelProps) =
   );
 };
 
+const check = <Check size={16} aria-hidden="true" className="shrink-0" />;
+
 const itemClass =
   "flex min-h-10 cursor-pointer items-center gap-4 rounded-md px-3 py-1.5 outline-none data-highlighted:bg-surface pointer-coarse:min-h-11";
 
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+/** Focuses a menu's item once the menu knows it. */
+const focus = (element: HTMLElement | null) => {
+  const frame = requestAnimationFrame(() => element?.focus({ preventScroll: true }));
+  return () => cancelAnimationFrame(frame);
+};
 
 export const MenuPanel = ({ items, ...props }: PanelProps & { items: readonly MenuItem[] }) => {
   const { button, onClose } = props;
   const focused = items.find(({ isCurrent }) => isCurrent) ?? items[0];
+  const select = ({ onSelect }: MenuItem) => {
+    // Now, so that the focus returns here from a dialog that it opens.
+    button.current?.focus();
+    onClose();
+    onSelect();
+  };
   return (
     <Menu.Root open modal={false} onOpenChange={closing(props)}>
       <Menu.Portal>
@@ -118,28 +130,17 @@ export const MenuPanel = ({ items, ...props }: PanelProps & { items: readonly Me
               const item = items.find(({ keyShortcut }) => keyShortcut === event.key);
               if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
               event.preventDefault();
-              onClose();
-              item.onSelect();
+              event.stopPropagation();
+              select(item);
             }}
           >
-            {items.map(({ label, name, isDangerous, isCurrent, keyShortcut, disabledReason, onSelect }) => (
-              <Menu.Item
-                key={label}
-                ref={label === focused?.label ? focus : undefined}
-                label={label}
-                disabled={disabledReason !== undefined}
-                aria-label={name}
-                role={isCurrent === undefined ? "menuitem" : "menuitemradio"}
-                aria-checked={isCurrent}
-                aria-keyshortcuts={keyShortcut}
-                title={disabledReason}
-                className={`${itemClass} gap-6 data-disabled:cursor-not-allowed data-disabled:text-muted ${isDangerous ? "text-bad" : ""}`}
-                onClick={onSelect}
-              >
-                <span className="grow">{label}</span>
-                {isCurrent && <Check size={16} aria-hidden="true" />}
-                {keyShortcut && <KeyHint name={keyShortcut} />}
-              </Menu.Item>
+            {items.map((item) => (
+              <MenuItemView
+                key={item.label}
+                {...item}
+                ref={item === focused ? focus : undefined}
+                onSelect={() => select(item)}
+              />
             ))}
           </Menu.Popup>
         </Menu.Positioner>
@@ -147,6 +148,36 @@ export const MenuPanel = ({ items, ...props }: PanelProps & { items: readonly Me
     </Menu.Root>
   );
 };
+
+type MenuItemViewProps = MenuItem & { ref: RefCallback<HTMLElement> | undefined };
+
+const MenuItemView = ({
+  ref,
+  label,
+  name,
+  isDangerous,
+  isCurrent,
+  keyShortcut,
+  disabledReason,
+  onSelect,
+}: MenuItemViewProps) => (
+  <Menu.Item
+    ref={ref}
+    label={label}
+    disabled={disabledReason !== undefined}
+    aria-label={name}
+    role={isCurrent === undefined ? "menuitem" : "menuitemradio"}
+    aria-checked={isCurrent}
+    aria-keyshortcuts={keyShortcut}
+    title={disabledReason}
+    className={`${itemClass} gap-6 data-disabled:cursor-not-allowed data-disabled:text-muted ${isDangerous ? "text-bad" : ""}`}
+    onClick={onSelect}
+  >
+    <span className="grow">{label}</span>
+    {isCurrent && check}
+    {keyShortcut && <KeyHint name={keyShortcut} />}
+  </Menu.Item>
+);
 
 export type ControlProps = {
   id: string;
@@ -163,7 +194,6 @@ export type ControlProps = {
 
 const optionClass = `${itemClass} data-disabled:cursor-not-allowed data-disabled:text-muted`;
 const listPanel = `${panel} max-h-[min(20rem,var(--available-height))] w-max min-w-(--anchor-width) max-w-(--available-width) shadow-popover outline-none`;
-const check = <Check size={16} aria-hidden="true" className="shrink-0" />;
 
 export const SelectControl = ({
   label,
@@ -237,7 +267,12 @@ export const ComboboxControl = ({
     onValueChange={(option: Option | null) => option && onChoose(option)}
     onOpenChange={(isOpen) => isOpen || onType(undefined)}
   >
-    <Combobox.Input {...input} onClick={({ currentTarget }) => currentTarget.select()} />
+    <Combobox.Input
+      {...input}
+      onClick={({ currentTarget }) => currentTarget.select()}
+      // Only a choice changes the form.
+      onChange={(event) => event.stopPropagation()}
+    />
     <Combobox.Portal>
       <Combobox.Positioner {...positioner} align="start">
         <Combobox.Popup aria-label={label} className={listPanel}>

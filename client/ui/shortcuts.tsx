@@ -154,4 +154,4 @@ const isLetter = (key?: string) => key?.length === 1;
 export const isTyping = (target: EventTarget | null) =>
   document.querySelector("[role=dialog]") !== null ||
   (target instanceof Element &&
-    target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null);
+    target.closest("input:not([type=checkbox]), textarea, [role=combobox], [contenteditable]") !== null);

@@ -44,12 +44,12 @@ test("finds a directory by its name, pauses it and activates it again", async ()
   await rowOf("register-0.example").getByText("Active").waitFor();
   expect(await page.getByRole("row").count()).toBe(2);
   await press("Actions for Anvil Register");
-  await press("Pause");
+  await page.getByRole("menuitem", { name: "Pause" }).click();
   await expectStatus("Paused Anvil Register. The site no longer shows it.");
   await rowOf("register-0.example").getByText("Paused").waitFor();
   expect((await fetch(`${url}/api/directories/anvil-register`)).status).toBe(404);
   await press("Actions for Anvil Register");
-  await press("Activate");
+  await page.getByRole("menuitem", { name: "Activate" }).click();
   await rowOf("register-0.example").getByText("Active").waitFor();
   expect((await fetch(`${url}/api/directories/anvil-register`)).status).toBe(200);
 });
@@ -73,7 +73,7 @@ test("renders only the rows that changed", async () => {
   await all.check();
   await page.getByRole("button", { name: "Clear" }).click();
   await press("Actions for Doubled Register");
-  await press("Pause");
+  await page.getByRole("menuitem", { name: "Pause" }).click();
   await expectStatus("Paused Doubled Register. The site no longer shows it.");
   await rowOf("register-3.example").getByText("Paused").waitFor();
   expect(await rendered()).toEqual([expect.stringContaining("Doubled Register")]);

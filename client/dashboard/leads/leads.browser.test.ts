@@ -53,10 +53,12 @@ const visit = async (name: string, query = "") => {
 };
 const peopleOn = (page: Page) => page.getByRole("rowheader").getByRole("link").allTextContents();
 const firstOn = async (page: Page) => (await peopleOn(page))[0];
-const statusOf = (page: Page, handle: string) => page.getByRole("button", { name: `Status of ${handle}` });
+// Behind a dialog, too.
+const statusOf = (page: Page, handle: string) =>
+  page.getByRole("button", { name: `Status of ${handle}`, includeHidden: true });
 const changeStatus = async (page: Page, handle: string, label: string) => {
   await statusOf(page, handle).click();
-  await page.getByRole("button", { name: label, exact: true }).click();
+  await page.getByRole("menuitemradio", { name: label, exact: true }).click();
 };
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
@@ -103,7 +105,7 @@ test("changes a status in place and undoes it", async () => {
   await expect.poll(() => status.textContent()).toBe("Contacted");
 
   await status.click();
-  await page.locator("[popover] :focus").getByText("Contacted").waitFor();
+  await page.getByRole("menu").locator(":focus").getByText("Contacted").waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.getByText("person-00 marked as won.").waitFor();
@@ -122,7 +124,7 @@ test("selects rows with shift and the keyboard, marks them together and undoes i
   await page.keyboard.press("x");
   await page.getByText("4 selected").waitFor();
   await page.getByRole("button", { name: "Mark as" }).click();
-  await page.getByRole("button", { name: "Contacted", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Contacted", exact: true }).click();
   await page.getByText("4 leads marked as contacted.").waitFor();
   await expect.poll(() => statusOf(page, "person-04").textContent()).toBe("Contacted");
   await page.getByRole("button", { name: "Undo" }).click();

@@ -100,7 +100,7 @@ test("shows new mentions with author, highlighted keyword and score", async () =
 
 test("stores filters in the URL and clears ones without matches", async () => {
   const { page, shows, card } = await visit("reader");
-  const status = page.getByLabel("Status");
+  const status = page.getByRole("combobox", { name: "Status" });
   await selectOption(page, "Status", "Replied");
   await page.waitForURL(/filter=replied/);
   await shows(3);
@@ -149,8 +149,10 @@ test("handles keyboard shortcuts in the feed, but not while the user types", asy
   await expect.poll(() => thread.then((opened) => opened.evaluate(() => window.opener))).toBe(null);
   await (await thread).close();
 
-  await page.getByLabel("Status").focus();
+  await page.getByLabel("Source").focus();
   for (const key of ["x", "e", "r", "?"]) await press(key);
+  await expect.poll(() => page.getByLabel("Source").inputValue()).toBe("All sourcesxer?");
+  await press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await shows(1, 2, 3);
 
