@@ -275,7 +275,7 @@ export const ComboboxControl = ({
     />
     <Combobox.Portal>
       <Combobox.Positioner {...positioner} align="start">
-        <Combobox.Popup aria-label={label} className={listPanel}>
+        <Combobox.Popup className={listPanel}>
           <Combobox.List aria-label={label}>
             {(option: Option) => (
               <Combobox.Item key={option.value} value={option} disabled={option.disabled} className={optionClass}>

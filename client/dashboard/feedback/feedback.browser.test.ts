@@ -49,7 +49,8 @@ const newOwner = async () => {
 };
 type Saved = { id: string; token?: string };
 
-const rows = (page: Page) => page.getByRole("region", { name: "Inbox" }).locator("tbody tr");
+// Behind a drawer, too.
+const rows = (page: Page) => page.getByRole("region", { name: "Inbox", includeHidden: true }).locator("tbody tr");
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 test("filters and pages through the inbox by URL, and exports the matches", async () => {

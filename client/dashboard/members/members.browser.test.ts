@@ -46,7 +46,7 @@ test("covers membership: invited, signed up, editor, then viewer, then removed",
 
   await members.reload();
   await members.getByRole("button", { name: `Role of ${email}: Editor` }).click();
-  await members.getByRole("button", { name: "Viewer", exact: true }).click();
+  await members.getByRole("menuitemradio", { name: "Viewer", exact: true }).click();
   await members.getByRole("status").getByText(`${email} is now a viewer.`).waitFor();
   expect(await accessibilityIssues(members)).toEqual([]);
   await page.reload();
