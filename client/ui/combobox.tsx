@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Offered, type Option, useOptions } from "./combobox/options.ts";
 import { Label, type Labelled, ListArrow, useField, useFieldValue } from "./fields.tsx";
-import { useOverlayParts } from "./overlays.ts";
+import { useOverlayParts } from "./lazy-parts.ts";
 
 type ComboboxProps = Labelled &
   Offered & {

@@ -1,11 +1,12 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { use, useRef, useState } from "react";
-// Not lazy: in a chunk of its own, it would split React's and make every page larger.
-import { DateRangeCalendar } from "./date-range-calendar.tsx";
 import { type DayRange, formatDays } from "./day-range.ts";
 import { FieldDefaults } from "./fields.tsx";
 import { formatShortDate } from "./format.ts";
+import { lazyParts } from "./lazy-parts.ts";
 import { Popover } from "./popover.tsx";
+
+const useCalendar = lazyParts(() => import("./date-range-calendar.tsx"));
 
 type DateRangePickerProps = {
   label: string;
@@ -29,6 +30,7 @@ export const DateRangePicker = ({
   className,
   onChange,
 }: DateRangePickerProps) => {
+  const calendar = useCalendar(true);
   const text = rangeText(range) ?? anyLabel ?? "Choose days";
   return (
     <div className={className}>
@@ -46,18 +48,20 @@ export const DateRangePicker = ({
           </>
         }
       >
-        {(close) => (
-          <DateRangeCalendar
-            range={range}
-            min={min}
-            max={max}
-            anyLabel={anyLabel}
-            onChange={(changed) => {
-              close();
-              onChange(changed);
-            }}
-          />
-        )}
+        {(close) =>
+          calendar && (
+            <calendar.DateRangeCalendar
+              range={range}
+              min={min}
+              max={max}
+              anyLabel={anyLabel}
+              onChange={(changed) => {
+                close();
+                onChange(changed);
+              }}
+            />
+          )
+        }
       </Popover>
     </div>
   );

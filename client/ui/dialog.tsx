@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { useOverlayParts } from "./overlays.ts";
+import { useOverlayParts } from "./lazy-parts.ts";
 
 type DialogProps = { open: boolean; title: string; onClose: () => void; className?: string; children?: ReactNode };
 

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { SearchValues } from "../app/search-params.ts";
 import type { Option } from "./combobox/options.ts";
 import { useFormState } from "./form.tsx";
-import { useOverlayParts } from "./overlays.ts";
+import { useOverlayParts } from "./lazy-parts.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Notes = {

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { useOverlayParts } from "./overlays.ts";
+import { useOverlayParts } from "./lazy-parts.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 type TriggerProps = { label: ReactNode; name?: string; className?: string };

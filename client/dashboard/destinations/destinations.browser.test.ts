@@ -49,7 +49,7 @@ test("connects WordPress with one click, reports what it may do, and resumes aft
 
   const drawer = page.getByRole("dialog", { name: wordpress.host });
   await selectOption(drawer, "Category", "News");
-  await selectOption(drawer, "Publish as", "live");
+  await selectOption(drawer, "Publish as", "Live: visible to everyone at once");
   await drawer.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
@@ -89,7 +89,7 @@ test("maps a collection's fields, shows a webhook's secret once, and lists files
   // The form starts over once it is saved.
   await page.getByText("Saved.").waitFor();
   await drawer.getByLabel("Collection").click();
-  await drawer.getByRole("listbox", { name: "Collection" }).getByRole("option").nth(1).click();
+  await page.getByRole("listbox", { name: "Collection" }).getByRole("option").nth(1).click();
   await selectOption(drawer, "Summary", "post-summary");
   await drawer.getByRole("button", { name: "Save" }).click();
   await drawer.getByRole("button", { name: "Test connection" }).click();

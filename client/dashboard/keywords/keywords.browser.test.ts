@@ -46,7 +46,8 @@ const visit = async (name: (typeof names)[number]) => {
   const page = await openAs({ email: `${name}@people.example`, password }, link("keywords"), {
     reducedMotion: "reduce",
   });
-  await page.getByRole("heading", { name: "Keywords", exact: true }).waitFor();
+  // Behind a dialog, too.
+  await page.getByRole("heading", { name: "Keywords", exact: true, includeHidden: true }).waitFor();
   return page;
 };
 const field = (page: Page) => page.getByLabel("Keyword", { exact: true });
@@ -94,7 +95,10 @@ test("previews a query while it is typed, explains its syntax and says what is w
   await field(page).fill("invoice* maker -hiring");
   await page.getByText("This looks like a query").waitFor();
   await page.getByRole("button", { name: "Use it as a query" }).click();
-  await expect.poll(() => page.getByLabel("Match type").inputValue()).toBe("query");
+  await page
+    .getByLabel("Match type")
+    .getByText(/^Query/)
+    .waitFor();
   await page.getByText("2 posts, with the score they would get.").waitFor();
   await matches.getByRole("link", { name: "Any maker of invoices?" }).waitFor();
   await page.getByText("How to write a query").click();

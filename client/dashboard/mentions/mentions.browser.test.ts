@@ -149,9 +149,10 @@ test("handles keyboard shortcuts in the feed, but not while the user types", asy
   await expect.poll(() => thread.then((opened) => opened.evaluate(() => window.opener))).toBe(null);
   await (await thread).close();
 
-  await page.getByLabel("Source").focus();
+  const source = page.getByRole("combobox", { name: "Source" });
+  await source.focus();
   for (const key of ["x", "e", "r", "?"]) await press(key);
-  await expect.poll(() => page.getByLabel("Source").inputValue()).toBe("All sourcesxer?");
+  await expect.poll(() => source.inputValue()).toBe("All sourcesxer?");
   await press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await shows(1, 2, 3);

@@ -109,7 +109,8 @@ const directoriesOn = (page: Page) =>
   page.locator("[data-list-item]").evaluateAll((rows) => rows.map((row) => row.querySelector("a")?.textContent));
 /** Shortcuts work once the page is hydrated. */
 const isReady = (page: Page) => expect.poll(() => page.getByLabel("Select all submissions").isEnabled()).toBe(true);
-const states = (page: Page) => page.getByRole("navigation", { name: "States" });
+// Behind a drawer, too.
+const states = (page: Page) => page.getByRole("navigation", { name: "States", includeHidden: true });
 
 test("filters by state, searches and sorts by URL", async () => {
   const page = await visit("many");
@@ -216,7 +217,7 @@ test("answers what a submission waits for", async () => {
   await drawer.getByLabel("Your answer").fill("Confirmed.");
   await drawer.getByRole("button", { name: "It's done" }).click();
   await page.getByText("Thanks. We go on with this submission.").waitFor();
-  await states(page).getByRole("link", { name: "In progress 1" }).waitFor();
+  await states(page).getByRole("link", { name: "In progress 1", includeHidden: true }).waitFor();
 });
 
 test("asks a trial to confirm its email before it uses credits", async () => {
