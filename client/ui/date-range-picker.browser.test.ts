@@ -82,5 +82,5 @@ test("stops at the first day that filters accept", async () => {
   await page.keyboard.press("PageUp");
   await expect.poll(focused).toBe("2000-01-01");
   await dialog.getByRole("button", { name: "Previous month", disabled: true }).waitFor();
-  expect(await dialog.locator('[data-day="1999-12-31"] button').isDisabled()).toBe(true);
+  expect(await dialog.locator('[data-day="1999-12-31"] button').count()).toBe(0);
 });

@@ -5,9 +5,10 @@ import { Dialog } from "@base-ui/react/dialog";
 import { Menu } from "@base-ui/react/menu";
 import { Popover } from "@base-ui/react/popover";
 import { Select } from "@base-ui/react/select";
+import { Toast, type ToastManager } from "@base-ui/react/toast";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
-import { type ReactNode, type RefCallback, type RefObject, useRef } from "react";
+import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef } from "react";
 import type { Option } from "./combobox/options.ts";
 import type { MenuItem } from "./popover.tsx";
 import { KeyHint } from "./shortcuts.tsx";
@@ -291,3 +292,52 @@ export const ComboboxControl = ({
     </Combobox.Portal>
   </Combobox.Root>
 );
+
+type ToastData = { undo?: (() => void) | undefined };
+type ToastRegionProps = { manager: ToastManager<ToastData>; onReady: () => () => void };
+
+export const ToastRegion = ({ manager, onReady }: ToastRegionProps) => {
+  useEffect(onReady, [onReady]);
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Viewport
+        role="status"
+        className="fixed inset-x-4 bottom-[calc(var(--phone-bar)+1rem)] z-30 grid justify-items-center gap-3 sm:left-auto"
+      >
+        <ToastCards />
+      </Toast.Viewport>
+    </Toast.Provider>
+  );
+};
+
+const ToastCards = () => {
+  const { toasts, close } = Toast.useToastManager<ToastData>();
+  // Otherwise they would come back when another one is dismissed.
+  useEffect(() => {
+    for (const { id, limited } of toasts) if (limited) close(id);
+  }, [toasts, close]);
+  return toasts.toReversed().map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      role="group"
+      className="card flex max-w-md items-center gap-4 py-2 pr-2 pl-5 data-limited:hidden"
+    >
+      <Toast.Title className="py-2 wrap-anywhere" render={<p />} />
+      {toast.data?.undo && (
+        <Toast.Action
+          className="link min-h-11 px-2"
+          onClick={() => {
+            close(toast.id);
+            toast.data?.undo?.();
+          }}
+        >
+          Undo
+        </Toast.Action>
+      )}
+      <Toast.Close aria-hidden={false} className="min-h-11 rounded-lg px-3 text-sm text-muted hover:text-ink">
+        Dismiss
+      </Toast.Close>
+    </Toast.Root>
+  ));
+};
