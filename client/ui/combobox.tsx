@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Offered, type Option, useOptions } from "./combobox/options.ts";
 import { Label, type Labelled, ListArrow, useField, useFieldValue } from "./fields.tsx";
-import { useOverlayParts } from "./lazy-parts.ts";
+import { useSelectParts } from "./lazy-parts.ts";
 
 type ComboboxProps = Labelled &
   Offered & {
@@ -23,7 +23,7 @@ export const Combobox = (props: ComboboxProps) => {
   const { value, choose, element } = useFieldValue(name, props, props.options[0]?.value);
   const { options, text, setText, status } = useOptions(props);
   const [found, setFound] = useState<Option>();
-  const parts = useOverlayParts(true);
+  const parts = useSelectParts(true);
   const chosen = [...props.options, ...(found ? [found] : [])].find((option) => option.value === value);
   const field = { ...attributes, placeholder, className: "input truncate pr-9" };
   return (

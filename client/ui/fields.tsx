@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { SearchValues } from "../app/search-params.ts";
 import type { Option } from "./combobox/options.ts";
 import { useFormState } from "./form.tsx";
-import { useOverlayParts } from "./lazy-parts.ts";
+import { useSelectParts } from "./lazy-parts.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Notes = {
@@ -181,7 +181,7 @@ export const Select = (props: SelectProps) => {
     { value: ownValue, defaultValue, onChange },
     options[0]?.value,
   );
-  const parts = useOverlayParts(true);
+  const parts = useSelectParts(true);
   const trigger = { ...attributes, className: "input flex items-center justify-between gap-3 text-left" };
   const content = (
     <>

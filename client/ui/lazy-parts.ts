@@ -29,5 +29,6 @@ export const lazyParts = <Parts extends object>(importParts: () => Promise<Parts
   };
 };
 
-/** What opens above the page: 60 kB of `@base-ui/react`. */
+// Together 60 kB, most of it `@base-ui/react`.
 export const useOverlayParts = lazyParts(() => import("./overlay-parts.tsx"));
+export const useSelectParts = lazyParts(() => import("./select-parts.tsx"));

@@ -1,17 +1,13 @@
-// The styles of everything that opens above the page; loaded by `useOverlayParts`.
-import { Combobox } from "@base-ui/react/combobox";
-import { CSPProvider } from "@base-ui/react/csp-provider";
+// What opens above the page; loaded by `useOverlayParts`.
 import { Dialog } from "@base-ui/react/dialog";
 import { Menu } from "@base-ui/react/menu";
 import { Popover } from "@base-ui/react/popover";
-import { Select } from "@base-ui/react/select";
 import { Toast, type ToastManager } from "@base-ui/react/toast";
-import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef } from "react";
-import type { Option } from "./combobox/options.ts";
+import { check, itemClass, panel, positioner } from "./overlay-style.tsx";
 import type { MenuItem } from "./popover.tsx";
-import { KeyHint } from "./shortcuts.tsx";
+import { KeyHint, shortcutsEnabled } from "./shortcuts.tsx";
 
 type DialogPanelProps = {
   kind: "dialog" | "drawer";
@@ -57,9 +53,6 @@ export const DialogPanel = ({ kind, title, className, onClose, children }: Dialo
   );
 };
 
-const panel = "overflow-y-auto rounded-control border border-line bg-raised p-1.5 text-left text-sm text-ink";
-const positioner = { className: "z-50", sideOffset: 6, collisionPadding: 6 };
-
 type PanelProps = {
   /** The button that opens it. */
   button: RefObject<HTMLButtonElement | null>;
@@ -77,19 +70,16 @@ const closing =
 type PopoverPanelProps = PanelProps & { label: string | undefined; children: ReactNode };
 
 export const PopoverPanel = ({ label, children, ...props }: PopoverPanelProps) => {
-  const popup = useRef<HTMLDivElement>(null);
   const { button } = props;
   return (
     <Popover.Root open onOpenChange={closing(props)}>
       <Popover.Portal>
         <Popover.Positioner {...positioner} anchor={button} align="end">
           <Popover.Popup
-            ref={popup}
             aria-label={label}
             aria-labelledby={label === undefined ? button.current?.id : undefined}
-            initialFocus={() => popup.current?.querySelector<HTMLElement>("[data-autofocus]") ?? true}
             finalFocus={button}
-            className={`${panel} max-h-(--available-height) min-w-44 shadow-popover`}
+            className={`${panel} max-h-(--available-height) min-w-44`}
           >
             {children}
           </Popover.Popup>
@@ -98,11 +88,6 @@ export const PopoverPanel = ({ label, children, ...props }: PopoverPanelProps) =
     </Popover.Root>
   );
 };
-
-const check = <Check size={16} aria-hidden="true" className="shrink-0" />;
-
-const itemClass =
-  "flex min-h-10 cursor-pointer items-center gap-4 rounded-md px-3 py-1.5 outline-none data-highlighted:bg-surface pointer-coarse:min-h-11";
 
 /** Focuses a menu's item once the menu knows it. */
 const focus = (element: HTMLElement | null) => {
@@ -126,10 +111,10 @@ export const MenuPanel = ({ items, ...props }: PanelProps & { items: readonly Me
           <Menu.Popup
             aria-labelledby={button.current?.id}
             finalFocus={button}
-            className={`${panel} max-h-(--available-height) min-w-44 shadow-popover outline-none`}
+            className={`${panel} max-h-(--available-height) min-w-44`}
             onKeyDown={(event) => {
               const item = items.find(({ keyShortcut }) => keyShortcut === event.key);
-              if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
+              if (!item || !shortcutsEnabled() || event.ctrlKey || event.metaKey || event.altKey) return;
               event.preventDefault();
               event.stopPropagation();
               select(item);
@@ -178,119 +163,6 @@ const MenuItemView = ({
     {isCurrent && check}
     {keyShortcut && <KeyHint name={keyShortcut} />}
   </Menu.Item>
-);
-
-export type ControlProps = {
-  id: string;
-  label: string;
-  options: readonly Option[];
-  value: string;
-  disabled?: boolean | undefined;
-  required?: boolean | undefined;
-  className: string;
-  "aria-invalid": true | undefined;
-  "aria-describedby": string | undefined;
-  onChange: (value: string) => void;
-};
-
-const optionClass = `${itemClass} data-disabled:cursor-not-allowed data-disabled:text-muted`;
-const listPanel = `${panel} max-h-[min(20rem,var(--available-height))] w-max min-w-(--anchor-width) max-w-(--available-width) shadow-popover outline-none`;
-
-export const SelectControl = ({
-  label,
-  options,
-  value,
-  disabled,
-  required,
-  onChange,
-  ...trigger
-}: ControlProps & { children: ReactNode }) => (
-  // Base UI would add a style element, which the content policy blocks.
-  <CSPProvider disableStyleElements>
-    <Select.Root
-      value={value}
-      modal={false}
-      disabled={disabled}
-      required={required}
-      onValueChange={(next) => next !== null && onChange(next)}
-    >
-      <Select.Trigger {...trigger} />
-      <Select.Portal>
-        <Select.Positioner {...positioner} alignItemWithTrigger={false} align="start">
-          <Select.Popup className={listPanel}>
-            <Select.List aria-label={label}>
-              {options.map((option) => (
-                <Select.Item key={option.value} value={option.value} disabled={option.disabled} className={optionClass}>
-                  <Select.ItemText className="grow wrap-anywhere">{option.label}</Select.ItemText>
-                  <Select.ItemIndicator>{check}</Select.ItemIndicator>
-                </Select.Item>
-              ))}
-            </Select.List>
-          </Select.Popup>
-        </Select.Positioner>
-      </Select.Portal>
-    </Select.Root>
-  </CSPProvider>
-);
-
-type ComboboxControlProps = Omit<ControlProps, "value" | "required" | "onChange"> & {
-  /** The option with the value, which `options` may lack while the user searches. */
-  chosen: Option | undefined;
-  /** What the user types, or undefined. */
-  text: string | undefined;
-  placeholder: string | undefined;
-  /** Why there are no options. */
-  status: string;
-  onType: (text: string | undefined) => void;
-  onChoose: (option: Option) => void;
-};
-
-export const ComboboxControl = ({
-  label,
-  options,
-  chosen,
-  text,
-  status,
-  disabled,
-  onType,
-  onChoose,
-  ...input
-}: ComboboxControlProps) => (
-  <Combobox.Root
-    items={options}
-    filter={null}
-    value={chosen ?? null}
-    isItemEqualToValue={(one: Option, other: Option) => one.value === other.value}
-    inputValue={text ?? chosen?.label ?? ""}
-    autoHighlight
-    disabled={disabled}
-    onInputValueChange={(typed, { reason }) => onType(reason === "input-change" ? typed : undefined)}
-    onValueChange={(option: Option | null) => option && onChoose(option)}
-    onOpenChange={(isOpen) => isOpen || onType(undefined)}
-  >
-    <Combobox.Input
-      {...input}
-      onClick={({ currentTarget }) => currentTarget.select()}
-      // Only a choice changes the form.
-      onChange={(event) => event.stopPropagation()}
-    />
-    <Combobox.Portal>
-      <Combobox.Positioner {...positioner} align="start">
-        <Combobox.Popup className={listPanel}>
-          <Combobox.List aria-label={label}>
-            {(option: Option) => (
-              <Combobox.Item key={option.value} value={option} disabled={option.disabled} className={optionClass}>
-                <span className="grow wrap-anywhere">{option.label}</span>
-                {option.detail && <span className="shrink-0 text-muted">{option.detail}</span>}
-                <Combobox.ItemIndicator>{check}</Combobox.ItemIndicator>
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-          <Combobox.Status className={status ? "px-3 py-2 text-muted" : ""}>{status}</Combobox.Status>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
-  </Combobox.Root>
 );
 
 type ToastData = { undo?: (() => void) | undefined };

@@ -35,8 +35,7 @@ const useTrigger = ({ label, name, className = "button button-quiet" }: TriggerP
 };
 
 /**
- * A button that opens a panel above the page. Escape and clicks outside close it, and the focus returns. An element
- * inside with `data-autofocus` gets the focus.
+ * A button that opens a panel above the page. Escape and clicks outside close it, and the focus returns.
  */
 export const Popover = ({ panelName, children, ...trigger }: PopoverProps) => {
   const { button, panel, parts } = useTrigger(trigger, "dialog");
