@@ -186,13 +186,14 @@ const ToastCards = () => {
   const { toasts, close } = Toast.useToastManager<ToastData>();
   // Otherwise they would come back when another one is dismissed.
   useEffect(() => {
-    for (const { id, limited } of toasts) if (limited) close(id);
+    for (const { id, limited, transitionStatus } of toasts) if (limited && transitionStatus !== "ending") close(id);
   }, [toasts, close]);
   return toasts.toReversed().map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
       role="group"
+      aria-modal={undefined}
       className="card flex max-w-md items-center gap-4 py-2 pr-2 pl-5 data-limited:hidden"
     >
       <Toast.Title className="py-2 wrap-anywhere" render={<p />} />
