@@ -183,9 +183,18 @@ export const Select = (props: SelectProps) => {
   );
   const parts = useSelectParts(true);
   const trigger = { ...attributes, className: "input flex items-center justify-between gap-3 text-left" };
+  const longest = options.reduce((most, { label }) => (label.length > most.length ? label : most), "");
   const content = (
     <>
-      <span className="truncate">{options.find((option) => option.value === value)?.label}</span>
+      <span className="min-w-0">
+        <span className="block truncate">{options.find((option) => option.value === value)?.label}</span>
+        {/* As wide as for any other choice. */}
+        <span
+          aria-hidden="true"
+          data-label={longest}
+          className="invisible block h-0 overflow-hidden whitespace-nowrap before:content-[attr(data-label)]"
+        />
+      </span>
       <ListArrow />
     </>
   );

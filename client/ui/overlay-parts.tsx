@@ -193,6 +193,7 @@ const ToastCards = () => {
       key={toast.id}
       toast={toast}
       role="group"
+      // biome-ignore lint/a11y/useValidAriaValues: removes the one of a dialog
       aria-modal={undefined}
       className="card flex max-w-md items-center gap-4 py-2 pr-2 pl-5 data-limited:hidden"
     >
