@@ -121,9 +121,9 @@ test("works a task from open to submitted with the keyboard alone, takes it back
   await expectStatus("Alpha Directory: taken back.");
   await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
   await page.keyboard.press("r");
-  const reason = await page.getByLabel("Reason").inputValue();
+  const reason = await page.getByLabel("Reason").textContent();
   await page.keyboard.type("Free at first sight");
-  expect(await page.getByLabel("Reason").inputValue()).toBe(reason);
+  expect(await page.getByLabel("Reason").textContent()).toBe(reason);
   expect(await page.getByLabel("Note").inputValue()).toBe("Free at first sight");
   await page.keyboard.press("Escape");
   await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");

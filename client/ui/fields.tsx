@@ -187,12 +187,12 @@ export const Select = (props: SelectProps) => {
   const content = (
     <>
       <span className="min-w-0">
-        <span className="block truncate">{options.find((option) => option.value === value)?.label}</span>
+        <span className="line-clamp-1 break-all">{options.find((option) => option.value === value)?.label}</span>
         {/* As wide as for any other choice. */}
         <span
           aria-hidden="true"
           data-label={longest}
-          className="invisible block h-0 overflow-hidden whitespace-nowrap before:content-[attr(data-label)]"
+          className="invisible block h-0 overflow-hidden break-all before:content-[attr(data-label)]"
         />
       </span>
       <ListArrow />

@@ -33,7 +33,7 @@ export const DialogPanel = ({ kind, title, className, onClose, children }: Dialo
         ) : (
           <Dialog.Popup
             ref={popup}
-            initialFocus={() => popup.current?.querySelector<HTMLElement>("textarea, input") ?? true}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>("textarea, input:not([aria-hidden])") ?? true}
             className="fixed inset-y-0 right-0 z-40 w-[min(38rem,100%)] overflow-y-auto border-l border-line bg-raised text-left text-ink"
           >
             <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-raised py-3 pr-3 pl-6">

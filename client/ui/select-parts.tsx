@@ -2,7 +2,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select } from "@base-ui/react/select";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { Option } from "./combobox/options.ts";
 import { check, itemClass, panel, positioner } from "./overlay-style.tsx";
 
@@ -81,40 +81,47 @@ export const ComboboxControl = ({
   onType,
   onChoose,
   ...input
-}: ComboboxControlProps) => (
-  <Combobox.Root
-    items={options}
-    filter={null}
-    value={chosen ?? null}
-    isItemEqualToValue={(one: Option, other: Option) => one.value === other.value}
-    inputValue={text ?? chosen?.label ?? ""}
-    autoHighlight
-    disabled={disabled}
-    onInputValueChange={(typed, { reason }) => onType(reason === "input-change" ? typed : undefined)}
-    onValueChange={(option: Option | null) => option && onChoose(option)}
-    onOpenChange={(isOpen) => isOpen || onType(undefined)}
-  >
-    <Combobox.Input
-      {...input}
-      onClick={({ currentTarget }) => currentTarget.select()}
-      // Only a choice changes the form.
-      onChange={(event) => event.stopPropagation()}
-    />
-    <Combobox.Portal>
-      <Combobox.Positioner {...positioner} align="start">
-        <Combobox.Popup className={listPanel}>
-          <Combobox.List aria-label={label}>
-            {(option: Option) => (
-              <Combobox.Item key={option.value} value={option} disabled={option.disabled} className={optionClass}>
-                <span className="grow wrap-anywhere">{option.label}</span>
-                {option.detail && <span className="shrink-0 text-muted">{option.detail}</span>}
-                <Combobox.ItemIndicator>{check}</Combobox.ItemIndicator>
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-          <Combobox.Status className={status ? "px-3 py-2 text-muted" : ""}>{status}</Combobox.Status>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
-  </Combobox.Root>
-);
+}: ComboboxControlProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <Combobox.Root
+      items={options}
+      filter={null}
+      value={chosen ?? null}
+      isItemEqualToValue={(one: Option, other: Option) => one.value === other.value}
+      inputValue={text ?? chosen?.label ?? ""}
+      autoHighlight
+      disabled={disabled}
+      onInputValueChange={(typed, { reason }) => onType(reason === "input-change" ? typed : undefined)}
+      onValueChange={(option: Option | null) => option && onChoose(option)}
+      onOpenChange={(isOpen) => isOpen || onType(undefined)}
+    >
+      <Combobox.Input
+        {...input}
+        // Base UI hides the label from assistive technology while the list is open.
+        aria-label={label}
+        onClick={({ currentTarget }) => currentTarget.select()}
+        // Only a choice changes the form.
+        onChange={(event) => event.stopPropagation()}
+      />
+      {/* Not at the end of the page, so that the list belongs to the same landmark or dialog. */}
+      <div ref={box} />
+      <Combobox.Portal container={box}>
+        <Combobox.Positioner {...positioner} align="start">
+          <Combobox.Popup className={listPanel}>
+            <Combobox.List aria-label={label}>
+              {(option: Option) => (
+                <Combobox.Item key={option.value} value={option} disabled={option.disabled} className={optionClass}>
+                  <span className="grow wrap-anywhere">{option.label}</span>
+                  {option.detail && <span className="shrink-0 text-muted">{option.detail}</span>}
+                  <Combobox.ItemIndicator>{check}</Combobox.ItemIndicator>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+            <Combobox.Status className={status ? "px-3 py-2 text-muted" : ""}>{status}</Combobox.Status>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+};
