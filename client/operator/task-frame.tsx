@@ -107,7 +107,7 @@ const OutcomeForm = ({ taskId, outcome, listingUrl, freeDirectoriesOnly, onFinis
   useEffect(() => {
     const element = box.current;
     // Not the select: typing there changes the reason.
-    element?.querySelector<HTMLElement>("textarea, input, button")?.focus();
+    element?.querySelector<HTMLElement>("textarea, input:not([aria-hidden]), button:not([role])")?.focus();
     const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key === "Escape") onCancel();
       if (key === "Enter" && (ctrlKey || metaKey)) element?.querySelector("form")?.requestSubmit();

@@ -7,6 +7,7 @@ import { emptyKit } from "#shared/kit.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
+import { selectOption } from "../testing/select-option.ts";
 import { password } from "../testing/users.ts";
 
 const operators = ["keyboard", "release", "viewer"].map((name) => `${name}@people.example`);
@@ -120,9 +121,9 @@ test("works a task from open to submitted with the keyboard alone, takes it back
   await expectStatus("Alpha Directory: taken back.");
   await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
   await page.keyboard.press("r");
-  const reason = await page.getByLabel("Reason").inputValue();
+  const reason = await page.getByLabel("Reason").textContent();
   await page.keyboard.type("Free at first sight");
-  expect(await page.getByLabel("Reason").inputValue()).toBe(reason);
+  expect(await page.getByLabel("Reason").textContent()).toBe(reason);
   expect(await page.getByLabel("Note").inputValue()).toBe("Free at first sight");
   await page.keyboard.press("Escape");
   await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
@@ -138,7 +139,7 @@ test("works a task from open to submitted with the keyboard alone, takes it back
 
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.keyboard.press("c");
-  await page.getByLabel("Reason").selectOption("Pay a fee");
+  await selectOption(page, "Reason", "Pay a fee");
   await page.getByLabel("Note for the customer").fill("The directory charges $5.");
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Cancel" }).click();

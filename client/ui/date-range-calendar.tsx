@@ -1,10 +1,11 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useState } from "react";
+import { DayButton, type DayButtonProps, DayPicker } from "react-day-picker";
 import { monthText } from "#shared/text/month.ts";
 import { utcDay } from "#shared/time.ts";
-import { type DayRange, dayAfterKey, rangesUpTo } from "./day-range.ts";
-import { addMonths, monthOf, weeksOf } from "./days.ts";
+import { type DayRange, rangesUpTo } from "./day-range.ts";
+import { monthOf } from "./days.ts";
 import { formatDate, formatWeekday } from "./format.ts";
 
 export type DateRangeCalendarProps = {
@@ -16,46 +17,19 @@ export type DateRangeCalendarProps = {
   onChange: (range: DayRange) => void;
 };
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-/**
- * The usual ranges, and a month to choose any first and last day from. Follows the date grid pattern of the ARIA
- * Authoring Practices.
- */
+/** The usual ranges, and a month to choose any first and last day from. */
 export const DateRangeCalendar = ({ range, min, max, anyLabel, onChange }: DateRangeCalendarProps) => {
   const today = utcDay(Date.now());
   const clamp = (day: string) => (day < min ? min : day > max ? max : day);
-  const [active, setActive] = useState(() => clamp(range.to ?? range.from ?? today));
   const [first, setFirst] = useState<string>();
-  const [hovered, setHovered] = useState<string>();
-  const grid = useRef<HTMLTableElement>(null);
-  const headingId = useId();
-  const month = monthOf(active);
-  const shown = first === undefined ? range : toRange(first, hovered ?? active);
-
-  // Keys bring the focus here; the month's buttons keep it.
-  const hasMoved = useRef(false);
-  useEffect(() => {
-    if (hasMoved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
-    hasMoved.current = false;
-  }, [active]);
+  const [active, setActive] = useState<string>();
+  const shown = first === undefined ? range : toRange(first, active ?? first);
 
   const choose = (day: string) => {
-    if (first === undefined) {
-      setFirst(day);
-      setActive(day);
-    } else onChange(toRange(first, day));
+    setActive(day);
+    if (first === undefined) setFirst(day);
+    else onChange(toRange(first, day));
   };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const day = dayAfterKey(active, event);
-    if (day === undefined) return;
-    event.preventDefault();
-    hasMoved.current = true;
-    setHovered(undefined);
-    setActive(clamp(day));
-  };
-  const turn = (months: number) => setActive(clamp(addMonths(active, months)));
   const presets = rangesUpTo(today).filter(
     ({ label, range: { from, to } }) => label !== anyLabel && to >= min && from <= max,
   );
@@ -78,117 +52,81 @@ export const DateRangeCalendar = ({ range, min, max, anyLabel, onChange }: DateR
           ),
         )}
       </ul>
-      <div className="sm:border-l sm:border-line sm:pl-3">
-        <div className="flex items-center justify-between">
-          <MonthButton label="Previous month" isDisabled={month <= monthOf(min)} onClick={() => turn(-1)} />
-          <p id={headingId} aria-live="polite" className="font-semibold">
-            {monthText(month)}
-          </p>
-          <MonthButton label="Next month" isDisabled={month >= monthOf(max)} onClick={() => turn(1)} />
-        </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's grid is a table */}
-        <table ref={grid} role="grid" aria-labelledby={headingId} className="mt-1 tabular-nums" onKeyDown={handleKey}>
-          <thead>
-            <tr>
-              {weekdays.map((weekday) => (
-                <th
-                  key={weekday}
-                  scope="col"
-                  abbr={weekday}
-                  className="size-9 text-center text-xs font-medium text-muted"
-                >
-                  {weekday.slice(0, 2)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeksOf(month).map((week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <Day
-                    key={day}
-                    day={day}
-                    isOfMonth={monthOf(day) === month}
-                    isToday={day === today}
-                    isActive={day === active}
-                    isDisabled={day < min || day > max}
-                    isIn={isWithin(day, shown)}
-                    isEnd={day === shown.from || day === shown.to}
-                    onChoose={() => choose(day)}
-                    onHover={() => setHovered(day)}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p role="status" className="mt-2 text-xs text-muted">
-          {first === undefined ? "Choose the first day." : `From ${formatDate(first)}. Choose the last day.`}
-        </p>
-      </div>
+      <DayPicker
+        mode="range"
+        autoFocus
+        timeZone="UTC"
+        weekStartsOn={1}
+        showOutsideDays
+        navLayout="around"
+        today={new Date(today)}
+        defaultMonth={new Date(clamp(range.to ?? range.from ?? today))}
+        startMonth={new Date(min)}
+        endMonth={new Date(max)}
+        disabled={[{ before: new Date(min) }, { after: new Date(max) }]}
+        selected={
+          shown.from || shown.to ? { from: new Date(shown.from ?? min), to: new Date(shown.to ?? max) } : undefined
+        }
+        onSelect={(_, day) => choose(dayOf(day))}
+        onDayMouseEnter={(day) => setActive(dayOf(day))}
+        onDayFocus={(day) => setActive(dayOf(day))}
+        footer={first === undefined ? "Choose the first day." : `From ${formatDate(first)}. Choose the last day.`}
+        formatters={{
+          formatCaption: (month) => monthText(monthOf(dayOf(month))),
+          formatWeekdayName: (day) => formatWeekday(dayOf(day)).slice(0, 2),
+        }}
+        labels={{
+          labelGrid: (month) => monthText(monthOf(dayOf(month))),
+          labelDayButton: (day) => `${formatWeekday(dayOf(day))}, ${formatDate(dayOf(day))}`,
+          labelPrevious: () => "Previous month",
+          labelNext: () => "Next month",
+        }}
+        components={{ DayButton: Day, Chevron }}
+        className="sm:border-l sm:border-line sm:pl-3"
+        classNames={{
+          month: "grid grid-cols-[auto_1fr_auto] items-center",
+          month_caption: "text-center font-semibold",
+          button_previous: monthButton,
+          button_next: monthButton,
+          month_grid: "col-span-3 mt-1 tabular-nums",
+          weekday: "size-9 text-center text-xs font-medium text-muted",
+          day: "p-0",
+          footer: "mt-2 text-xs text-muted",
+        }}
+      />
     </div>
   );
 };
 
+const dayOf = (date: Date) => utcDay(date.getTime());
+
 const toRange = (one: string, other: string): DayRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };
 
-const isWithin = (day: string, { from, to }: DayRange) =>
-  (from !== undefined || to !== undefined) && (!from || day >= from) && (!to || day <= to);
+const monthButton =
+  "grid size-9 place-items-center rounded-md hover:bg-surface aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:opacity-60";
 
-type MonthButtonProps = { label: string; isDisabled: boolean; onClick: () => void };
+const Chevron = ({ orientation }: { orientation?: string }) => {
+  const Icon = orientation === "left" ? ChevronLeft : ChevronRight;
+  return <Icon size={18} aria-hidden="true" />;
+};
 
-const MonthButton = ({ label, isDisabled, onClick }: MonthButtonProps) => {
-  const Icon = label === "Previous month" ? ChevronLeft : ChevronRight;
+const Day = (props: DayButtonProps) => {
+  const { selected, range_start, range_end, today, outside } = props.modifiers;
+  const isEnd = range_start || range_end;
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isDisabled}
-      className={`grid size-9 place-items-center rounded-md ${isDisabled ? "cursor-not-allowed text-muted opacity-60" : "hover:bg-surface"}`}
-      onClick={() => {
-        if (!isDisabled) onClick();
-      }}
-    >
-      <Icon size={18} aria-hidden="true" />
-    </button>
+    <DayButton
+      {...props}
+      aria-current={today ? "date" : undefined}
+      className={[
+        "size-9 outline-offset-0 disabled:cursor-not-allowed disabled:opacity-40",
+        isEnd
+          ? "rounded-md bg-action font-semibold text-on-action"
+          : selected
+            ? "bg-wash"
+            : `rounded-md hover:bg-surface ${outside ? "text-muted" : ""}`,
+        today && !isEnd ? "font-semibold text-accent" : "",
+      ].join(" ")}
+    />
   );
 };
-
-type DayProps = {
-  day: string;
-  isOfMonth: boolean;
-  isToday: boolean;
-  isActive: boolean;
-  isDisabled: boolean;
-  isIn: boolean;
-  isEnd: boolean;
-  onChoose: () => void;
-  onHover: () => void;
-};
-
-const Day = ({ day, isOfMonth, isToday, isActive, isDisabled, isIn, isEnd, onChoose, onHover }: DayProps) => (
-  // biome-ignore lint/a11y: the cells of the pattern contain what is focused
-  <td role="gridcell" aria-selected={isIn} className="p-0">
-    <button
-      type="button"
-      data-day={day}
-      data-autofocus={isActive || undefined}
-      tabIndex={isActive ? 0 : -1}
-      disabled={isDisabled}
-      aria-current={isToday ? "date" : undefined}
-      aria-label={`${formatWeekday(day)}, ${formatDate(day)}`}
-      className={[
-        "size-9 outline-offset-0",
-        isEnd ? "rounded-md bg-action font-semibold text-on-action" : isIn ? "bg-wash" : "rounded-md hover:bg-surface",
-        isDisabled ? "cursor-not-allowed opacity-40" : isOfMonth || isIn ? "" : "text-muted",
-        isToday && !isEnd ? "font-semibold text-accent" : "",
-      ].join(" ")}
-      onClick={onChoose}
-      onPointerEnter={onHover}
-    >
-      {Number(day.slice(8))}
-    </button>
-  </td>
-);

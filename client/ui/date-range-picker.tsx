@@ -1,11 +1,12 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { use, useRef, useState } from "react";
-// Not lazy: in a chunk of its own, it would split React's and make every page larger.
-import { DateRangeCalendar } from "./date-range-calendar.tsx";
 import { type DayRange, formatDays } from "./day-range.ts";
 import { FieldDefaults } from "./fields.tsx";
 import { formatShortDate } from "./format.ts";
+import { lazyParts } from "./lazy-parts.ts";
 import { Popover } from "./popover.tsx";
+
+const useCalendar = lazyParts(() => import("./date-range-calendar.tsx"));
 
 type DateRangePickerProps = {
   label: string;
@@ -29,19 +30,16 @@ export const DateRangePicker = ({
   className,
   onChange,
 }: DateRangePickerProps) => {
-  const root = useRef<HTMLDivElement>(null);
-  const change = (changed: DayRange) => {
-    root.current?.querySelector<HTMLElement>("[popover]")?.hidePopover();
-    onChange(changed);
-  };
+  const calendar = useCalendar(true);
   const text = rangeText(range) ?? anyLabel ?? "Choose days";
   return (
-    <div ref={root} className={className}>
+    <div className={className}>
       <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
         {label}
       </p>
       <Popover
         name={`${label}: ${text}`}
+        panelName={label}
         className="input flex items-center justify-between gap-3 text-left whitespace-nowrap"
         label={
           <>
@@ -50,9 +48,20 @@ export const DateRangePicker = ({
           </>
         }
       >
-        <div role="dialog" aria-label={label}>
-          <DateRangeCalendar range={range} min={min} max={max} anyLabel={anyLabel} onChange={change} />
-        </div>
+        {(close) =>
+          calendar && (
+            <calendar.DateRangeCalendar
+              range={range}
+              min={min}
+              max={max}
+              anyLabel={anyLabel}
+              onChange={(changed) => {
+                close();
+                onChange(changed);
+              }}
+            />
+          )
+        }
       </Popover>
     </div>
   );

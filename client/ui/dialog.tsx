@@ -1,35 +1,21 @@
-import { type ReactNode, useCallback, useId } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { useOverlayParts } from "./lazy-parts.ts";
 
 type DialogProps = { open: boolean; title: string; onClose: () => void; className?: string; children?: ReactNode };
 
-/** A native modal dialog: makes the page inert, closes on Escape and restores the focus. */
-export const Dialog = ({ open, title, onClose, className, children }: DialogProps) => {
-  const titleId = useId();
-  // Close before unmounting, so that the browser restores the focus.
-  const show = useCallback((dialog: HTMLDialogElement) => {
-    dialog.showModal();
-    return () => dialog.close();
-  }, []);
-  return (
-    open && (
-      <dialog
-        ref={show}
-        className={className}
-        aria-labelledby={titleId}
-        onCancel={(event) => {
-          event.preventDefault();
-          onClose();
-        }}
-        onClose={onClose}
-      >
-        <h2 id={titleId} className="text-lg font-semibold">
-          {title}
-        </h2>
-        {children}
-      </dialog>
-    )
-  );
+/** A modal dialog: closes on Escape and restores the focus. `onClose` is only a request. */
+export const Dialog = ({ open, ...dialog }: DialogProps) => {
+  const parts = useOverlayParts(open);
+  return parts && <parts.DialogPanel kind="dialog" {...dialog} />;
+};
+
+type DrawerProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** A modal dialog at the side of the window, open while it is rendered. */
+export const Drawer = (drawer: DrawerProps) => {
+  const parts = useOverlayParts(true);
+  return parts && <parts.DialogPanel kind="drawer" {...drawer} />;
 };
 
 type ConfirmDialogProps = DialogProps & { confirmLabel: string; cancelLabel?: string; onConfirm: () => void };

@@ -1,6 +1,10 @@
-import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ComponentProps, createContext, type ReactNode, use, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { SearchValues } from "../app/search-params.ts";
+import type { Option } from "./combobox/options.ts";
 import { useFormState } from "./form.tsx";
+import { useSelectParts } from "./lazy-parts.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Notes = {
@@ -28,7 +32,7 @@ export const useField = ({ id, name, hint, error }: Labelled) => {
 
 /** Returns the ARIA attributes that connect a field with its hint and error. */
 export const describeField = (id: string, { hint, error }: Notes) => ({
-  "aria-invalid": error ? true : undefined,
+  "aria-invalid": error ? (true as const) : undefined,
   "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
 });
 
@@ -48,8 +52,10 @@ export const FieldNotes = ({ id, hint, error }: Notes & { id: string }) => (
   </>
 );
 
-export const Label = ({ htmlFor, children }: { htmlFor: string; children: string }) => (
-  <label htmlFor={htmlFor} className="mb-1.5 block text-sm font-medium">
+type LabelProps = { htmlFor: string; isHidden?: boolean | undefined; children: string };
+
+export const Label = ({ htmlFor, isHidden, children }: LabelProps) => (
+  <label htmlFor={htmlFor} className={isHidden ? "sr-only" : "mb-1.5 block text-sm font-medium"}>
     {children}
   </label>
 );
@@ -114,25 +120,100 @@ export const Checkbox = ({ label, hint, className = "", ...input }: CheckboxProp
   );
 };
 
-type SelectProps = Omit<ComponentProps<"select">, keyof Labelled> &
-  Labelled & { options: readonly { value: string; label: string; disabled?: boolean }[] };
+type ValueProps = { value?: string | undefined; defaultValue?: string | undefined; onChange?: (value: string) => void };
 
 /**
- * A select with label, hint and error, for lists that usually have up to eight choices: a phone shows its own picker.
- * For longer ones use `Combobox`; to change a row in place, `Picker`.
+ * The value of a field that isn't one element: from the owner, the URL's filters, or the user's choice. `element` has
+ * it for the form, by `name`.
  */
-export const Select = ({ id, name, label, options, hint, error, className, ...rest }: SelectProps) => {
+export const useFieldValue = (name: string | undefined, { value, defaultValue, onChange }: ValueProps, first = "") => {
+  const defaults = use(FieldDefaults);
+  const filter = defaults[name ?? ""]?.toString();
+  const [own, setOwn] = useState(defaultValue ?? filter ?? first);
+  const [lastFilter, setLastFilter] = useState(filter);
+  if (filter !== lastFilter) {
+    setLastFilter(filter);
+    setOwn(filter ?? first);
+  }
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (next: string) => {
+    // Before the form reads it.
+    flushSync(() => setOwn(next));
+    onChange?.(next);
+    select.current?.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  const current = value ?? own;
+  const element = name && (
+    <select ref={select} name={name} value={current} hidden onChange={() => {}}>
+      <option value={current} />
+    </select>
+  );
+  return { value: current, choose, element };
+};
+
+/** At the right end of fields with a list. */
+export const ListArrow = ({ className = "" }: { className?: string }) => (
+  <ChevronDown size={16} aria-hidden="true" className={`pointer-events-none shrink-0 text-muted ${className}`} />
+);
+
+type SelectProps = Labelled &
+  Omit<ValueProps, "onChange"> & {
+    options: readonly Option[];
+    disabled?: boolean;
+    required?: boolean;
+    isLabelHidden?: boolean;
+    /** Called as an input would, so that forms connect both in the same way. */
+    onChange?: (event: { target: { value: string } }) => void;
+  };
+
+/**
+ * A select with label, hint and error, for lists that usually have up to eight choices. Without a value, it has the
+ * first option's. Forms and `FilterBar` get the value by `name`. For longer lists use `Combobox`; to change a row in
+ * place, `Picker`.
+ */
+export const Select = (props: SelectProps) => {
+  const { id, name, label, hint, error, className, options, disabled, required, value: ownValue, defaultValue } = props;
   const { input, notes } = useField({ id, name, label, hint, error });
+  const { defaultValue: _, name: __, ...attributes } = input;
+  const onChange = (next: string) => props.onChange?.({ target: { value: next } });
+  const { value, choose, element } = useFieldValue(
+    name,
+    { value: ownValue, defaultValue, onChange },
+    options[0]?.value,
+  );
+  const parts = useSelectParts(true);
+  const trigger = { ...attributes, className: "input flex items-center justify-between gap-3 text-left" };
+  const longest = options.reduce((most, { label }) => (label.length > most.length ? label : most), "");
+  const content = (
+    <>
+      <span className="min-w-0">
+        <span className="line-clamp-1 break-all">{options.find((option) => option.value === value)?.label}</span>
+        {/* As wide as for any other choice. */}
+        <span
+          aria-hidden="true"
+          data-label={longest}
+          className="invisible block h-0 overflow-hidden break-all before:content-[attr(data-label)]"
+        />
+      </span>
+      <ListArrow />
+    </>
+  );
+  const list = { label, options, value, disabled, required, onChange: choose };
   return (
     <div className={className}>
-      <Label htmlFor={input.id}>{label}</Label>
-      <select className="input" {...input} {...rest}>
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <Label htmlFor={input.id} isHidden={props.isLabelHidden}>
+        {label}
+      </Label>
+      {parts ? (
+        <parts.SelectControl {...trigger} {...list}>
+          {content}
+        </parts.SelectControl>
+      ) : (
+        <button type="button" role="combobox" aria-expanded={false} disabled {...trigger}>
+          {content}
+        </button>
+      )}
+      {element}
       {notes}
     </div>
   );

@@ -30,7 +30,7 @@ export const FilterBar = <Values extends SearchValues>({
   const shown = useRef<SearchValues>({});
   // Links and the back button change the URL too. The field that the user is typing in is ahead of it.
   useEffect(() => {
-    for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select") ?? [])
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? [])
       if (field !== document.activeElement && values[field.name] !== shown.current[field.name])
         field.value = String(values[field.name] ?? "");
     shown.current = values;

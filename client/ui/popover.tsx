@@ -1,62 +1,52 @@
-import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { KeyHint } from "./shortcuts.tsx";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { useOverlayParts } from "./lazy-parts.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-type PopoverProps = {
-  label: ReactNode;
-  name?: string;
-  className?: string;
-  children: ReactNode;
+type TriggerProps = { label: ReactNode; name?: string; className?: string };
+
+type PopoverProps = TriggerProps & {
+  /** By default, the button's. */
+  panelName?: string;
+  children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-const gap = 6;
-
-/**
- * A button that opens a panel above the page. Escape and clicks outside close it, and the focus returns. An element
- * inside with `data-autofocus` gets the focus.
- */
-export const Popover = ({ label, name, className = "button button-quiet", children }: PopoverProps) => {
+/** The button of what opens above the page, and whether it is open. */
+const useTrigger = ({ label, name, className = "button button-quiet" }: TriggerProps, kind: "dialog" | "menu") => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const place = ({ currentTarget: panel, newState }: ToggleEvent<HTMLDivElement>) => {
-    if (newState !== "open" || !button.current) return;
-    panel.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });
-    const { right, bottom, top } = button.current.getBoundingClientRect();
-    const { offsetWidth, offsetHeight } = panel;
-    const fitsBelow = bottom + gap + offsetHeight <= window.innerHeight;
-    panel.style.left = `${Math.max(gap, right - offsetWidth)}px`;
-    panel.style.top = `${fitsBelow ? bottom + gap : Math.max(gap, top - gap - offsetHeight)}px`;
-  };
+  const ref = useRef<HTMLButtonElement>(null);
+  const button = (
+    <button
+      ref={ref}
+      id={id}
+      type="button"
+      aria-label={name}
+      aria-haspopup={kind}
+      aria-expanded={isOpen}
+      disabled={!useHydrated()}
+      className={className}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {label}
+    </button>
+  );
+  return { button, panel: { button: ref, onClose: () => setOpen(false) }, parts: useOverlayParts(isOpen) };
+};
+
+/**
+ * A button that opens a panel above the page. Escape and clicks outside close it, and the focus returns.
+ */
+export const Popover = ({ panelName, children, ...trigger }: PopoverProps) => {
+  const { button, panel, parts } = useTrigger(trigger, "dialog");
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={id}
-        aria-label={name}
-        disabled={!useHydrated()}
-        className={className}
-      >
-        {label}
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        // Before the panel is measured.
-        onBeforeToggle={({ newState }) => newState === "open" && flushSync(() => setOpen(true))}
-        onToggle={(event) => {
-          place(event);
-          // Not earlier: the browser returns the focus only from a panel that has it.
-          if (event.newState === "closed") setOpen(false);
-        }}
-        className="fixed m-0 max-h-[calc(100dvh-0.75rem)] min-w-44 overflow-y-auto rounded-control border border-line bg-raised p-1.5 text-left text-sm text-ink shadow-popover"
-      >
-        {isOpen && children}
-      </div>
+      {button}
+      {parts && (
+        <parts.PopoverPanel {...panel} label={panelName}>
+          {typeof children === "function" ? children(panel.onClose) : children}
+        </parts.PopoverPanel>
+      )}
     </>
   );
 };
@@ -74,63 +64,19 @@ export type MenuItem = {
   onSelect: () => void;
 };
 
-type MenuProps = Omit<PopoverProps, "children"> & {
+type MenuProps = TriggerProps & {
   /** A function runs when the menu opens. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
 };
 
-/** Actions or choices in a popover; ↑ and ↓ move between them. */
-export const Menu = ({ items, ...popover }: MenuProps) => (
-  <Popover {...popover}>
-    <MenuList items={items} />
-  </Popover>
-);
-
-const MenuList = ({ items }: Pick<MenuProps, "items">) => {
-  const all = typeof items === "function" ? items() : items;
-  const focused = all.find(({ isCurrent }) => isCurrent) ?? all[0];
+/** Actions or choices in a popover. */
+export const Menu = ({ items, ...trigger }: MenuProps) => {
+  const { button, panel, parts } = useTrigger(trigger, "menu");
   return (
-    <ul
-      onKeyDown={(event) => {
-        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-        if (!step) return;
-        event.preventDefault();
-        const buttons = [...event.currentTarget.querySelectorAll("button")];
-        const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-        buttons.at((at + step) % buttons.length)?.focus();
-      }}
-    >
-      {all.map((item) => (
-        <li key={item.label}>
-          <MenuButton {...item} hasAutofocus={item === focused} />
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-const MenuButton = ({ label, name, hasAutofocus, ...item }: MenuItem & { hasAutofocus: boolean }) => {
-  const { isDangerous, isCurrent, keyShortcut, disabledReason, onSelect } = item;
-  return (
-    <button
-      type="button"
-      data-autofocus={hasAutofocus || undefined}
-      aria-label={name}
-      aria-current={isCurrent || undefined}
-      aria-keyshortcuts={keyShortcut}
-      aria-disabled={disabledReason !== undefined}
-      title={disabledReason}
-      className={`flex min-h-10 w-full items-center gap-6 rounded-md px-3 text-left hover:bg-surface ${disabledReason === undefined ? "" : "cursor-not-allowed text-muted"} ${isDangerous ? "text-bad" : ""}`}
-      onClick={({ currentTarget }) => {
-        if (disabledReason !== undefined) return;
-        currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-        onSelect();
-      }}
-    >
-      <span className="grow">{label}</span>
-      {isCurrent && <Check size={16} aria-hidden="true" />}
-      {keyShortcut && <KeyHint name={keyShortcut} />}
-    </button>
+    <>
+      {button}
+      {parts && <parts.MenuPanel {...panel} items={typeof items === "function" ? items() : items} />}
+    </>
   );
 };
 

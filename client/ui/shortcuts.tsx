@@ -152,6 +152,6 @@ const useShortcuts = (shortcuts: readonly Shortcut[], isForPage: boolean, showHe
 const isLetter = (key?: string) => key?.length === 1;
 
 export const isTyping = (target: EventTarget | null) =>
-  document.querySelector("dialog[open]") !== null ||
+  document.querySelector("dialog[open], [role=dialog]") !== null ||
   (target instanceof Element &&
-    target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null);
+    target.closest("input:not([type=checkbox]), textarea, [role=combobox], [contenteditable]") !== null);

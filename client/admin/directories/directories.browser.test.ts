@@ -5,6 +5,7 @@ import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { clientOf } from "../../testing/users.ts";
 
 const names = ["Anvil Register", "Bellows Register", "Copper Register", "Doubled Register", "Ember Register"];
@@ -43,12 +44,12 @@ test("finds a directory by its name, pauses it and activates it again", async ()
   await rowOf("register-0.example").getByText("Active").waitFor();
   expect(await page.getByRole("row").count()).toBe(2);
   await press("Actions for Anvil Register");
-  await press("Pause");
+  await page.getByRole("menuitem", { name: "Pause" }).click();
   await expectStatus("Paused Anvil Register. The site no longer shows it.");
   await rowOf("register-0.example").getByText("Paused").waitFor();
   expect((await fetch(`${url}/api/directories/anvil-register`)).status).toBe(404);
   await press("Actions for Anvil Register");
-  await press("Activate");
+  await page.getByRole("menuitem", { name: "Activate" }).click();
   await rowOf("register-0.example").getByText("Active").waitFor();
   expect((await fetch(`${url}/api/directories/anvil-register`)).status).toBe(200);
 });
@@ -72,7 +73,7 @@ test("renders only the rows that changed", async () => {
   await all.check();
   await page.getByRole("button", { name: "Clear" }).click();
   await press("Actions for Doubled Register");
-  await press("Pause");
+  await page.getByRole("menuitem", { name: "Pause" }).click();
   await expectStatus("Paused Doubled Register. The site no longer shows it.");
   await rowOf("register-3.example").getByText("Paused").waitFor();
   expect(await rendered()).toEqual([expect.stringContaining("Doubled Register")]);
@@ -84,7 +85,7 @@ test("saves an edit and shows it in the history", async () => {
   await field("Domain rating").fill("64");
   await field("Countries").fill("germany\naustria");
   await field("Form fields").fill("tagline: 60\nlogo");
-  await field("Link type").selectOption("Dofollow");
+  await selectOption(page, "Link type", "Dofollow");
   await press("Save directory");
   await expectStatus("Directory saved. The site is up to date.");
   await rowOf("Countries").getByText("germany|austria").waitFor();

@@ -3,7 +3,7 @@ import type { Plan, PlanInput } from "#shared/plans.ts";
 import { PlanCard } from "../../site/landing/pricing.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Checkbox, Field, Select, TextArea } from "../../ui/fields.tsx";
+import { Checkbox, Field, optionsOf, Select, TextArea } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { FeaturesField } from "./features-field.tsx";
@@ -203,10 +203,15 @@ const DeliverablesField = ({ deliverables, onChange }: DeliverablesFieldProps) =
               onChange({ ...deliverables, [name]: { ...deliverables[name], count: target.value } })
             }
           />
-          <Period
+          <Select
+            isLabelHidden
+            className="mt-6.5"
             label={`${labels[name]} granted`}
+            options={periods}
             value={deliverables[name].per}
-            onChange={(per) => onChange({ ...deliverables, [name]: { ...deliverables[name], per } })}
+            onChange={({ target }) =>
+              onChange({ ...deliverables, [name]: { ...deliverables[name], per: target.value as "once" | "month" } })
+            }
           />
         </div>
       ))}
@@ -229,15 +234,4 @@ const DeliverablesField = ({ deliverables, onChange }: DeliverablesFieldProps) =
   </fieldset>
 );
 
-type Per = DeliverablesFields["submissions"]["per"];
-const Period = ({ label, value, onChange }: { label: string; value: Per; onChange: (per: Per) => void }) => (
-  <select
-    className="input mt-6.5 self-start"
-    aria-label={label}
-    value={value}
-    onChange={({ target }) => onChange(target.value as Per)}
-  >
-    <option value="once">once</option>
-    <option value="month">per month</option>
-  </select>
-);
+const periods = optionsOf({ once: "once", month: "per month" });

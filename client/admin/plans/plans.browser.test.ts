@@ -8,6 +8,7 @@ import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { admin, browser } from "../../testing/browser.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { clientOf } from "../../testing/users.ts";
 
 const [sold = ""] = landingPlans.map(({ label }) => label);
@@ -173,7 +174,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
   await field("Price").fill("1,249.50");
   await field("Crossed-out price").fill("a lot");
   await field("Currency symbol or code").fill("€");
-  await field("Billing").selectOption("Yearly");
+  await selectOption(page, "Billing", "Yearly");
   await field("Stripe price ID").fill("price_123");
   await field("Payment link").fill("http://pay.example/x");
   await field("Description").fill("What it is.");

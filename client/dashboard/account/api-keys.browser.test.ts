@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { clientOf, signUpUser } from "../../testing/users.ts";
 
 const { url, openAs } = await browser();
@@ -23,7 +24,7 @@ test("creates a key, shows it once, lists its last use and revokes it", async ()
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByLabel("Read").check();
   await dialog.getByLabel("Write").check();
-  await dialog.getByLabel("Expires").selectOption("Never");
+  await selectOption(dialog, "Expires", "Never");
   await dialog.getByRole("button", { name: "Create key" }).click();
   await dialog.getByRole("button", { name: "Copy key" }).click();
   const key = await page.evaluate(() => navigator.clipboard.readText());

@@ -12,6 +12,7 @@ import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { clientOf, password } from "../../testing/users.ts";
 import { articleLink } from "./article-filters.ts";
 
@@ -241,12 +242,12 @@ test("an article at two destinations lists both, warns of a duplicate, and is un
   await press(page, /^Publish again/);
   const dialog = page.getByRole("dialog");
   const how = dialog.getByLabel("How");
-  expect(await how.inputValue()).toBe("live");
-  await dialog.getByLabel("Destination").selectOption("Newsletter");
-  expect(await how.inputValue()).toBe("live");
+  await how.getByText("Live").waitFor();
+  await selectOption(dialog, "Destination", "Newsletter");
+  await how.getByText("Live").waitFor();
   await dialog.getByText("It's already public at Blog.").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await how.selectOption("As a draft: you publish it there");
+  await selectOption(dialog, "How", "As a draft: you publish it there");
   expect(await dialog.getByText("already public").count()).toBe(0);
   await dialog.getByRole("button", { name: "Cancel" }).click();
 

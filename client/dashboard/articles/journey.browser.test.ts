@@ -18,6 +18,7 @@ import { createWordpressSite } from "#server/testing/stand-ins/wordpress.ts";
 import type { DestinationInput } from "#shared/destinations.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../../app/api-client.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { createServedApp } from "../../testing/served-app.ts";
 import { projectLink } from "../projects/current-project.ts";
 import { articleLink } from "./article-filters.ts";
@@ -91,7 +92,7 @@ const startArticle = async (question: string) => {
 
 const scheduleAt = async (page: Page, destination: string) => {
   await press(page, /^Schedule/);
-  await page.getByLabel("Destination").selectOption(destination);
+  await selectOption(page, "Destination", destination);
   await confirm(page, "Schedule");
   await status(page, new RegExp(`^It goes to ${destination} on`));
 };

@@ -5,7 +5,7 @@ import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { chooseOption } from "../../testing/choose-option.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 
 const email = "agency@people.example";
@@ -54,6 +54,6 @@ test("lists activity by day and filters it by kind", async () => {
   const page = await visit(link("activity"));
   await page.getByRole("link", { name: /^Keyword added: .* alternative$/ }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await chooseOption(page, "Activity", "Listing kit saved");
+  await selectOption(page, "Activity", "Listing kit saved");
   await page.getByText("No entries match these filters").waitFor();
 });

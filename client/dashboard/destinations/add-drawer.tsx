@@ -5,7 +5,7 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeSnippet } from "../../ui/code-snippet.tsx";
 import { copyText } from "../../ui/copy-text.ts";
-import { Drawer } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../ui/form.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";

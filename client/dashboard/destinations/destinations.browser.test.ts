@@ -7,7 +7,7 @@ import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { chooseOption } from "../../testing/choose-option.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 
 const wordpress = createWordpressSite();
@@ -48,8 +48,8 @@ test("connects WordPress with one click, reports what it may do, and resumes aft
   await page.getByRole("button", { name: "Yes, I approve" }).click();
 
   const drawer = page.getByRole("dialog", { name: wordpress.host });
-  await chooseOption(drawer, "Category", "News");
-  await drawer.getByLabel("Publish as").selectOption("live");
+  await selectOption(drawer, "Category", "News");
+  await selectOption(drawer, "Publish as", "Live: visible to everyone at once");
   await drawer.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
@@ -89,8 +89,8 @@ test("maps a collection's fields, shows a webhook's secret once, and lists files
   // The form starts over once it is saved.
   await page.getByText("Saved.").waitFor();
   await drawer.getByLabel("Collection").click();
-  await drawer.getByRole("listbox", { name: "Collection" }).getByRole("option").nth(1).click();
-  await drawer.getByLabel("Summary").selectOption("post-summary");
+  await page.getByRole("listbox", { name: "Collection" }).getByRole("option").nth(1).click();
+  await selectOption(drawer, "Summary", "post-summary");
   await drawer.getByRole("button", { name: "Save" }).click();
   await drawer.getByRole("button", { name: "Test connection" }).click();
   await drawer.getByText(/We can create drafts and publish/).waitFor();

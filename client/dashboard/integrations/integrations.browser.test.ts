@@ -6,7 +6,7 @@ import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
-import { chooseOption } from "../../testing/choose-option.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 
 const email = "builder@people.example";
@@ -87,7 +87,7 @@ test("adds a webhook, tests it, reads its log, and connects Slack, a feed and em
   await dialog.getByRole("button", { name: "Done" }).click();
 
   await page.getByLabel("Email me about new mentions").check();
-  await chooseOption(page, "Quiet from", "21:00");
+  await selectOption(page, "Quiet from", "21:00");
   await page.getByRole("region", { name: "Email" }).getByRole("button", { name: "Save" }).click();
   await page.getByText("We email you after a scan with new mentions.").waitFor();
   await page.reload();

@@ -8,6 +8,7 @@ import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { isHydrated } from "../../testing/hydration.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 
 const names = ["one", "many", "restorer", "expired", "query"] as const;
@@ -45,7 +46,8 @@ const visit = async (name: (typeof names)[number]) => {
   const page = await openAs({ email: `${name}@people.example`, password }, link("keywords"), {
     reducedMotion: "reduce",
   });
-  await page.getByRole("heading", { name: "Keywords", exact: true }).waitFor();
+  // Behind a dialog, too.
+  await page.getByRole("heading", { name: "Keywords", exact: true, includeHidden: true }).waitFor();
   return page;
 };
 const field = (page: Page) => page.getByLabel("Keyword", { exact: true });
@@ -58,7 +60,7 @@ test("adds a keyword with exclusions and rejects a duplicate", async () => {
   expect(await accessibilityIssues(page)).toEqual([]);
   await field(page).fill("parcel tracker");
   await page.getByLabel("Exclude posts containing").fill("hiring, for free");
-  await page.getByLabel("Match type").selectOption("All words: anywhere in the post");
+  await selectOption(page, "Match type", "All words: anywhere in the post");
   await page.reload();
   await page.getByText("Your unsaved changes are back.").waitFor();
   expect(await field(page).inputValue()).toBe("parcel tracker");
@@ -95,7 +97,10 @@ test("previews a query while it is typed, explains its syntax and says what is w
   await field(page).fill("invoice* maker -hiring");
   await page.getByText("This looks like a query").waitFor();
   await page.getByRole("button", { name: "Use it as a query" }).click();
-  await expect.poll(() => page.getByLabel("Match type").inputValue()).toBe("query");
+  await page
+    .getByLabel("Match type")
+    .getByText(/^Query/)
+    .waitFor();
   await page.getByText("2 posts, with the score they would get.").waitFor();
   await matches.getByRole("link", { name: "Any maker of invoices?" }).waitFor();
   await page.getByText("How to write a query").click();

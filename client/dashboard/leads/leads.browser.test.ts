@@ -8,7 +8,7 @@ import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { chooseDays } from "../../testing/choose-days.ts";
-import { chooseOption } from "../../testing/choose-option.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 
 const seen = (daysAgo: number) => new Date(Date.UTC(2026, 10, 20 - daysAgo, 9));
@@ -52,10 +52,12 @@ const visit = async (name: string, query = "") => {
 };
 const peopleOn = (page: Page) => page.getByRole("rowheader").getByRole("link").allTextContents();
 const firstOn = async (page: Page) => (await peopleOn(page))[0];
-const statusOf = (page: Page, handle: string) => page.getByRole("button", { name: `Status of ${handle}` });
+// Behind a dialog, too.
+const statusOf = (page: Page, handle: string) =>
+  page.getByRole("button", { name: `Status of ${handle}`, includeHidden: true });
 const changeStatus = async (page: Page, handle: string, label: string) => {
   await statusOf(page, handle).click();
-  await page.getByRole("button", { name: label, exact: true }).click();
+  await page.getByRole("menuitemradio", { name: label, exact: true }).click();
 };
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
@@ -66,9 +68,9 @@ test("sorts, searches, filters and pages through leads by URL", async () => {
   await page.getByRole("link", { name: "2", exact: true }).click();
   await expect.poll(() => peopleOn(page)).toEqual(["person-20", "person-21", "person-22"]);
 
-  await page.getByLabel("Sort by").selectOption("Highest score");
+  await selectOption(page, "Sort by", "Highest score");
   await expect.poll(() => firstOn(page)).toBe("person-22");
-  await page.getByLabel("Sort by").selectOption("Most posts");
+  await selectOption(page, "Sort by", "Most posts");
   await expect.poll(() => firstOn(page)).toBe("person-07");
 
   await page.getByLabel("Search by name").fill("son-1");
@@ -80,7 +82,7 @@ test("sorts, searches, filters and pages through leads by URL", async () => {
   await expect.poll(() => page.getByLabel("Search by name").inputValue()).toBe("son-1");
   await expect.poll(() => peopleOn(page)).toHaveLength(4);
 
-  await page.getByLabel("Status").first().selectOption("Won");
+  await selectOption(page, "Status", "Won");
   await page.getByText("No leads match these filters").waitFor();
   await page.getByRole("link", { name: "Show all leads" }).click();
   await expect.poll(() => peopleOn(page)).toHaveLength(20);
@@ -96,7 +98,7 @@ test("changes a status in place and undoes it", async () => {
   await expect.poll(() => status.textContent()).toBe("Contacted");
 
   await status.click();
-  await page.locator("[popover] :focus").getByText("Contacted").waitFor();
+  await page.getByRole("menu").locator(":focus").getByText("Contacted").waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.getByText("person-00 marked as won.").waitFor();
@@ -115,7 +117,7 @@ test("selects rows with shift and the keyboard, marks them together and undoes i
   await page.keyboard.press("x");
   await page.getByText("4 selected").waitFor();
   await page.getByRole("button", { name: "Mark as" }).click();
-  await page.getByRole("button", { name: "Contacted", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Contacted", exact: true }).click();
   await page.getByText("4 leads marked as contacted.").waitFor();
   await expect.poll(() => statusOf(page, "person-04").textContent()).toBe("Contacted");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -183,7 +185,7 @@ test("drafts a message, previews it for a lead, saves it and copies it", async (
   await dialog.getByRole("button", { name: "Your website" }).click();
   await preview.getByText("Hi person-01, about parcel tracker {{name}} https://parcelo.example").waitFor();
   await dialog.getByText("No value for {{name}}").waitFor();
-  await chooseOption(dialog, "Preview for", "person-00");
+  await selectOption(dialog, "Preview for", "person-00");
   await dialog.getByRole("region", { name: "Message to person-00" }).getByText("Hi person-00,").waitFor();
 
   await dialog.getByRole("button", { name: "Save message" }).click();

@@ -5,6 +5,7 @@ import { read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { waitForEmailLink } from "../../testing/emails.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { clientOf, password, signUpUser } from "../../testing/users.ts";
 import { projectLink } from "../projects/current-project.ts";
 
@@ -22,7 +23,7 @@ test("covers membership: invited, signed up, editor, then viewer, then removed",
   await members.getByRole("button", { name: "Invite member" }).click();
   const dialog = members.getByRole("dialog", { name: "Invite a member" });
   await dialog.getByLabel("Email address").fill(email);
-  await dialog.getByLabel("Role").selectOption("Editor");
+  await selectOption(dialog, "Role", "Editor");
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await members.getByRole("region", { name: "Pending invitations" }).getByText(email, { exact: true }).waitFor();
   expect(await accessibilityIssues(members)).toEqual([]);
@@ -45,7 +46,7 @@ test("covers membership: invited, signed up, editor, then viewer, then removed",
 
   await members.reload();
   await members.getByRole("button", { name: `Role of ${email}: Editor` }).click();
-  await members.getByRole("button", { name: "Viewer", exact: true }).click();
+  await members.getByRole("menuitemradio", { name: "Viewer", exact: true }).click();
   await members.getByRole("status").getByText(`${email} is now a viewer.`).waitFor();
   expect(await accessibilityIssues(members)).toEqual([]);
   await page.reload();

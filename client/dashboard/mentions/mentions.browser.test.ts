@@ -6,7 +6,7 @@ import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
 import { chooseDays } from "../../testing/choose-days.ts";
-import { chooseOption } from "../../testing/choose-option.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 
 type Values = Omit<Parameters<ReturnType<typeof createFactories>["mention"]>[0], "projectId">;
@@ -99,17 +99,17 @@ test("shows new mentions with author, highlighted keyword and score", async () =
 
 test("stores filters in the URL and clears ones without matches", async () => {
   const { page, shows, card } = await visit("reader");
-  const status = page.getByLabel("Status");
-  await status.selectOption("Replied");
+  const status = page.getByRole("combobox", { name: "Status" });
+  await selectOption(page, "Status", "Replied");
   await page.waitForURL(/filter=replied/);
   await shows(3);
   await card("Post 3").getByText("Replied", { exact: true }).waitFor();
-  await chooseOption(page, "Source", "Reddit");
+  await selectOption(page, "Source", "Reddit");
   await page.getByText("No mentions match these filters").waitFor();
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect.poll(() => page.getByRole("article").count()).toBe(4);
-  await expect.poll(() => status.inputValue()).toBe("all");
-  await chooseOption(page, "Source", "Reddit");
+  await status.getByText("All", { exact: true }).waitFor();
+  await selectOption(page, "Source", "Reddit");
   await shows(2);
   await chooseDays(page, "Found", "2026-11-10", "2026-11-12");
   await page.waitForURL(/from=2026-11-10&to=2026-11-12/);
@@ -144,8 +144,11 @@ test("handles keyboard shortcuts in the feed, but not while the user types", asy
   await expect.poll(() => thread.then((opened) => opened.evaluate(() => window.opener))).toBe(null);
   await (await thread).close();
 
-  await page.getByLabel("Status").focus();
+  const source = page.getByRole("combobox", { name: "Source" });
+  await source.focus();
   for (const key of ["x", "e", "r", "?"]) await press(key);
+  await expect.poll(() => source.inputValue()).toBe("All sourcesxer?");
+  await press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await shows(1, 2, 3);
 
@@ -194,11 +197,11 @@ test("dismisses a mention and restores it from the toast or the dismissed list",
   await shows(1, 2, 3);
   await card("Post 3").getByRole("button", { name: "Dismiss" }).click();
   await shows(1, 2);
-  await page.getByLabel("Status").selectOption("Dismissed");
+  await selectOption(page, "Status", "Dismissed");
   await shows(3);
   await card("Post 3").getByRole("button", { name: "Restore" }).click();
   await page.getByText("No mentions match these filters").waitFor();
-  await page.getByLabel("Status").selectOption("New");
+  await selectOption(page, "Status", "New");
   await shows(1, 2, 3);
 });
 

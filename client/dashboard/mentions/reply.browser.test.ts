@@ -8,6 +8,7 @@ import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 
 const writer = writerStandIn();
@@ -100,7 +101,7 @@ test("marks a reply as sent and lists it under replied", async () => {
   await isClosed();
   await page.getByRole("status").getByText("Marked as sent.").waitFor();
   await expect.poll(() => page.getByRole("article").count()).toBe(1);
-  await page.getByLabel("Status").selectOption("Replied");
+  await selectOption(page, "Status", "Replied");
   const article = page.getByRole("article", { name: "Which parcel tracker?" });
   await article.getByRole("button", { name: "Open reply" }).click();
   await expect.poll(() => field.inputValue()).toBe("I work on Parcelo.");

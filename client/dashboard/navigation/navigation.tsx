@@ -7,7 +7,7 @@ import { link, type NavPage, pages } from "#shared/routes.ts";
 import { useBrowserSetting } from "../../app/browser-settings.ts";
 import { signOut } from "../../app/sign-out.ts";
 import { Button } from "../../ui/button.tsx";
-import { Drawer } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/dialog.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { NavGroup, NavLinkItem } from "./nav-pages.ts";
 import { countText, type NavCounts } from "./use-waiting.ts";

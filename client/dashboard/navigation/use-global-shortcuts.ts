@@ -18,7 +18,7 @@ export const useGlobalShortcuts = (groups: NavGroup[], openMenu: () => void, sho
       const isEditing = event.target instanceof HTMLElement && event.target.isContentEditable;
       if (hasCommandKey && !isEditing && key.toLowerCase() === "k") {
         event.preventDefault();
-        if (!document.querySelector("dialog[open]")) openMenu();
+        if (!document.querySelector("dialog[open], [role=dialog]")) openMenu();
         return;
       }
       if (ctrlKey || metaKey || altKey || isTyping(event.target) || !shortcutsEnabled()) return;

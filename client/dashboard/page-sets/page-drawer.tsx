@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { PagePreview } from "#shared/page-sets.ts";
 import type { PublishedEvidence } from "#shared/publishing.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Drawer } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/dialog.tsx";
 import { formatDateTime, formatNumber, formatShortDate } from "../../ui/format.ts";
 import { DocumentView } from "./document-view.tsx";
 import { stateLabels, stateNotes, stateTones } from "./page-sets.ts";

@@ -7,6 +7,7 @@ import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { clientOf, password } from "../../testing/users.ts";
 
 const email = "plumber@people.example";
@@ -95,7 +96,7 @@ test("makes pages of a file, holds some back, publishes them, and shows them in 
   await page.getByRole("button", { name: "Publish" }).click();
   const dialog = page.getByRole("dialog", { name: "Publish pages" });
   await dialog.getByText("3 pages pass, and you have 2 page credits").waitFor();
-  await dialog.getByLabel("Publish").selectOption("Live");
+  await selectOption(dialog, "Publish", "Live");
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Publish" }).click();
   await page.getByText("2 pages are being published. 1 page has no credit and stays ready.").waitFor();

@@ -163,7 +163,7 @@ test("covers onboarding: within two minutes from the home page to kit, proposals
   await page.getByRole("link", { name: "Leads", exact: true }).click();
   await expect.poll(() => page.getByRole("rowheader").getByRole("link").count()).toBe(3);
   await page.getByRole("button", { name: "Status of author1" }).click();
-  await page.getByRole("button", { name: "Contacted", exact: true }).click();
+  await page.getByRole("menuitemradio", { name: "Contacted", exact: true }).click();
   await page.getByRole("button", { name: "Export" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();

@@ -102,8 +102,9 @@ test("shows a viewer feedback, which stays new", async () => {
   const json = { projectId, page: "https://parcelo.example/account", message: "Too many parcels." };
   await read<unknown>(createClient(`${url}/api`, fetch).feedback.save.$post({ json }));
   const page = await openPage("viewer", "feedback");
-  const inbox = page.getByRole("row").filter({ hasText: "Too many parcels." });
-  await inbox.getByRole("link").click();
+  // Behind the drawer, too.
+  const inbox = page.getByRole("row", { includeHidden: true }).filter({ hasText: "Too many parcels." });
+  await inbox.getByRole("link", { includeHidden: true }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByText("Too many parcels.").waitFor();
   expect(await drawer.getByRole("button", { name: /^(Mark as|Delete)/ }).count()).toBe(0);

@@ -6,6 +6,7 @@ import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { selectOption } from "../../testing/select-option.ts";
 import { password } from "../../testing/users.ts";
 import { visitSnippet, widgetSnippet } from "./reports.page.tsx";
 
@@ -64,7 +65,7 @@ test("creates a report, shares it under the agency's brand, and revokes the link
   expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Share" }).click();
-  await page.getByLabel("Works for").selectOption("7 days");
+  await selectOption(page, "Works for", "7 days");
   await page.getByRole("button", { name: "Create link" }).click();
   const address = await page.getByRole("textbox", { name: "Link" }).inputValue();
   await page.getByRole("button", { name: "Done" }).click();

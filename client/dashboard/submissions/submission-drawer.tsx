@@ -5,7 +5,7 @@ import { browserClient, read } from "../../app/api-client.ts";
 import { useAction } from "../../app/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
-import { Drawer } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/dialog.tsx";
 import { FormMessage } from "../../ui/form.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../ui/format.ts";
 import { useRestoreFocus } from "../../ui/list-focus.ts";

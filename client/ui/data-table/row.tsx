@@ -96,10 +96,8 @@ const handleRowKey = (event: KeyboardEvent<HTMLTableRowElement>, items: readonly
   const { currentTarget: row, target, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const item = items.find(({ keyShortcut }) => keyShortcut === key);
-  if (item && shortcutsEnabled() && !isTyping(target)) {
-    row.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-    item.onSelect();
-  } else if (target !== row) return;
+  if (item && shortcutsEnabled() && !isTyping(target)) item.onSelect();
+  else if (target !== row) return;
   else if (key === "ArrowDown") moveFocus(1);
   else if (key === "ArrowUp") moveFocus(-1);
   else if (key === "Enter") row.querySelector<HTMLElement>('[aria-keyshortcuts~="Enter"]')?.click();
