@@ -67,11 +67,15 @@ const screenshots: Record<string, Screenshot> = {
   home: { sources: landing, show: open(link("home")) },
   "home-dark": { sources: landing, colorScheme: "dark", show: open(link("home")) },
   blog: { sources: ["client/site/blog", "db/demo"], show: open(link("blog")) },
-  work: { user: demoOperator, sources: ["client/operator", "db/demo"], show: open(link("work")) },
-  mentions: { user: demoCustomer, sources: ["client/dashboard/mentions", "db/demo"], show: open(link("mentions")) },
+  work: { user: demoOperator, sources: ["client/dashboard/operations/work", "db/demo"], show: open(link("work")) },
+  mentions: {
+    user: demoCustomer,
+    sources: ["client/dashboard/conversations/mentions", "db/demo"],
+    show: open(link("mentions")),
+  },
   editor: {
     user: demoAdmin,
-    sources: ["client/admin/blog", "db/demo"],
+    sources: ["client/dashboard/site/admin/blog", "db/demo"],
     show: (page, { url, postId }) => page.goto(url + link("postEditor", { id: postId })),
   },
   widget: { sources: ["client/widget", "db/demo"], show: showWidget },

@@ -87,7 +87,7 @@ const fontBytes = [...fonts].reduce((total, file) => total + bytesOf(file).lengt
 const entry = withImports("client/app/entry.tsx");
 const layout = withImports("client/dashboard/layout.tsx");
 /** Pages of the dashboard are loaded after the layout that they share. */
-const loadedBefore = (source: string) => (/^client\/(dashboard|admin|operator)\//.test(source) ? layout : entry);
+const loadedBefore = (source: string) => (/^client\/dashboard\//.test(source) ? layout : entry);
 const routes = Object.entries(manifest).filter(
   ([source, { isDynamicEntry }]) => isDynamicEntry && source.endsWith(".page.tsx"),
 );

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { connect } from "#db/connect.ts";
-import { readGeneratedPages } from "#server/features/directories/page-tables.ts";
+import { readGeneratedPages } from "#server/links/directories/page-tables.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { businessTypes } from "#shared/landing/business-types.ts";
 import { countries } from "#shared/landing/countries.ts";

@@ -3,16 +3,14 @@ import { join } from "node:path";
 import { connect, type Database, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import type { PubSub } from "#db/pubsub.ts";
-import type { KeyScope } from "#shared/api-keys.ts";
+import type { KeyScope } from "#shared/account/api-keys.ts";
+import { createTokens, type Tokens } from "./account/auth/session-tokens.ts";
+import type { UserRead } from "./account/auth/session-user.ts";
+import type { User } from "./account/auth/sessions.ts";
+import { upsertAdmin } from "./account/auth/sign-in.ts";
+import type { Source } from "./conversations/mentions/source.ts";
+import { createSources } from "./conversations/mentions/sources/sources.ts";
 import type { Env } from "./env.ts";
-import { createTokens, type Tokens } from "./features/auth/session-tokens.ts";
-import type { UserRead } from "./features/auth/session-user.ts";
-import type { User } from "./features/auth/sessions.ts";
-import { upsertAdmin } from "./features/auth/sign-in.ts";
-import { drawStarterCovers } from "./features/blog/starter-covers.ts";
-import type { Source } from "./features/mentions/source.ts";
-import { createSources } from "./features/mentions/sources/sources.ts";
-import { createSettings, type SettingsStore } from "./features/settings/settings.ts";
 import { type AiWriter, createAiWriter } from "./integrations/ai.ts";
 import { type ContactService, createContactService } from "./integrations/brevo.ts";
 import { createGoogle, type Google } from "./integrations/google.ts";
@@ -29,6 +27,8 @@ import type { Documents } from "./rendering/cached-documents.ts";
 import { createSocialImageProcess, type DrawSocialImage } from "./rendering/social-image-process.ts";
 import { createParser, type ParseUntrusted } from "./sandbox/parse-untrusted.ts";
 import { createSecretBox, type SecretBox } from "./security/secret-box.ts";
+import { drawStarterCovers } from "./site/blog/starter-covers.ts";
+import { createSettings, type SettingsStore } from "./site/settings/settings.ts";
 
 /** The app's dependencies. Injected rather than imported, so that tests can replace them. */
 export type Dependencies = {

@@ -1,7 +1,7 @@
 import { hc } from "hono/client";
 import { createContext } from "react-router";
 import type { Api } from "#server/api.ts";
-import { renewedTokenHeader } from "#shared/auth.ts";
+import { renewedTokenHeader } from "#shared/account/auth.ts";
 import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
 import { badCredentials, somethingBad, timedOut } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import type { Me } from "#shared/account.ts";
-import { notCharged, paidByLink, paymentDialogs } from "#shared/payment-messages.ts";
+import type { Me } from "#shared/account/account.ts";
+import { notCharged, paidByLink, paymentDialogs } from "#shared/billing/payment-messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatDate } from "../ui/format.ts";

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect, redirectDocument } from "react-router";
-import type { SignedIn } from "#shared/auth.ts";
+import type { SignedIn } from "#shared/account/auth.ts";
 import { link, type PageName } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import { ApiError, api, read } from "../app/api-client.ts";

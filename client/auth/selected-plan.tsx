@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Plan } from "#shared/plans.ts";
+import type { Plan } from "#shared/billing/plans.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { formatPrice } from "../ui/format.ts";
 

@@ -3,7 +3,7 @@ import PanelLeft from "lucide-react/icons/panel-left";
 import Search from "lucide-react/icons/search";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigation } from "react-router";
-import type { Me } from "#shared/account.ts";
+import type { Me } from "#shared/account/account.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../app/api-client.ts";
 import { browserSettings, toggleSidebar, useBrowserSetting } from "../app/browser-settings.ts";
@@ -14,7 +14,8 @@ import { GlobalShortcuts, Key, type Shortcut, ShortcutsDialog } from "../ui/shor
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { DeletionNotice } from "./account/deletion-notice.tsx";
+import { DeletionNotice } from "./account/account/deletion-notice.tsx";
+import { PaymentReminder, UpgradePrompt } from "./billing/plans/plan-dialogs.tsx";
 import { ModeSwitch, TestBanner } from "./mode/mode-switch.tsx";
 import { AccountMenu } from "./navigation/account-menu.tsx";
 import type { CommandMenuKind } from "./navigation/command-menu.tsx";
@@ -23,10 +24,9 @@ import { type NavGroup, navGroups } from "./navigation/nav-pages.ts";
 import { PhoneBar } from "./navigation/phone-bar.tsx";
 import { useGlobalShortcuts } from "./navigation/use-global-shortcuts.ts";
 import { useWaiting } from "./navigation/use-waiting.ts";
-import { PaymentReminder, UpgradePrompt } from "./plans/plan-dialogs.tsx";
-import { useCurrentProject } from "./projects/current-project.ts";
 import { SetupBanner, useSetupSummary } from "./setup-banner.tsx";
 import { SupportBanner } from "./support-banner.tsx";
+import { useCurrentProject } from "./workspace/projects/current-project.ts";
 
 const CommandMenu = lazy(async () => ({ default: (await import("./navigation/command-menu.tsx")).CommandMenu }));
 

@@ -1,4 +1,4 @@
-import type { Me } from "#shared/account.ts";
+import type { Me } from "#shared/account/account.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient } from "../app/api-client.ts";
 import { endSupportSession } from "../app/session.ts";

@@ -1,9 +1,9 @@
 // Serves the built client and the app from this process, for browser tests that move the clock and run jobs.
 import { afterAll } from "vitest";
+import { createTokens } from "#server/account/auth/session-tokens.ts";
 import { createApp } from "#server/app.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";
-import { createTokens } from "#server/features/auth/session-tokens.ts";
 import { createSafeFetch } from "#server/integrations/safe-fetch.ts";
 import { builtAssets } from "#server/rendering/assets.ts";
 import { createPageCache } from "#server/rendering/page-cache.ts";

@@ -1,4 +1,4 @@
-import type { Uploaded } from "#shared/files.ts";
+import type { Uploaded } from "#shared/site/files.ts";
 
 export type Upload = { id: number; name: string; percent: number; error?: string };
 

@@ -1,5 +1,5 @@
 // The websites of the demo customer's clients. They are fictional.
-import type { KitFields } from "#shared/kit.ts";
+import type { KitFields } from "#shared/links/kit.ts";
 import type { DemoMention } from "./mention.ts";
 import { type DemoSubmission, demoSteps } from "./submissions.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultReasons, feedbackInput } from "#shared/feedback.ts";
-import { offerInput } from "#shared/offers.ts";
+import { defaultReasons, feedbackInput } from "#shared/retention/feedback.ts";
+import { offerInput } from "#shared/retention/offers.ts";
 import { demoFeedback, demoOffers } from "./feedback.ts";
 
 const projectId = crypto.randomUUID();

@@ -1,6 +1,6 @@
-import type { Outcome } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
-import type { offerTypes } from "#shared/offers.ts";
+import type { Outcome } from "#shared/retention/feedback.ts";
+import type { offerTypes } from "#shared/retention/offers.ts";
 
 type DemoOffer = {
   mode: Mode;

@@ -1,4 +1,4 @@
-import type { KitFields } from "#shared/kit.ts";
+import type { KitFields } from "#shared/links/kit.ts";
 
 /** The demo project's listing kit, complete apart from its pictures. */
 export const demoKit: Omit<KitFields, "logoFileId" | "coverFileId" | "screenshotFileIds" | "excludedDirectoryIds"> = {

@@ -1,5 +1,5 @@
-import type { Intent } from "#shared/mentions.ts";
-import type { SourceName } from "#shared/sources.ts";
+import type { Intent } from "#shared/conversations/mentions.ts";
+import type { SourceName } from "#shared/conversations/sources.ts";
 
 export type DemoMention = {
   source: SourceName;

@@ -1,5 +1,5 @@
 // The demo project's page set: one page per kind of business.
-import type { PageTemplate } from "#shared/page-sets.ts";
+import type { PageTemplate } from "#shared/content/page-sets.ts";
 
 export const demoPageSetName = "Help desk by business";
 

@@ -1,4 +1,4 @@
-import type { Severity } from "#shared/suggestions.ts";
+import type { Severity } from "#shared/website/suggestions.ts";
 
 /** Website audit findings for the demo project, worded as the checks word them. */
 export const demoSuggestions: readonly {

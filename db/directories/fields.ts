@@ -1,5 +1,7 @@
 // Every field of a directory as the text of a CSV cell: facts, the history, imports and exports share this form.
 
+import { countries } from "#shared/landing/countries.ts";
+import { niches } from "#shared/landing/niches.ts";
 import {
   type Directory,
   directoryCategories,
@@ -10,9 +12,7 @@ import {
   pricings,
   standings,
   visitors,
-} from "#shared/directories.ts";
-import { countries } from "#shared/landing/countries.ts";
-import { niches } from "#shared/landing/niches.ts";
+} from "#shared/links/directories.ts";
 
 type Field<Value> = { parse: (text: string) => Value; format: (value: Value) => string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { categories } from "#shared/directories/categories.ts";
 import { landingPages } from "#shared/landing/landing-pages.ts";
+import { categories } from "#shared/links/directories/categories.ts";
 import { pages } from "#shared/routes.ts";
 import { coverPng, coverSvg } from "./covers.ts";
 import { starterPosts } from "./starter-posts.ts";

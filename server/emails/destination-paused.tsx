@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { PausedDestination } from "../features/destinations/health.ts";
+import type { PausedDestination } from "../content/destinations/health.ts";
 import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
 
 type DestinationPausedProps = { siteUrl: string; destination: PausedDestination; token: string };

@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { announcedTitle, type MentionDigest } from "../features/alerts/slack-message.ts";
+import { announcedTitle, type MentionDigest } from "../conversations/alerts/slack-message.ts";
 import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
 
 type MentionAlertProps = { siteUrl: string; alert: MentionDigest; token: string };

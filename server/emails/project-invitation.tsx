@@ -1,7 +1,7 @@
-import { invitationDays, roleWithArticle } from "#shared/members.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { InvitationEmail } from "../features/members/invitation-email.ts";
+import { invitationDays, roleWithArticle } from "#shared/workspace/members.ts";
+import type { InvitationEmail } from "../workspace/members/invitation-email.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 type ProjectInvitationProps = { siteUrl: string; invitation: InvitationEmail; token: string };

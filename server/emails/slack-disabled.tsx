@@ -1,5 +1,5 @@
 import { link } from "#shared/routes.ts";
-import type { DisabledSlack } from "../features/alerts/alerts.ts";
+import type { DisabledSlack } from "../conversations/alerts/alerts.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 type SlackDisabledProps = { siteUrl: string; slack: DisabledSlack };

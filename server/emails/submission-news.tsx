@@ -1,7 +1,7 @@
-import type { PublishedProblem } from "#shared/publishing.ts";
+import type { PublishedProblem } from "#shared/content/publishing.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { SubmissionNews } from "../features/submissions/news.ts";
+import type { SubmissionNews } from "../links/submissions/news.ts";
 import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
 
 type SubmissionNewsProps = { siteUrl: string; news: SubmissionNews; token: string };

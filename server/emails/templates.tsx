@@ -1,7 +1,7 @@
 import { convert, type HtmlToTextOptions } from "html-to-text";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Settings } from "#shared/settings.ts";
+import type { Settings } from "#shared/site/settings.ts";
 import { site } from "#shared/site.ts";
 import { ApiKeyCreated } from "./api-key-created.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";

@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { DisabledWebhook } from "../features/webhooks/save-attempt.ts";
+import type { DisabledWebhook } from "../developers/webhooks/save-attempt.ts";
 import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
 
 type WebhookDisabledProps = { siteUrl: string; webhook: DisabledWebhook; token: string };

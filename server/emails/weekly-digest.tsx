@@ -1,4 +1,4 @@
-import type { Digest } from "#shared/digest.ts";
+import type { Digest } from "#shared/conversations/digest.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";

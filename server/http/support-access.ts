@@ -2,9 +2,9 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Problem } from "#shared/problem.ts";
+import type { User } from "../account/auth/sessions.ts";
 import type { AppEnv } from "../dependencies.ts";
-import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
-import type { User } from "../features/auth/sessions.ts";
+import { recordAuditEntry } from "../site/audit-log/audit-log.ts";
 import { summaryOf } from "./describe.ts";
 
 const supportAccess = (access: "allowed" | "refused") =>

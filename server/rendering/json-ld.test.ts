@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { planData } from "#client/app/json-ld.tsx";
 import { plans } from "#db/schema/index.ts";
+import { planInput } from "#shared/billing/plans.ts";
 import { landingPlans } from "#shared/landing/plans.ts";
-import { planInput } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { createTestApp } from "../testing/test-app.ts";
 

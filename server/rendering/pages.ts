@@ -5,7 +5,7 @@ import type { Fetcher } from "#client/app/api-client.ts";
 import { earlyScript, lateScript } from "#client/app/document.tsx";
 import { speculationRules } from "#client/app/speculation-rules.ts";
 import type { Tracking } from "#client/app/tracking.ts";
-import { storageKeys } from "#shared/auth.ts";
+import { storageKeys } from "#shared/account/auth.ts";
 import { isSecret, link, type PageKind, queryNames, pages as table } from "#shared/routes.ts";
 import type { AppEnv, Bindings } from "../dependencies.ts";
 import { clientAddress } from "../http/client-address.ts";

@@ -1,18 +1,19 @@
 // Tasks that parse or search untrusted content in a child process. Each is a pure function.
-import { readPageSigns } from "../features/directories/page-signs.ts";
-import { readWebsiteFacts } from "../features/kit/website-facts.ts";
-import { findHits } from "../features/mentions/find-hits.ts";
-import { indexPosts } from "../features/mentions/index-posts.ts";
-import { forumPosts, mastodonPosts } from "../features/mentions/sources/community-posts.ts";
-import { feedPosts } from "../features/mentions/sources/feed-posts.ts";
-import type { Period } from "../features/project-feeds/fetch-feed.ts";
-import { readPageFacts } from "../features/suggestions/audit/page-facts.ts";
-import { parseRobotsTxt } from "../features/suggestions/audit/robots-txt.ts";
-import { readSitemap } from "../features/suggestions/audit/sitemap.ts";
-import { type ListingQuery, readListingPage } from "../features/verification/listing-page.ts";
-import { htmlToText } from "../features/websites/html-to-text.ts";
-import { proposeKeywords } from "../features/websites/keyword-proposals.ts";
-import { readPageMetadata } from "../features/websites/page-metadata.ts";
+
+import { findHits } from "../conversations/mentions/find-hits.ts";
+import { indexPosts } from "../conversations/mentions/index-posts.ts";
+import { forumPosts, mastodonPosts } from "../conversations/mentions/sources/community-posts.ts";
+import { feedPosts } from "../conversations/mentions/sources/feed-posts.ts";
+import type { Period } from "../conversations/project-feeds/fetch-feed.ts";
+import { readPageSigns } from "../links/directories/page-signs.ts";
+import { readWebsiteFacts } from "../links/kit/website-facts.ts";
+import { type ListingQuery, readListingPage } from "../links/verification/listing-page.ts";
+import { readPageFacts } from "../website/suggestions/audit/page-facts.ts";
+import { parseRobotsTxt } from "../website/suggestions/audit/robots-txt.ts";
+import { readSitemap } from "../website/suggestions/audit/sitemap.ts";
+import { htmlToText } from "../website/websites/html-to-text.ts";
+import { proposeKeywords } from "../website/websites/keyword-proposals.ts";
+import { readPageMetadata } from "../website/websites/page-metadata.ts";
 import { decodeHtml, decodeXml, type Served } from "./decode-text.ts";
 
 export const parsingTasks = {

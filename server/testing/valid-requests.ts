@@ -14,7 +14,7 @@ import { pngOf } from "./image-files.ts";
 import { htmlPage, website } from "./stand-ins/website.ts";
 import { createTestApp } from "./test-app.ts";
 
-const files = import.meta.glob<RequestsOf>("../features/**/*.requests.ts", { eager: true, import: "requests" });
+const files = import.meta.glob<RequestsOf>("../*/**/*.requests.ts", { eager: true, import: "requests" });
 
 /** The test app with a website to fetch, and the valid requests by name. Call it once per test file. */
 export const createRequestsApp = async (swap: Partial<Dependencies> = {}) => {

@@ -1,5 +1,5 @@
 // The texts of /directories/sources. The credits are the attributions that the licenses require.
-import { directoryCredits } from "../directories/files.ts";
+import { directoryCredits } from "../links/directories/files.ts";
 import { site } from "../site.ts";
 
 const github = (name: string) => ({ name, url: `https://github.com/${name}` });

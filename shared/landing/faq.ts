@@ -1,6 +1,6 @@
-import { trialCredits } from "../credits.ts";
+import { trialCredits } from "../billing/credits.ts";
+import { defaultWeeklyPace } from "../links/submission-states.ts";
 import { site } from "../site.ts";
-import { defaultWeeklyPace } from "../submission-states.ts";
 
 // The owner edits these texts in the settings. Placeholders in braces are filled in by `fillPlaceholders`.
 export type FaqItem = { question: string; answer: string };

@@ -1,4 +1,4 @@
-import type { featureIcons } from "../settings-options.ts";
+import type { featureIcons } from "../site/settings-options.ts";
 
 export type Feature = { title: string; text: string; icon: (typeof featureIcons)[number] };
 

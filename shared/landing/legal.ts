@@ -1,4 +1,4 @@
-import type { PublicSettings } from "../settings.ts";
+import type { PublicSettings } from "../site/settings.ts";
 import { site } from "../site.ts";
 
 export type LegalSection = {

@@ -1,7 +1,7 @@
 // The subjects nearest to that of a page: neighboring countries, and trades that share directories.
 
-import type { TableKind } from "../directories/page-tables.ts";
-import { nichesOfType, relatedNiches } from "../directories/related-niches.ts";
+import type { TableKind } from "../links/directories/page-tables.ts";
+import { nichesOfType, relatedNiches } from "../links/directories/related-niches.ts";
 import { countries } from "./countries.ts";
 import { countryFacts } from "./country-facts.ts";
 

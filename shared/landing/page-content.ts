@@ -1,5 +1,5 @@
 // The unique content of a generated page: matching directories, a guide, facts about the country, related pages.
-import type { RowGroup } from "../directories/page-tables.ts";
+import type { RowGroup } from "../links/directories/page-tables.ts";
 import { type BusinessType, businessTypes } from "./business-types.ts";
 import { type Country, countries, countryInSentence } from "./countries.ts";
 import { type CountryFacts, countryFacts } from "./country-facts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { familiesOfKind, isConfirmed, rowGroups } from "../directories/page-tables.ts";
+import { familiesOfKind, isConfirmed, rowGroups } from "../links/directories/page-tables.ts";
 import {
   type Directory,
   directoryCategories,
@@ -9,7 +9,7 @@ import {
   pricings,
   siteChecks,
   standings,
-} from "../directories.ts";
+} from "../links/directories.ts";
 import { findContradictions, findWrongCounts } from "../testing/title-contradictions.ts";
 import { businessTypes } from "./business-types.ts";
 import { countries } from "./countries.ts";

@@ -10,7 +10,7 @@ import {
   type TableFamily,
   type TableKind,
   type TablePage,
-} from "../directories/page-tables.ts";
+} from "../links/directories/page-tables.ts";
 import { link } from "../routes.ts";
 import { businessTypes } from "./business-types.ts";
 import { type Country, countries } from "./countries.ts";

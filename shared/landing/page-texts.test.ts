@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { tablePromises } from "../directories/page-tables.ts";
+import type { tablePromises } from "../links/directories/page-tables.ts";
 import { countries } from "./countries.ts";
 import { countryPageOf, countryPageSlug, countryPageTexts } from "./country-pages.ts";
 import { entries } from "./generated-pages.ts";

@@ -1,5 +1,5 @@
 // Our own sentences on generated pages. What depends on the page's table is here: the fixed texts state no figures.
-import type { PageTable } from "../directories/page-tables.ts";
+import type { PageTable } from "../links/directories/page-tables.ts";
 import { type Country, countryInSentence } from "./countries.ts";
 import type { Entry } from "./generated-pages.ts";
 

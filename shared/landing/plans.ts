@@ -1,6 +1,6 @@
 // The default plans of a new database, also shown in the pricing section.
 
-import type { PlanInput } from "../plans.ts";
+import type { PlanInput } from "../billing/plans.ts";
 import { site } from "../site.ts";
 import { slugify } from "../text/slug.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router";
-import { storageKeys } from "#shared/auth.ts";
+import { storageKeys } from "#shared/account/auth.ts";
 import { type Mode, modes } from "#shared/modes.ts";
 
 /** Returns the mode in the URL, or undefined. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Me } from "#shared/account.ts";
+import type { Me } from "#shared/account/account.ts";
 import { link } from "#shared/routes.ts";
 import { signOut } from "../../app/sign-out.ts";
 import { Button } from "../../ui/button.tsx";

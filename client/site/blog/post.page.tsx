@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { type ArticleHeading, parseArticle, textOf, titleCase, truncate } from "#shared/blog-article.ts";
 import { link, paramsOf } from "#shared/routes.ts";
+import { type ArticleHeading, parseArticle, textOf, titleCase, truncate } from "#shared/site/blog-article.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { postData } from "../../app/json-ld.tsx";

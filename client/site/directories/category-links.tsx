@@ -1,4 +1,4 @@
-import { type Category, categories } from "#shared/directories/categories.ts";
+import { type Category, categories } from "#shared/links/directories/categories.ts";
 import { link } from "#shared/routes.ts";
 import { hubs } from "../generated/hubs.ts";
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Category } from "#shared/directories/categories.ts";
+import type { Category } from "#shared/links/directories/categories.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { directoryPages, itemList } from "../../app/json-ld.tsx";

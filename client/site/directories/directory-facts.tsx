@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import { findCategory } from "#shared/directories/categories.ts";
+import { countries } from "#shared/landing/countries.ts";
+import { countryPageSlug } from "#shared/landing/country-pages.ts";
+import { entriesAbout } from "#shared/landing/generated-pages.ts";
+import { niches } from "#shared/landing/niches.ts";
+import { findCategory } from "#shared/links/directories/categories.ts";
 import {
   accountText,
   checkLabels,
@@ -7,12 +11,8 @@ import {
   linkLabels,
   priceText,
   reviewText,
-} from "#shared/directories/labels.ts";
-import type { DirectoryWithSources } from "#shared/directories.ts";
-import { countries } from "#shared/landing/countries.ts";
-import { countryPageSlug } from "#shared/landing/country-pages.ts";
-import { entriesAbout } from "#shared/landing/generated-pages.ts";
-import { niches } from "#shared/landing/niches.ts";
+} from "#shared/links/directories/labels.ts";
+import type { DirectoryWithSources } from "#shared/links/directories.ts";
 import { link } from "#shared/routes.ts";
 import { formatDate, formatNumber } from "../../ui/format.ts";
 

@@ -1,11 +1,11 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
 import { type RouterContextProvider, redirect } from "react-router";
-import { findCategory } from "#shared/directories/categories.ts";
-import { directoryIntro, directoryNotice } from "#shared/directories/intro.ts";
-import { formFieldLabel, linkText, priceText } from "#shared/directories/labels.ts";
-import { isDirectoryIndexed, takesSubmissions } from "#shared/directories/rules.ts";
-import type { DirectoryWithSources } from "#shared/directories.ts";
+import { findCategory } from "#shared/links/directories/categories.ts";
+import { directoryIntro, directoryNotice } from "#shared/links/directories/intro.ts";
+import { formFieldLabel, linkText, priceText } from "#shared/links/directories/labels.ts";
+import { isDirectoryIndexed, takesSubmissions } from "#shared/links/directories/rules.ts";
+import type { DirectoryWithSources } from "#shared/links/directories.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { slugify } from "#shared/text/slug.ts";

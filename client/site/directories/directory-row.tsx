@@ -1,8 +1,8 @@
 // Tables of directories, the same in the catalogue and on generated pages.
 import type { ComponentProps, ReactNode } from "react";
-import { authorityText, linkText, priceText, reviewText } from "#shared/directories/labels.ts";
-import { takesSubmissions } from "#shared/directories/rules.ts";
-import type { Directory } from "#shared/directories.ts";
+import { authorityText, linkText, priceText, reviewText } from "#shared/links/directories/labels.ts";
+import { takesSubmissions } from "#shared/links/directories/rules.ts";
+import type { Directory } from "#shared/links/directories.ts";
 import { link } from "#shared/routes.ts";
 import { Table } from "../../ui/table.tsx";
 import type { Sort } from "./list-params.ts";

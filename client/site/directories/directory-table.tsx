@@ -1,8 +1,8 @@
 // The table of directories that the catalogue and other pages show.
 import type { ReactNode } from "react";
-import { checkLabels } from "#shared/directories/labels.ts";
-import type { Directory } from "#shared/directories.ts";
 import { countries } from "#shared/landing/countries.ts";
+import { checkLabels } from "#shared/links/directories/labels.ts";
+import type { Directory } from "#shared/links/directories.ts";
 import { formatShortDate } from "../../ui/format.ts";
 import { DirectoryRow, DirectoryRows, directoryColumns } from "./directory-row.tsx";
 import type { Sort, SortOrder } from "./list-params.ts";

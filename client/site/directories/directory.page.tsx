@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { findCategory } from "#shared/directories/categories.ts";
+import { findCategory } from "#shared/links/directories/categories.ts";
 import { paramsOf } from "#shared/routes.ts";
 import { CategoryPage, loadCategory } from "./category-page.tsx";
 import { DirectoryPage, loadDirectory } from "./directory-page.tsx";

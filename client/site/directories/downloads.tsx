@@ -1,4 +1,4 @@
-import { directoryFiles } from "#shared/directories/files.ts";
+import { directoryFiles } from "#shared/links/directories/files.ts";
 import { link } from "#shared/routes.ts";
 
 /** The catalogue as files, and where its facts come from. */

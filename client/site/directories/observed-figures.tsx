@@ -1,4 +1,4 @@
-import type { Directory } from "#shared/directories.ts";
+import type { Directory } from "#shared/links/directories.ts";
 import { link } from "#shared/routes.ts";
 import { formatCount } from "../../ui/format.ts";
 

@@ -1,6 +1,6 @@
-import { factText } from "#shared/directories/fact-text.ts";
-import { factLabel } from "#shared/directories/labels.ts";
-import type { DirectoryFact, DirectoryWithSources } from "#shared/directories.ts";
+import { factText } from "#shared/links/directories/fact-text.ts";
+import { factLabel } from "#shared/links/directories/labels.ts";
+import type { DirectoryFact, DirectoryWithSources } from "#shared/links/directories.ts";
 import { link } from "#shared/routes.ts";
 
 type SourceListProps = Pick<DirectoryWithSources, "sources">;

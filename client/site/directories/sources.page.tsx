@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { directoryFiles } from "#shared/directories/files.ts";
-import { minSourcedFacts } from "#shared/directories/rules.ts";
 import { directorySources } from "#shared/landing/directory-sources.ts";
+import { directoryFiles } from "#shared/links/directories/files.ts";
+import { minSourcedFacts } from "#shared/links/directories/rules.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";

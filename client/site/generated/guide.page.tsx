@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { kindOfFamily } from "#shared/directories/page-tables.ts";
 import { type Entry, findEntry } from "#shared/landing/generated-pages.ts";
 import { findLandingPage } from "#shared/landing/landing-pages.ts";
 import { pageContent } from "#shared/landing/page-content.ts";
 import { tableEntryOf } from "#shared/landing/page-index.ts";
 import { benefits, tableTexts } from "#shared/landing/page-texts.ts";
+import { kindOfFamily } from "#shared/links/directories/page-tables.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";

@@ -1,11 +1,11 @@
 // Links from a generated page's table to the lists that have its directories with filters.
 
-import { findCategory } from "#shared/directories/categories.ts";
-import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import { findNicheSubject, findTypeSubject, generalCategoriesOf } from "#shared/directories/page-subjects.ts";
-import type { TableKind } from "#shared/directories/page-tables.ts";
 import { niches } from "#shared/landing/niches.ts";
 import type { TopicFilter } from "#shared/landing/topics/topic.ts";
+import { findCategory } from "#shared/links/directories/categories.ts";
+import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
+import { findNicheSubject, findTypeSubject, generalCategoriesOf } from "#shared/links/directories/page-subjects.ts";
+import type { TableKind } from "#shared/links/directories/page-tables.ts";
 import { link } from "#shared/routes.ts";
 
 /** What a table is about. */

@@ -1,9 +1,10 @@
 // What a generated page has of its own: its table, its guide, facts and links to related pages.
-import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
+
 import type { CountryFacts } from "#shared/landing/country-facts.ts";
 import type { Guide } from "#shared/landing/guides.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
 import type { TableTexts } from "#shared/landing/page-texts.ts";
+import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
 import { link } from "#shared/routes.ts";
 import { Block } from "./block.tsx";
 import { CountryDetails } from "./country-facts.tsx";

@@ -1,7 +1,8 @@
 // The table of directories on a generated page.
-import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import { rowGroups } from "#shared/directories/page-tables.ts";
+
 import type { SectionTitles } from "#shared/landing/page-content.ts";
+import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
+import { rowGroups } from "#shared/links/directories/page-tables.ts";
 import { DirectoryRow, DirectoryRows, directoryColumns } from "../directories/directory-row.tsx";
 import { listLinks, type TableSubject } from "./list-links.ts";
 

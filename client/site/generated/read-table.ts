@@ -1,8 +1,8 @@
 // A generated page's table and what follows from it.
 import type { RouterContextProvider } from "react-router";
-import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import type { SectionTitles } from "#shared/landing/page-content.ts";
 import { headingOfPath } from "#shared/landing/page-index.ts";
+import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
 import { api, read } from "../../app/api-client.ts";
 import { directoryPages } from "../../app/json-ld.tsx";
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { OfferedPlan } from "#shared/billing/plans.ts";
 import { growthFaq, growthFeatures } from "#shared/landing/growth-partner.ts";
 import { steps } from "#shared/landing/screenshots.ts";
-import type { OfferedPlan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { planData } from "../../app/json-ld.tsx";

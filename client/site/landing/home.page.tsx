@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { homePage } from "#shared/landing/landing-pages.ts";
+import { expiryDays, replacementDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
-import { expiryDays, replacementDays } from "#shared/submission-states.ts";
 import { api, read } from "../../app/api-client.ts";
 import { planData, siteData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";

@@ -1,8 +1,8 @@
 // The layout of the home page and of the pages about a topic. The order of its sections is specified.
 import type { ReactNode } from "react";
+import type { OfferedPlan } from "#shared/billing/plans.ts";
 import type { FaqItem } from "#shared/landing/faq.ts";
 import type { PageTexts } from "#shared/landing/generated-pages.ts";
-import type { OfferedPlan } from "#shared/plans.ts";
 import { link } from "#shared/routes.ts";
 import type { Crumb, PageData } from "../../app/json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";

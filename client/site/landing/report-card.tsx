@@ -1,4 +1,4 @@
-import { exampleReport } from "#shared/example-project.ts";
+import { exampleReport } from "#shared/reporting/example-project.ts";
 import { monthText } from "#shared/text/month.ts";
 import { formatMonthDay } from "../../ui/day-range.ts";
 

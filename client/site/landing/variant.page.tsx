@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
 import { findLandingPage, landingPages } from "#shared/landing/landing-pages.ts";
+import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";

@@ -1,9 +1,9 @@
 // The cancellation dialog's steps as plain forms, for browsers without JavaScript.
 import type { ReactNode } from "react";
-import { maxFeedbackLength } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
-import type { PublicOffer } from "#shared/offers.ts";
-import { emailPattern } from "#shared/waitlist-messages.ts";
+import { maxFeedbackLength } from "#shared/retention/feedback.ts";
+import type { PublicOffer } from "#shared/retention/offers.ts";
+import { emailPattern } from "#shared/site/waitlist-messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { discountOf } from "../../widget/discount.ts";
 import { englishTexts as texts } from "../../widget/texts.ts";

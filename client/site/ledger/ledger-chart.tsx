@@ -1,4 +1,4 @@
-import type { LedgerMonth } from "#shared/ledger.ts";
+import type { LedgerMonth } from "#shared/links/ledger.ts";
 import { monthText } from "#shared/text/month.ts";
 import { formatNumber } from "../../ui/format.ts";
 

@@ -1,5 +1,5 @@
-import { maxReportDocuments } from "#shared/report-limits.ts";
-import type { ReportContent, ReportDocument } from "#shared/reports.ts";
+import { maxReportDocuments } from "#shared/reporting/report-limits.ts";
+import type { ReportContent, ReportDocument } from "#shared/reporting/reports.ts";
 import { formatCount, formatNumber, formatShortDate } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { maxReportListings } from "#shared/report-limits.ts";
-import type { ReportFigures, ReportListing, SharedReport } from "#shared/reports.ts";
-import type { ListingLinkKind } from "#shared/submissions.ts";
+import type { ListingLinkKind } from "#shared/links/submissions.ts";
+import { maxReportListings } from "#shared/reporting/report-limits.ts";
+import type { ReportFigures, ReportListing, SharedReport } from "#shared/reporting/reports.ts";
 import { monthText } from "#shared/text/month.ts";
 import { formatDate, formatNumber, formatShortDate } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { emailPattern } from "#shared/waitlist-messages.ts";
+import { emailPattern } from "#shared/site/waitlist-messages.ts";
 import { Button } from "../../ui/button.tsx";
 
 type WaitlistFormProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { textOf } from "#shared/blog-article.ts";
+import { textOf } from "#shared/site/blog-article.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 

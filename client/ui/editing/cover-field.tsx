@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { acceptedImageTypes, imageSrcSet, imageUrl } from "#shared/files.ts";
+import { acceptedImageTypes, imageSrcSet, imageUrl } from "#shared/site/files.ts";
 import { Button } from "../button.tsx";
 import { type ImageUploads, UploadList } from "../upload-list.tsx";
 

@@ -1,4 +1,4 @@
-import { truncate } from "#shared/blog-article.ts";
+import { truncate } from "#shared/site/blog-article.ts";
 import { Field, TextArea } from "../fields.tsx";
 import { descriptionHint, lengthHint, titleHint } from "./length-hint.ts";
 

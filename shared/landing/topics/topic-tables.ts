@@ -6,8 +6,8 @@ import {
   isListed,
   type PageTable,
   type TableRow,
-} from "../../directories/page-tables.ts";
-import type { Directory } from "../../directories.ts";
+} from "../../links/directories/page-tables.ts";
+import type { Directory } from "../../links/directories.ts";
 import { link } from "../../routes.ts";
 import { type LandingPage, landingPages } from "../landing-pages.ts";
 import type { JudgedPage } from "../page-index.ts";

@@ -1,4 +1,4 @@
-import type { Directory } from "../../directories.ts";
+import type { Directory } from "../../links/directories.ts";
 import type { FaqItem } from "../faq.ts";
 
 /** What a topic's title promises of each directory in its table. A directory meets every part that is set. */

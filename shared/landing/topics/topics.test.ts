@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { directoryCategories } from "../../directories.ts";
+import { directoryCategories } from "../../links/directories.ts";
 import { type LandingPage, landingPages } from "../landing-pages.ts";
 import { niches } from "../niches.ts";
 import type { Topic } from "./topic.ts";

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { deletionGraceDays, type Me } from "#shared/account/account.ts";
+import { browserClient, read } from "../../../app/api-client.ts";
+import { downloadFile } from "../../../app/download-file.ts";
+import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
+import { leaveDeletedAccount } from "../../../app/sign-out.ts";
+import { useAction } from "../../../app/use-action.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/fields.tsx";
+import { FormMessage } from "../../../ui/form.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { CurrentPasswordField } from "./password-form.tsx";
+
+const downloadData = () => downloadFile(browserClient().users.me.export.$get());
+
+export const DataExport = () => {
+  const { isPending, error, run } = useAction();
+  return (
+    <Section id="data" title="Your data" lead="Download everything we store about you as a JSON file.">
+      <FormMessage className="mt-4">{error}</FormMessage>
+      <Button variant="quiet" busy={isPending} className="mt-5" onClick={() => void run(downloadData)}>
+        Export my data
+      </Button>
+    </Section>
+  );
+};
+
+export const DeleteAccount = ({ me: { email } }: { me: Me }) => {
+  const [isOpen, setOpen] = useState(false);
+  const deleteAccount = async (data: FormData) => {
+    const confirmation = fieldText(data, "confirmation").trim();
+    if (confirmation !== "DELETE" && confirmation.toLowerCase() !== email.toLowerCase())
+      throw new InvalidFields({ confirmation: `Type DELETE or ${email}.` });
+    await read(
+      browserClient().users.me.$delete({ json: { password: fieldText(data, "password") || undefined, grace: true } }),
+    );
+    leaveDeletedAccount();
+  };
+  return (
+    <Section
+      id="delete"
+      title="Delete account"
+      lead={`Deletes your profile, your projects and their data, your subscription and your waitlist entry after ${deletionGraceDays} days. You are signed out at once; until then, you can sign in and keep your account. Export your data first if you want to keep it.`}
+    >
+      <Button variant="quiet" className="mt-5 text-bad" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <FormDialog
+        open={isOpen}
+        title="Delete your account?"
+        submitLabel="Delete account"
+        busyLabel="Deleting…"
+        onSubmit={deleteAccount}
+        onClose={() => setOpen(false)}
+      >
+        <Field
+          name="confirmation"
+          label="Type DELETE or your email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <CurrentPasswordField />
+      </FormDialog>
+    </Section>
+  );
+};

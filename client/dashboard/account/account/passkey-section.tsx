@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Passkey, SignInMethods } from "#shared/account/sign-in-methods.ts";
+import { browserClient, read } from "../../../app/api-client.ts";
+import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/fields.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { formatDate, formatDateTime } from "../../../ui/format.ts";
+import { Section } from "../../../ui/section.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { ConfirmationFields, confirmationFrom } from "./confirmation-fields.tsx";
+
+type Open = { dialog: "add" } | { dialog: "rename" | "remove"; passkey: Passkey };
+const sectionId = "passkeys";
+
+/** The user's passkeys, with dialogs to add, rename and remove them. */
+export const PasskeySection = ({ methods }: { methods: SignInMethods }) => {
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const finish = async (message: string) => {
+    close();
+    toast(message);
+    await revalidate();
+  };
+  const passkeys = () => browserClient().users.me.passkeys;
+
+  const add = async (data: FormData) => {
+    const optionsJSON = await read(passkeys().options.$post({ json: confirmationFrom(data) }));
+    const { startRegistration } = await import("@simplewebauthn/browser");
+    const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch(explain);
+    const name = fieldText(data, "name");
+    const credential = { id, rawId, type, response, clientExtensionResults: {} };
+    await read(passkeys().$post({ json: { name, credential } }));
+    await finish(`“${name}” added. You can sign in with it.`);
+  };
+  const rename = (passkey: Passkey) => async (data: FormData) => {
+    const json = { name: fieldText(data, "name") };
+    await read(passkeys()[":id"].$put({ param: { id: passkey.id }, json }));
+    await finish("Passkey renamed.");
+  };
+  const remove = (passkey: Passkey) => async (data: FormData) => {
+    await read(passkeys()[":id"].$delete({ param: { id: passkey.id }, json: confirmationFrom(data) }));
+    await finish(`“${passkey.name}” removed.`);
+    // The button is gone.
+    document.getElementById(sectionId)?.focus();
+  };
+  return (
+    <Section
+      id={sectionId}
+      title="Passkeys"
+      lead="Sign in with your fingerprint, face or screen lock instead of a password. A passkey needs no code."
+    >
+      {methods.passkeys.length > 0 && (
+        <ul className="mt-5 divide-y divide-line rounded-2xl border border-line">
+          {methods.passkeys.map((passkey) => (
+            <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
+              <div className="min-w-0">
+                <p className="font-medium wrap-anywhere">{passkey.name}</p>
+                <p className="text-sm text-muted">
+                  Added {formatDate(passkey.createdAt)}
+                  {" · "}
+                  {passkey.lastUsedAt ? `last used ${formatDateTime(passkey.lastUsedAt)}` : "never used"}
+                  {passkey.isSynced && " · synced"}
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-3">
+                <Button variant="quiet" onClick={() => setOpen({ dialog: "rename", passkey })}>
+                  Rename<span className="sr-only"> {passkey.name}</span>
+                </Button>
+                <Button variant="quiet" onClick={() => setOpen({ dialog: "remove", passkey })}>
+                  Remove<span className="sr-only"> {passkey.name}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="quiet" className="mt-5" onClick={() => setOpen({ dialog: "add" })}>
+        Add a passkey
+      </Button>
+      <FormDialog
+        open={open?.dialog === "add"}
+        title="Add a passkey"
+        submitLabel="Continue"
+        busyLabel="Waiting for your device…"
+        onSubmit={add}
+        onClose={close}
+      >
+        <Field
+          name="name"
+          label="Name"
+          hint="Such as “Laptop” or “Phone”."
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <ConfirmationFields methods={methods} />
+      </FormDialog>
+      {open && open.dialog !== "add" && (
+        <FormDialog
+          key={open.passkey.id}
+          title={open.dialog === "rename" ? "Rename the passkey" : `Remove “${open.passkey.name}”?`}
+          submitLabel={open.dialog === "rename" ? "Rename" : "Remove passkey"}
+          busyLabel="Saving…"
+          onSubmit={(open.dialog === "rename" ? rename : remove)(open.passkey)}
+          onClose={close}
+        >
+          {open.dialog === "rename" ? (
+            <Field
+              name="name"
+              label="Name"
+              maxLength={60}
+              autoComplete="off"
+              defaultValue={open.passkey.name}
+              required
+            />
+          ) : (
+            <>
+              <p>It can no longer sign in. Delete it on your device, too.</p>
+              <ConfirmationFields methods={methods} />
+            </>
+          )}
+        </FormDialog>
+      )}
+    </Section>
+  );
+};
+
+const explain = (error: Error): never => {
+  if (error.name === "InvalidStateError") throw new InvalidFields({ name: "This device already has a passkey here." });
+  if (["NotAllowedError", "AbortError"].includes(error.name))
+    throw new InvalidFields({ name: "Your device added no passkey. Try again." });
+  throw new InvalidFields({ name: "Your browser can't add a passkey here." });
+};

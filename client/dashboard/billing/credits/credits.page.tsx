@@ -1,0 +1,130 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import type { CreditBalance, CreditKind } from "#shared/billing/credits.ts";
+import { link } from "#shared/routes.ts";
+import { api, read } from "../../../app/api-client.ts";
+import { choiceParam, dayParam, pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
+import { DateRangePicker } from "../../../ui/date-range-picker.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { formatNumber, formatTotal } from "../../../ui/format.ts";
+import { NoMatches, PagedList } from "../../../ui/paged-list.tsx";
+import { DashboardPage } from "../../page.tsx";
+import { projectLink, requireProject } from "../../workspace/projects/current-project.ts";
+import { CreditsTable } from "./credits-table.tsx";
+import { kindLabels } from "./labels.ts";
+
+const pageSize = 20;
+
+const creditParams = searchParams({
+  kind: choiceParam(kindLabels),
+  from: dayParam,
+  to: dayParam,
+  page: pageParam,
+});
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { id } = await requireProject(args);
+  const filters = creditParams.parse(args.request.url);
+  const query = { ...toQuery(filters), limit: String(pageSize) };
+  const list = await read(args.context.get(api).projects[":id"].credits.$get({ param: { id }, query }));
+  return { projectId: id, filters, ...list };
+};
+
+export function Component() {
+  const { projectId, filters, balances, entries, total, totalIsCapped } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const linkTo = (change: Partial<typeof filters>) =>
+    creditParams.link(projectLink("credits", projectId), { ...filters, ...change });
+  return (
+    <DashboardPage title="Credits" description="What your plan still includes, and how it was used.">
+      <Balances balances={balances} />
+      <section aria-labelledby="ledger" className="mt-10">
+        <h2 id="ledger" className="text-xl font-semibold">
+          Every change
+        </h2>
+        <div className="my-4 flex flex-wrap items-end justify-between gap-4">
+          <nav aria-label="Kind of credit" className="flex flex-wrap gap-1">
+            <KindLink to={linkTo({ kind: undefined, page: 1 })} isCurrent={!filters.kind} label="All" />
+            {(Object.keys(kindLabels) as CreditKind[]).map((kind) => (
+              <KindLink
+                key={kind}
+                to={linkTo({ kind, page: 1 })}
+                isCurrent={filters.kind === kind}
+                label={kindLabels[kind]}
+              />
+            ))}
+          </nav>
+          <DateRangePicker
+            label="Days"
+            range={filters}
+            className="basis-64"
+            onChange={({ from, to }) => void navigate(linkTo({ from, to, page: 1 }), { preventScrollReset: true })}
+          />
+        </div>
+        <PagedList
+          total={total}
+          totalIsCapped={totalIsCapped}
+          limit={pageSize}
+          page={filters.page}
+          to={(page) => linkTo({ page })}
+          empty={
+            filters.from || filters.to ? (
+              <NoMatches rows="changes" to={linkTo({ from: undefined, to: undefined, page: 1 })}>
+                Try other days.
+              </NoMatches>
+            ) : (
+              noCredits
+            )
+          }
+        >
+          <CreditsTable
+            caption={`${formatTotal({ total, totalIsCapped }, "change")}, newest first`}
+            entries={entries}
+            projectId={projectId}
+          />
+        </PagedList>
+      </section>
+    </DashboardPage>
+  );
+}
+
+const noCredits = (
+  <EmptyState
+    title="No credits yet"
+    action={
+      <Link to={link("plan")} className="link inline-block py-2.5">
+        See plans
+      </Link>
+    }
+  >
+    Credits come with a plan. One credit pays for one submission, article or page.
+  </EmptyState>
+);
+
+/** The balances that have ever been used, and submissions always. */
+const Balances = ({ balances }: { balances: readonly CreditBalance[] }) => (
+  <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {balances
+      .filter(({ kind, available, reserved, used }) => kind === "submission" || available || reserved || used)
+      .map(({ kind, available, reserved, used }) => (
+        <div key={kind} className="rounded-2xl border border-line p-5">
+          <dt className="text-muted">{kindLabels[kind]}</dt>
+          <dd>
+            <p className="mt-1 text-3xl font-semibold tabular-nums">{formatNumber(available)}</p>
+            <p className="mt-1 text-muted">
+              available, {formatNumber(reserved)} reserved, {formatNumber(used)} used
+            </p>
+          </dd>
+        </div>
+      ))}
+  </dl>
+);
+
+const KindLink = ({ to, label, isCurrent }: { to: string; label: string; isCurrent: boolean }) => (
+  <Link
+    to={to}
+    aria-current={isCurrent ? "true" : undefined}
+    className={`flex min-h-11 items-center rounded-lg px-3 ${isCurrent ? "bg-surface font-semibold" : "text-muted hover:bg-surface"}`}
+  >
+    {label}
+  </Link>
+);

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { MatchKind } from "#shared/conversations/keywords.ts";
+import { looksLikeQuery } from "#shared/conversations/query-language.ts";
+import { ApiError } from "../../../app/api-client.ts";
+import { InvalidFields } from "../../../app/form-errors.ts";
+import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";
+import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
+import { Field, Select, TextArea } from "../../../ui/fields.tsx";
+import { Form, FormError, SubmitButton, useFormState } from "../../../ui/form.tsx";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { addKeywords, parseExclusions, parseKeywords, summarizeResult } from "./add-keywords.ts";
+import { LivePreview } from "./live-preview.tsx";
+import { QueryHelp } from "./query-help.tsx";
+
+const matchOptions: { value: MatchKind; label: string }[] = [
+  { value: "phrase", label: "Phrase: these words in a row" },
+  { value: "all", label: "All words: anywhere in the post" },
+  { value: "exact", label: "Exact: as written, including case" },
+  { value: "query", label: "Query: OR, -word, site:" },
+];
+
+type KeywordFields = { text: string; match: MatchKind; exclusions: string };
+const emptyFields: KeywordFields = { text: "", match: "phrase", exclusions: "" };
+
+/** Adds one keyword, or one per line, and shows what it would match while it is typed. */
+export const KeywordForm = ({ projectId }: { projectId: string }) => {
+  const [fields, setFields] = useState(emptyFields);
+  const { text, match, exclusions } = fields;
+  const change = (values: Partial<KeywordFields>) => setFields((current) => ({ ...current, ...values }));
+  const [message, setMessage] = useState("");
+  const draft = useFormDraft({
+    key: `unsaved-keywords-${projectId}`,
+    // The match type and exclusions stay for the next keyword; alone they are nothing to come back to.
+    fields: text ? fields : emptyFields,
+    saved: emptyFields,
+    setFields,
+  });
+  const { revalidate } = useRevalidator();
+  const texts = parseKeywords(text);
+  const [first = ""] = texts;
+  const options = { match, exclude: parseExclusions(exclusions) };
+
+  const add = async () => {
+    setMessage("");
+    const result = await addKeywords(projectId, texts, options);
+    const { message, error } = summarizeResult(result);
+    change({ text: [...result.rejected.map((rejection) => rejection.text), ...result.remaining].join("\n") });
+    setMessage(message);
+    await revalidate();
+    if (result.error instanceof ApiError && result.error.issues.length) throw result.error;
+    if (error) throw new InvalidFields({ text: error });
+  };
+
+  return (
+    <section aria-labelledby="add" className="card p-5 sm:p-6">
+      <h2 id="add" className="text-xl font-semibold">
+        Add a keyword
+      </h2>
+      <p className="mt-1.5 max-w-prose text-muted">
+        A phrase people use when they need what you sell, or when they mention you or a competitor.
+      </p>
+      <Form values={fields} onSubmit={add} className="mt-5">
+        <RestoredDraft draft={draft} />
+        <PendingFieldset className="grid gap-5 md:grid-cols-2">
+          <TextArea
+            name="text"
+            label="Keyword"
+            hint="To add several, enter one per line."
+            rows={Math.min(8, Math.max(1, text.split("\n").length))}
+            required
+            autoCapitalize="none"
+            autoComplete="off"
+            className="md:col-span-2"
+            value={text}
+            onChange={({ target }) => change({ text: target.value })}
+            onKeyDown={submitOnEnter}
+          />
+          <Select
+            name="match"
+            label="Match type"
+            value={match}
+            options={matchOptions}
+            onChange={({ target }) => change({ match: target.value as MatchKind })}
+          />
+          <Field
+            name="exclude"
+            label="Exclude posts containing"
+            hint="Separate words or phrases with commas."
+            autoCapitalize="none"
+            autoComplete="off"
+            value={exclusions}
+            onChange={({ target }) => change({ exclusions: target.value })}
+          />
+        </PendingFieldset>
+        {match === "query" ? (
+          <QueryHelp />
+        ) : (
+          looksLikeQuery(first) && <QuerySwitch onSwitch={() => change({ match: "query" })} />
+        )}
+        <FormError className="mt-5" />
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <SubmitButton busyLabel="Adding…">
+            {texts.length > 1 ? `Add ${texts.length} keywords` : "Add keyword"}
+          </SubmitButton>
+          <p role="status" className="text-muted">
+            {message}
+          </p>
+        </div>
+      </Form>
+      <LivePreview projectId={projectId} input={{ text: first, ...options }} />
+    </section>
+  );
+};
+
+/** Signs of a query in another match type are probably meant as such. */
+const QuerySwitch = ({ onSwitch }: { onSwitch: () => void }) => (
+  <p role="status" className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+    This looks like a query, but it's searched as written.
+    <TextButton label="Use it as a query" onClick={onSwitch} />
+  </p>
+);
+
+/** Disabled while adding: the fields change at the end, which would overwrite what is typed meanwhile. */
+const PendingFieldset = ({ className, children }: { className: string; children: ReactNode }) => (
+  <fieldset disabled={useFormState().pending !== undefined} className={className}>
+    {children}
+  </fieldset>
+);
+
+/** Enter submits, as in a single-line field; Shift+Enter starts a new line. */
+const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+};

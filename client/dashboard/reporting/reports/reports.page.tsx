@@ -1,0 +1,155 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import type { AutomaticMonths, Report } from "#shared/reporting/reports.ts";
+import { link } from "#shared/routes.ts";
+import { monthText } from "#shared/text/month.ts";
+import { api, browserClient, read } from "../../../app/api-client.ts";
+import { fieldText } from "../../../app/form-errors.ts";
+import { toQuery } from "../../../app/search-params.ts";
+import { Combobox } from "../../../ui/combobox.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
+import { formatDate, formatNumber } from "../../../ui/format.ts";
+import { PagedList } from "../../../ui/paged-list.tsx";
+import { ScrollBox } from "../../../ui/scroll-box.tsx";
+import { Table } from "../../../ui/table.tsx";
+import { DashboardPage } from "../../page.tsx";
+import { useMe } from "../../use-me.ts";
+import { projectLink, requireProject } from "../../workspace/projects/current-project.ts";
+import { useRole } from "../../workspace/projects/role.tsx";
+import { BrandingSection } from "./branding-section.tsx";
+import { lastMonths } from "./last-months.ts";
+import { reportParams, reportPath } from "./report-path.ts";
+import { VisitsSection } from "./visits-section.tsx";
+
+const limit = 12;
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const project = await requireProject(args);
+  const { page, ...range } = reportParams.parse(args.request.url);
+  const calls = args.context.get(api).projects[":id"];
+  const param = { id: project.id };
+  const [list, visits, { branding }] = await Promise.all([
+    read(calls.reports.$get({ param, query: { page: String(page), limit: String(limit) } })),
+    read(calls.visits.$get({ param, query: toQuery(range) })),
+    read(calls["report-branding"].$get({ param })),
+  ]);
+  return { project, page, range, visits, branding, ...list };
+};
+
+export function Component() {
+  const { project, page, range, reports, total, automatic, visits, branding } = useLoaderData<typeof loader>();
+  const canEdit = useRole("editor");
+  return (
+    <DashboardPage title="Reports" description="A month of your project in figures, to print or to share by link.">
+      <div className="grid grid-cols-1 gap-12">
+        <div>
+          <AutomaticReports automatic={automatic} />
+          {canEdit && <CreateReport projectId={project.id} />}
+          <PagedList
+            total={total}
+            limit={limit}
+            page={page}
+            to={(number) => reportParams.link(projectLink("reports", project.id), { ...range, page: number })}
+            empty={
+              <EmptyState title="No reports yet">
+                {canEdit ? "Choose a month above to create the first one." : "Editors and owners can create reports."}
+              </EmptyState>
+            }
+          >
+            <ReportTable projectId={project.id} reports={reports} />
+          </PagedList>
+        </div>
+        {canEdit && <BrandingSection key={project.id} projectId={project.id} branding={branding} />}
+        <VisitsSection projectId={project.id} range={range} visits={visits} />
+      </div>
+    </DashboardPage>
+  );
+}
+
+/** Which reports come without asking. */
+const AutomaticReports = ({ automatic }: { automatic: AutomaticMonths | null }) => {
+  const { now } = useMe();
+  const [thisMonth = ""] = lastMonths(now);
+  if (!automatic)
+    return (
+      <p className="mb-6 max-w-prose text-muted">
+        Create a report whenever you need one. Some{" "}
+        <Link to={link("plan")} className="link">
+          plans
+        </Link>{" "}
+        also include monthly reports by email.
+      </p>
+    );
+  const { last } = automatic;
+  return (
+    <p className="mb-6 max-w-prose text-muted">
+      {last && last < thisMonth
+        ? `Your plan's monthly reports ended with ${monthText(last)}. You can still create reports here.`
+        : `On the 1st of each month, we make the report of the month before and email it to you${last ? `: the last one is on ${monthText(last)}` : ""}.`}
+    </p>
+  );
+};
+
+const CreateReport = ({ projectId }: { projectId: string }) => {
+  const { now } = useMe();
+  const navigate = useNavigate();
+  const create = async (data: FormData) => {
+    const calls = browserClient().projects[":id"].reports;
+    const { id } = await read(calls.$post({ param: { id: projectId }, json: { month: fieldText(data, "month") } }));
+    await navigate(reportPath(id, projectId));
+  };
+  return (
+    <Form onSubmit={create} className="mb-8 flex flex-wrap items-end gap-4">
+      <Combobox
+        name="month"
+        label="Month"
+        options={lastMonths(now).map((month, at) => ({
+          value: month,
+          label: monthText(month) + (at === 0 ? ", so far" : ""),
+        }))}
+        className="w-60"
+      />
+      <SubmitButton busyLabel="Creating…">Create report</SubmitButton>
+      <FormError className="w-full" />
+    </Form>
+  );
+};
+
+type ReportTableProps = { projectId: string; reports: readonly Report[] };
+
+const ReportTable = ({ projectId, reports }: ReportTableProps) => (
+  <ScrollBox label="Table: Reports">
+    <Table
+      caption="Newest month first"
+      columns={[
+        { key: "month", label: "Month" },
+        ...columns.map(({ key, label }) => ({ key, label, className: "text-right" })),
+        { key: "created", label: "Created", className: "text-right" },
+      ]}
+    >
+      {reports.map(({ id, month, figures, createdAt }) => (
+        <tr key={id}>
+          <th scope="row" className="pr-3 font-normal whitespace-nowrap">
+            <Link to={reportPath(id, projectId)} className="link inline-block py-3">
+              {monthText(month)}
+            </Link>
+          </th>
+          {columns.map(({ key }) => (
+            <td key={key} className="py-3 pr-3 text-right tabular-nums">
+              {formatNumber(figures[key])}
+            </td>
+          ))}
+          <td className="py-3 pr-3 text-right whitespace-nowrap text-muted">{formatDate(createdAt)}</td>
+        </tr>
+      ))}
+    </Table>
+  </ScrollBox>
+);
+
+const columns = [
+  { key: "submitted", label: "Submitted" },
+  { key: "live", label: "Went live" },
+  { key: "lost", label: "Lost" },
+  { key: "mentions", label: "Mentions" },
+  { key: "visits", label: "Visits" },
+] as const;

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { link } from "#shared/routes.ts";
+import { type PostSort, type PostSummary, postSorts } from "#shared/site/blog.ts";
+import { api, read } from "../../../../app/api-client.ts";
+import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../../../app/search-params.ts";
+import { useAction } from "../../../../app/use-action.ts";
+import { ButtonLink } from "../../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../../ui/dialog.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Field, Select } from "../../../../ui/fields.tsx";
+import { FilterBar } from "../../../../ui/filter-bar.tsx";
+import { formatCount } from "../../../../ui/format.ts";
+import { NoMatches, PagedList } from "../../../../ui/paged-list.tsx";
+import { DashboardPage } from "../../../page.tsx";
+import { requireAdminAccess } from "../../../require-admin.ts";
+import { fieldsOf } from "./post-fields.ts";
+import { deletePost, loadPost, savePost } from "./posts-api.ts";
+import { PostsTable } from "./posts-table.tsx";
+
+const limit = 10;
+const sortLabels: Record<PostSort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  updated: "Recently updated",
+  title: "By title",
+};
+
+const statusLabels = { draft: "Drafts", published: "Published" };
+
+const postParams = searchParams({
+  q: textParam(100),
+  status: choiceParam(statusLabels),
+  sort: choiceParam(sortLabels, "newest"),
+  page: pageParam,
+});
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const filters = postParams.parse(request.url);
+  const client = context.get(api);
+  await requireAdminAccess(context);
+  const list = await read(client.blogposts.$get({ query: { ...toQuery(filters), limit: String(limit) } }));
+  return { filters, total: list.total, posts: list.blogposts };
+};
+
+export function Component() {
+  const { filters, total, posts } = useLoaderData<typeof loader>();
+  const { run } = useAction({ toastErrors: true });
+  const [deleting, setDeleting] = useState<PostSummary>();
+  const isFiltered = Boolean(filters.q || filters.status);
+
+  const setStatus = async ({ id, status }: PostSummary) => {
+    const post = await loadPost(id);
+    return savePost(fieldsOf(post), status === "draft" ? "published" : "draft", post);
+  };
+
+  return (
+    <DashboardPage
+      title="Posts"
+      description="Write, publish and manage blog posts."
+      actions={<ButtonLink href={link("newPost")}>New post</ButtonLink>}
+    >
+      <FilterBar label="Filter posts" params={postParams} path={link("adminPosts")} values={filters}>
+        <Field name="q" type="search" label="Search" maxLength={100} className="flex-1 basis-52" />
+        <Select
+          name="status"
+          label="Status"
+          options={[
+            { value: "", label: "All" },
+            { value: "draft", label: statusLabels.draft },
+            { value: "published", label: statusLabels.published },
+          ]}
+        />
+        <Select name="sort" label="Order" options={postSorts.map((value) => ({ value, label: sortLabels[value] }))} />
+      </FilterBar>
+      <PagedList
+        total={total}
+        limit={limit}
+        page={filters.page}
+        to={(page) => postParams.link(link("adminPosts"), { ...filters, page })}
+        empty={isFiltered ? noMatches : noPosts}
+      >
+        <PostsTable
+          posts={posts}
+          caption={formatCount(total, "post")}
+          onToggle={(post) =>
+            void run(() => setStatus(post), {
+              success: post.status === "draft" ? "Published" : "Unpublished. The post is a draft again.",
+            })
+          }
+          onDelete={setDeleting}
+        />
+      </PagedList>
+      <ConfirmDialog
+        open={Boolean(deleting)}
+        title="Delete this post?"
+        confirmLabel="Delete post"
+        onClose={() => setDeleting(undefined)}
+        onConfirm={() => {
+          const id = deleting?.id ?? "";
+          setDeleting(undefined);
+          void run(() => deletePost(id), { success: "Post deleted" });
+        }}
+      >
+        “{deleting?.title}” is gone for good, from the site too. To take it off the site only, unpublish it.
+      </ConfirmDialog>
+    </DashboardPage>
+  );
+}
+
+const noPosts = (
+  <EmptyState title="No posts yet" action={<ButtonLink href={link("newPost")}>Write the first post</ButtonLink>}>
+    A post stays a draft until you publish it. Only admins see drafts.
+  </EmptyState>
+);
+
+const noMatches = (
+  <NoMatches rows="posts" to={link("adminPosts")}>
+    Try another search or status.
+  </NoMatches>
+);

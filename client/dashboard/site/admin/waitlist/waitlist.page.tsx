@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { link } from "#shared/routes.ts";
+import type { Contact } from "#shared/site/waitlist.ts";
+import { api, browserClient, read } from "../../../../app/api-client.ts";
+import { downloadFile } from "../../../../app/download-file.ts";
+import { pageParam, searchParams } from "../../../../app/search-params.ts";
+import { useAction } from "../../../../app/use-action.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../../ui/dialog.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { formatTotal } from "../../../../ui/format.ts";
+import { PagedList } from "../../../../ui/paged-list.tsx";
+import { DashboardPage } from "../../../page.tsx";
+import { requireAdmin } from "../../../require-admin.ts";
+import { ContactsTable } from "./contacts-table.tsx";
+
+const limit = 10;
+
+const waitlistParams = searchParams({ page: pageParam });
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { page } = waitlistParams.parse(request.url);
+  const query = { page: String(page), limit: String(limit) };
+  const list = await requireAdmin(read(context.get(api).waitlist.$get({ query })));
+  return { page, ...list };
+};
+
+export function Component() {
+  const { contacts, total, totalIsCapped, page } = useLoaderData<typeof loader>();
+  const { run } = useAction({ toastErrors: true });
+  const retry = ({ id, email }: Contact) =>
+    run(() => read(browserClient().waitlist[":id"].retry.$post({ param: { id } })), {
+      success: `Sending ${email} to the contact service again.`,
+    });
+  const [deleting, setDeleting] = useState<Contact>();
+  const confirmDeletion = () => {
+    setDeleting(undefined);
+    if (!deleting) return;
+    const { id, email } = deleting;
+    void run(() => read(browserClient().waitlist[":id"].$delete({ param: { id } })), {
+      success: `Deleted ${email} from the waitlist.`,
+    });
+  };
+  const download = () => run(() => downloadFile(browserClient().waitlist.export.$get()));
+  return (
+    <DashboardPage
+      title="Waitlist"
+      description="People who joined the waitlist."
+      actions={
+        total > 0 && (
+          <Button variant="quiet" onClick={() => void download()}>
+            Download CSV
+          </Button>
+        )
+      }
+    >
+      <PagedList
+        total={total}
+        totalIsCapped={totalIsCapped}
+        limit={limit}
+        page={page}
+        to={(page) => waitlistParams.link(link("adminWaitlist"), { page })}
+        empty={
+          <EmptyState
+            title="No one has joined yet"
+            action={
+              <a href={link("home")} className="link inline-block py-2.5">
+                Open the form on the home page
+              </a>
+            }
+          >
+            People who leave their email on the site appear here.
+          </EmptyState>
+        }
+      >
+        <ContactsTable
+          caption={`${formatTotal({ total, totalIsCapped }, "contact")}, newest first`}
+          contacts={contacts}
+          onRetry={(contact) => void retry(contact)}
+          onDelete={setDeleting}
+        />
+      </PagedList>
+      <ConfirmDialog
+        open={Boolean(deleting)}
+        title="Delete this contact?"
+        confirmLabel="Delete"
+        onClose={() => setDeleting(undefined)}
+        onConfirm={confirmDeletion}
+      >
+        This deletes {deleting?.email} from the waitlist and from every list of the contact service. This cannot be
+        undone.
+      </ConfirmDialog>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { ActivityEntry } from "#shared/workspace/activity.ts";
+import { api, read } from "../../../app/api-client.ts";
+import { choiceParam, dayParam, idParam, pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
+import { Combobox } from "../../../ui/combobox.tsx";
+import { DateRangeField } from "../../../ui/date-range-picker.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { optionsOf } from "../../../ui/fields.tsx";
+import { FilterBar } from "../../../ui/filter-bar.tsx";
+import { formatCount, formatDate, formatTime, formatTotal } from "../../../ui/format.ts";
+import { NoMatches, PagedList } from "../../../ui/paged-list.tsx";
+import { DashboardPage } from "../../page.tsx";
+import { groupByDay } from "../../reporting/timeline/group-by-day.ts";
+import { projectLink, requireProject } from "../projects/current-project.ts";
+import { activityLabels } from "./labels.ts";
+
+const params = searchParams({
+  actor: idParam,
+  kind: choiceParam(activityLabels),
+  from: dayParam,
+  to: dayParam,
+  page: pageParam,
+});
+const pageSize = 50;
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { id } = await requireProject(args);
+  const filters = params.parse(args.request.url);
+  const query = { ...toQuery(filters), limit: String(pageSize) };
+  const list = await read(args.context.get(api).projects[":id"].activity.$get({ param: { id }, query }));
+  return { projectId: id, filters, ...list };
+};
+
+export function Component() {
+  const { projectId, filters, entries, total, totalIsCapped, people } = useLoaderData<typeof loader>();
+  const path = projectLink("activity", projectId);
+  const isFiltered = Boolean(filters.actor || filters.kind || filters.from || filters.to);
+  const count = formatTotal({ total, totalIsCapped }, "entry", "entries");
+  return (
+    <DashboardPage title="Activity" description="What people decided in this project.">
+      {(total > 0 || isFiltered) && (
+        <FilterBar label="Filter activity" params={params} path={path} values={filters}>
+          <Combobox
+            name="actor"
+            label="Person"
+            options={optionsOf(Object.fromEntries(people.map(({ id, name }) => [id, name])), "Everyone")}
+            className="min-w-0 flex-1 basis-40"
+          />
+          <Combobox
+            name="kind"
+            label="Activity"
+            options={optionsOf(activityLabels, "All activity")}
+            className="min-w-0 flex-1 basis-40"
+          />
+          <DateRangeField label="Days" className="min-w-0 flex-1 basis-52" />
+        </FilterBar>
+      )}
+      <p role="status" className="sr-only">
+        {isFiltered ? `${count} found` : ""}
+      </p>
+      <PagedList
+        total={total}
+        totalIsCapped={totalIsCapped}
+        limit={pageSize}
+        page={filters.page}
+        to={(page) => params.link(path, { ...filters, page })}
+        empty={isFiltered ? noMatches(path) : noEntries}
+      >
+        <div className="grid grid-cols-1 gap-8">
+          <p className="text-muted">{count} of the last twelve months, newest first, with times in UTC.</p>
+          {groupByDay(entries).map(({ day, entries }) => (
+            <section key={day} aria-label={formatDate(day)}>
+              <h2 className="mb-2 text-sm font-semibold text-muted">
+                <time dateTime={day}>{formatDate(day)}</time>
+              </h2>
+              <ul className="divide-y divide-line rounded-2xl border border-line">
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </PagedList>
+    </DashboardPage>
+  );
+}
+
+const Entry = ({ entry: { at, actor, kind, subject, count, url } }: { entry: ActivityEntry }) => (
+  <li className="relative flex items-start gap-3.5 px-4 py-3 hover:bg-surface">
+    <p className="min-w-0 grow wrap-anywhere">
+      <Link to={url} className="after:absolute after:inset-0 hover:underline">
+        {activityLabels[kind]}: {subject}
+        {count > 1 && ` and ${formatCount(count - 1, "other")}`}
+      </Link>
+      <span className="block text-sm text-muted">{actor?.name ?? "Deleted account"}</span>
+    </p>
+    <time dateTime={at} className="shrink-0 text-sm leading-6 text-muted tabular-nums">
+      {formatTime(at)}
+    </time>
+  </li>
+);
+
+const noMatches = (path: string) => (
+  <NoMatches rows="entries" to={path}>
+    Try another person, another activity or other days.
+  </NoMatches>
+);
+
+const noEntries = (
+  <EmptyState title="No activity yet">
+    Approvals, publications and changed settings appear here with the person who made them.
+  </EmptyState>
+);

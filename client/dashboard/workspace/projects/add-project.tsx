@@ -1,0 +1,195 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { KeywordProposals } from "#shared/conversations/keyword-proposals.ts";
+import { browserClient, read } from "../../../app/api-client.ts";
+import { fieldText } from "../../../app/form-errors.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field, TextArea } from "../../../ui/fields.tsx";
+import { Form, FormError, SubmitButton, useFormState } from "../../../ui/form.tsx";
+import { projectLink } from "./current-project.ts";
+import { KeywordPicker } from "./keyword-picker.tsx";
+import { withScheme } from "./project-draft.ts";
+import { ProjectIcon } from "./project-icon.tsx";
+
+type AddProjectProps = {
+  keywordLimit: number | null;
+  website: string;
+  /** Reads `website` without being asked: it was entered at sign-up. */
+  startsAtOnce: boolean;
+};
+
+const formId = "website";
+
+/** Asks for the URL first, then shows the details found on the website to edit and add. */
+export const AddProject = ({ keywordLimit, website, startsAtOnce }: AddProjectProps) => {
+  const [details, setDetails] = useState<WebsiteDetails>();
+  const [url, setUrl] = useState(website);
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (startsAtOnce && form instanceof HTMLFormElement) form.requestSubmit();
+  }, [startsAtOnce]);
+  if (details)
+    return <DetailsForm details={details} keywordLimit={keywordLimit} onBack={() => setDetails(undefined)} />;
+  const lookUp = async (data: FormData) => {
+    const submitted = fieldText(data, "url").trim();
+    setUrl(submitted);
+    setDetails(await lookUpWebsite(submitted));
+  };
+  return (
+    <Form id={formId} onSubmit={lookUp} className="grid max-w-xl gap-5">
+      <p className="max-w-prose text-muted">
+        We'll read your website's name and description, then look for people who talk about what you sell.
+      </p>
+      <Field
+        name="url"
+        label="Website URL"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="url"
+        spellCheck={false}
+        placeholder="example.com"
+        maxLength={2000}
+        required
+        defaultValue={url}
+      />
+      <FormError />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busyLabel="Reading your website…">Continue</SubmitButton>
+        <ManualEntryButton onClick={() => setDetails(withoutDetails(url))} />
+      </div>
+    </Form>
+  );
+};
+
+/** Shown once the website could not be read. */
+const ManualEntryButton = ({ onClick }: { onClick: () => void }) => {
+  const { errors } = useFormState();
+  return (
+    (errors.message || errors.fields.url) && (
+      <Button variant="quiet" onClick={onClick}>
+        Enter details manually
+      </Button>
+    )
+  );
+};
+
+type DetailsFormProps = { details: WebsiteDetails; keywordLimit: number | null; onBack: () => void };
+
+/** The website's details, to edit and add. */
+const DetailsForm = ({ details, keywordLimit, onBack }: DetailsFormProps) => {
+  const [keywords, setKeywords] = useState(() => details.selected.slice(0, keywordLimit ?? undefined));
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const host = URL.parse(details.url)?.host ?? details.url;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus was replaced.
+  useEffect(() => heading.current?.focus(), []);
+
+  const add = async (data: FormData) => {
+    const text = (name: string) => fieldText(data, name).trim();
+    const json = { name: text("name"), url: withScheme(text("url")), description: text("description"), keywords };
+    const { id } = await read(browserClient().projects.$post({ json }));
+    if (details.iconUrl && details.sourceIconUrl) void saveIcon(id, details.sourceIconUrl).then(revalidate);
+    await navigate(`${projectLink("newProject", id)}&${new URLSearchParams({ kind: text("kind") })}`);
+  };
+
+  return (
+    <Form onSubmit={add} className="grid max-w-xl gap-5">
+      <div className="flex items-center gap-4">
+        <ProjectIcon name={details.name || host} iconUrl={details.iconUrl} />
+        <div className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none wrap-anywhere">
+            {details.name ? "Check the details" : "Enter the details"}
+          </h2>
+          {details.name && <p className="text-muted wrap-anywhere">{host}</p>}
+        </div>
+      </div>
+      <Field name="name" label="Name" maxLength={100} required defaultValue={details.name} />
+      <Field
+        name="url"
+        label="Website URL"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+        required
+        defaultValue={details.url}
+      />
+      <TextArea
+        name="description"
+        label="Description"
+        hint="What you offer, in one or two sentences. We use it to draft replies."
+        maxLength={1000}
+        defaultValue={details.description}
+      />
+      <Field
+        name="kind"
+        label="Kind of business"
+        hint="Like “kite shop” or “time tracking software”. We propose directories for it."
+        maxLength={60}
+        defaultValue={details.businessKind}
+      />
+      <KeywordPicker proposals={details.keywords} selected={keywords} limit={keywordLimit} onChange={setKeywords} />
+      <FormError />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busyLabel="Adding…">Add project</SubmitButton>
+        <Button variant="quiet" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+/** Details of a website. `sourceIconUrl` is the icon's URL on the website, `iconUrl` our small copy. */
+type WebsiteDetails = {
+  url: string;
+  name: string;
+  description: string;
+  iconUrl: string | null;
+  sourceIconUrl: string | null;
+} & KeywordProposals;
+
+const maxNameLength = 100;
+
+/** Reads a website's details. Rejects if it can't be read; the icon and keyword proposals are optional. */
+const lookUpWebsite = async (url: string): Promise<WebsiteDetails> => {
+  const infos = await read(browserClient().projects["website-infos"].$get({ query: { url } }));
+  const [proposals, iconUrl] = await Promise.all([
+    proposeKeywords(infos.url),
+    infos.iconUrl && copyIcon(infos.iconUrl),
+  ]);
+  const [brand = ""] = proposals.keywords;
+  return {
+    url: infos.url,
+    name: brand && infos.title.includes(brand) ? brand : infos.title.slice(0, maxNameLength),
+    description: infos.description,
+    sourceIconUrl: infos.iconUrl,
+    iconUrl,
+    ...proposals,
+  };
+};
+
+const withoutDetails = (url: string): WebsiteDetails => ({
+  url: withScheme(url),
+  name: "",
+  description: "",
+  iconUrl: null,
+  sourceIconUrl: null,
+  ...noProposals,
+});
+
+const noProposals: KeywordProposals = { keywords: [], selected: [], businessKind: "" };
+
+// Both are optional (users can type keywords, and a letter replaces the icon), so errors are ignored.
+const proposeKeywords = (url: string) =>
+  read(browserClient().projects["keyword-proposals"].$get({ query: { url } })).catch(() => noProposals);
+const copyIcon = (url: string) =>
+  read(browserClient().projects["website-icon"].$get({ query: { url } })).then(
+    ({ iconUrl }) => iconUrl,
+    () => null,
+  );
+
+// The project exists already, and its first letter is the fallback if the icon can't be read.
+const saveIcon = (id: string, url: string) =>
+  read(browserClient().projects[":id"].icon.$put({ param: { id }, json: { url } })).catch(() => undefined);

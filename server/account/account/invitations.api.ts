@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { acceptedInvitation, invitationToken, shownInvitation } from "#shared/workspace/members.ts";
+import type { AppEnv } from "../../dependencies.ts";
+import { requireUser } from "../../http/auth.ts";
+import { describe } from "../../http/describe.ts";
+import { publicRead } from "../../http/read-budget.ts";
+import { validate } from "../../http/validate.ts";
+import { acceptInvitation, getInvitation } from "../../workspace/members/members.ts";
+import { markEmailVerified } from "../auth/verify-email.ts";
+
+export const invitations = new Hono<AppEnv>()
+  .get(
+    "/:token",
+    publicRead,
+    validate("param", invitationToken),
+    describe({
+      summary: "Retrieve an invitation",
+      description: "Authenticated by the token of the emailed link.",
+      responses: { 200: shownInvitation },
+      problems: ["not-found"],
+    }),
+    async (c) => c.json(await getInvitation(c.var, c.req.valid("param").token)),
+  )
+  .post(
+    "/:token/accept",
+    requireUser,
+    validate("param", invitationToken),
+    describe({
+      summary: "Accept an invitation",
+      description: "For the account whose email address was invited, which this confirms. Works once.",
+      responses: { 200: acceptedInvitation },
+    }),
+    async (c) =>
+      c.json(
+        await acceptInvitation(c.var, c.var.user.id, c.req.valid("param").token, (tx, user) =>
+          markEmailVerified(tx, c.var.jobs, {
+            user,
+            email: user.email,
+            now: c.var.clock(),
+            sessionId: c.var.user.sessionId,
+          }),
+        ),
+      ),
+  );

@@ -1,0 +1,92 @@
+// Changes the state of pages: the only place that writes `state` and their credits.
+import { and, count, eq, inArray } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
+import { pages, projects } from "#db/schema/index.ts";
+import { type PageState, pageTransitions } from "#shared/content/page-sets.ts";
+import { addCredits, availableCredits } from "../../billing/credits/credits.ts";
+
+type PageRow = typeof pages.$inferSelect;
+
+export type PageTransition = {
+  from: PageState;
+  to: PageState;
+  /** Further values to save with the state. */
+  values?: Partial<typeof pages.$inferInsert>;
+};
+
+/**
+ * Moves those of a project's pages that are in state `from`, with their credits; call it in a transaction. Where a credit
+ * must be reserved, as many pages are moved as credits are left, the first rows first. Returns the moved pages: of two
+ * parallel transitions one wins.
+ */
+export const transitionPages = async (
+  tx: Db,
+  now: Date,
+  { projectId, ids }: { projectId: string; ids: readonly string[] },
+  { from, to, values }: PageTransition,
+): Promise<PageRow[]> => {
+  const credit = pageTransitions[from][to];
+  if (credit === undefined) throw new Error(`A page can't go from ${from} to ${to}.`);
+  if (!ids.length) return [];
+  // The account is always locked before its pages, so that parallel transitions can't deadlock.
+  const userId = credit ? await lockOwner(tx, projectId) : "";
+  const isMoved = and(eq(pages.projectId, projectId), inArray(pages.id, [...ids]), eq(pages.state, from));
+  const found = await tx.select().from(pages).where(isMoved).orderBy(pages.row).for("update");
+  const isHeld = ({ creditState }: PageRow) => creditState === "reserved" || creditState === "consumed";
+  let available = credit === "reserve" ? await availableCredits(tx, userId, "page") : 0;
+  const moved = found.filter((page) => credit !== "reserve" || isHeld(page) || available-- > 0);
+  const reserved = credit === "reserve" ? moved.filter((page) => !isHeld(page)) : [];
+  const released = credit === "release" ? moved.filter(({ creditState }) => creditState === "reserved") : [];
+  const consumed = credit === "consume" ? moved.filter(isHeld) : [];
+  const save = (rows: readonly PageRow[], creditState?: PageRow["creditState"]) =>
+    rows.length
+      ? tx
+          .update(pages)
+          .set({ updatedAt: now, ...values, state: to, ...(creditState && { creditState }) })
+          .where(
+            inArray(
+              pages.id,
+              rows.map(({ id }) => id),
+            ),
+          )
+          .returning()
+      : [];
+  const others = moved.filter((page) => ![reserved, released, consumed].some((rows) => rows.includes(page)));
+  const changed = [
+    ...(await save(reserved, "reserved")),
+    ...(await save(released, "returned")),
+    ...(await save(consumed, "consumed")),
+    ...(await save(others)),
+  ];
+  const delta = released.length - reserved.length;
+  if (delta)
+    await addCredits(tx, {
+      userId,
+      kind: "page",
+      delta,
+      reason: delta > 0 ? "release" : "reserve",
+      source: `pages ${crypto.randomUUID()}`,
+      projectId,
+      note: `${Math.abs(delta)} ${Math.abs(delta) === 1 ? "page" : "pages"}, from row ${[...reserved, ...released][0]?.row}`,
+      createdAt: now,
+    });
+  return changed;
+};
+
+const lockOwner = async (tx: Db, projectId: string) => {
+  const [project] = await tx.select({ userId: projects.userId }).from(projects).where(eq(projects.id, projectId));
+  if (!project) throw new Error("The project of the pages is gone.");
+  await lockAccount(tx, project.userId);
+  return project.userId;
+};
+
+/** The number of a set's pages by state. */
+export const countByState = async (db: Db, pageSetIds: readonly string[]) =>
+  pageSetIds.length
+    ? db
+        .select({ pageSetId: pages.pageSetId, state: pages.state, total: count() })
+        .from(pages)
+        .where(inArray(pages.pageSetId, [...pageSetIds]))
+        .groupBy(pages.pageSetId, pages.state)
+    : [];
