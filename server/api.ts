@@ -1,10 +1,8 @@
 import { Hono } from "hono";
 import { account } from "./account/account/account.api.ts";
-import { invitations } from "./account/account/invitations.api.ts";
 import { signInMethods } from "./account/account/sign-in-methods.api.ts";
 import { apiKeys } from "./account/api-keys/api-keys.api.ts";
 import { auth } from "./account/auth/auth.api.ts";
-import { users } from "./account/users/users.api.ts";
 import { credits, projectCredits } from "./billing/credits/credits.api.ts";
 import { adminPayments } from "./billing/payments/admin-payments.api.ts";
 import { billing } from "./billing/payments/billing.api.ts";
@@ -19,7 +17,6 @@ import { pageSets, projectPageSets } from "./content/page-sets/page-sets.api.ts"
 import { projectTopics, topics } from "./content/topics/topics.api.ts";
 import { feeds, projectAlerts } from "./conversations/alerts/alerts.api.ts";
 import { digest } from "./conversations/digest/digest.api.ts";
-import { keywords } from "./conversations/keywords/keywords.api.ts";
 import { leads } from "./conversations/leads/leads.api.ts";
 import { mentions } from "./conversations/mentions/mentions.api.ts";
 import { projectFeeds } from "./conversations/project-feeds/project-feeds.api.ts";
@@ -41,6 +38,7 @@ import { projectVisits, visits } from "./links/visits/visits.api.ts";
 import { deliveries } from "./operations/deliveries/deliveries.api.ts";
 import { setup } from "./operations/setup/setup.api.ts";
 import { tasks } from "./operations/tasks/tasks.api.ts";
+import { users } from "./operations/users/users.api.ts";
 import { projectChecklist } from "./reporting/checklist/checklist.api.ts";
 import { clients } from "./reporting/clients/clients.api.ts";
 import { projectOverview } from "./reporting/overview/overview.api.ts";
@@ -61,6 +59,8 @@ import { settings } from "./site/settings/settings.api.ts";
 import { waitlist } from "./site/waitlist/waitlist.api.ts";
 import { suggestions } from "./website/suggestions/suggestions.api.ts";
 import { activity } from "./workspace/activity/activity.api.ts";
+import { keywords } from "./workspace/keywords/keywords.api.ts";
+import { invitations } from "./workspace/members/invitations.api.ts";
 import { projectMembers } from "./workspace/members/members.api.ts";
 import { projects } from "./workspace/projects/projects.api.ts";
 

@@ -4,9 +4,8 @@ import { connect, type Database, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import type { PubSub } from "#db/pubsub.ts";
 import type { KeyScope } from "#shared/account/api-keys.ts";
-import { createTokens, type Tokens } from "./account/auth/session-tokens.ts";
+import type { User } from "./access/user.ts";
 import type { UserRead } from "./account/auth/session-user.ts";
-import type { User } from "./account/auth/sessions.ts";
 import { upsertAdmin } from "./account/auth/sign-in.ts";
 import type { Source } from "./conversations/mentions/source.ts";
 import { createSources } from "./conversations/mentions/sources/sources.ts";
@@ -27,6 +26,7 @@ import type { Documents } from "./rendering/cached-documents.ts";
 import { createSocialImageProcess, type DrawSocialImage } from "./rendering/social-image-process.ts";
 import { createParser, type ParseUntrusted } from "./sandbox/parse-untrusted.ts";
 import { createSecretBox, type SecretBox } from "./security/secret-box.ts";
+import { createTokens, type Tokens } from "./security/session-tokens.ts";
 import { drawStarterCovers } from "./site/blog/starter-covers.ts";
 import { createSettings, type SettingsStore } from "./site/settings/settings.ts";
 

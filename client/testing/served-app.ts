@@ -1,6 +1,5 @@
 // Serves the built client and the app from this process, for browser tests that move the clock and run jobs.
 import { afterAll } from "vitest";
-import { createTokens } from "#server/account/auth/session-tokens.ts";
 import { createApp } from "#server/app.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";
@@ -8,6 +7,7 @@ import { createSafeFetch } from "#server/integrations/safe-fetch.ts";
 import { builtAssets } from "#server/rendering/assets.ts";
 import { createPageCache } from "#server/rendering/page-cache.ts";
 import { createStaticFiles } from "#server/rendering/static-files.ts";
+import { createTokens } from "#server/security/session-tokens.ts";
 import { freePort } from "#server/testing/built-server.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
 import { browserAt } from "./browser.ts";

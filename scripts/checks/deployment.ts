@@ -3,7 +3,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { compareMigrations, listAppliedMigrations, migrationProblem } from "#db/applied-migrations.ts";
 import { connect } from "#db/connect.ts";
-import { createTokens } from "#server/account/auth/session-tokens.ts";
 import { jwtSecretOf } from "#server/dependencies.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { createMailService } from "#server/integrations/smtp.ts";
@@ -11,6 +10,7 @@ import { checkDataFolder, createStorage } from "#server/integrations/storage.ts"
 import { createPayments } from "#server/integrations/stripe.ts";
 import { createLog } from "#server/observability/log.ts";
 import { getSetup } from "#server/operations/setup/setup.ts";
+import { createTokens } from "#server/security/session-tokens.ts";
 import { createSettings } from "#server/site/settings/settings.ts";
 import { inTransaction, type Session } from "../backup/session.ts";
 

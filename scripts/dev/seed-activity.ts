@@ -9,9 +9,9 @@ import { canonicalUrlOf, titleKeyOf } from "#server/conversations/mentions/same-
 import { saveMentions } from "#server/conversations/mentions/save-mentions.ts";
 import { savePosts } from "#server/conversations/mentions/stored-posts.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { emitEvents } from "#server/developers/webhooks/events.ts";
 import { saveAttempt } from "#server/developers/webhooks/save-attempt.ts";
 import { createWebhook, replayDelivery } from "#server/developers/webhooks/webhooks.ts";
+import { emitEvents } from "#server/events/webhook-events.ts";
 
 /** The dependencies so many days ago. */
 type Ago = (days: number) => Dependencies;

@@ -2,7 +2,7 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Problem } from "#shared/problem.ts";
-import type { User } from "../account/auth/sessions.ts";
+import type { User } from "../access/user.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { recordAuditEntry } from "../site/audit-log/audit-log.ts";
 import { summaryOf } from "./describe.ts";

@@ -12,8 +12,8 @@ import { readPageFacts } from "../website/suggestions/audit/page-facts.ts";
 import { parseRobotsTxt } from "../website/suggestions/audit/robots-txt.ts";
 import { readSitemap } from "../website/suggestions/audit/sitemap.ts";
 import { htmlToText } from "../website/websites/html-to-text.ts";
-import { proposeKeywords } from "../website/websites/keyword-proposals.ts";
 import { readPageMetadata } from "../website/websites/page-metadata.ts";
+import { proposeKeywords } from "../workspace/keywords/keyword-proposals.ts";
 import { decodeHtml, decodeXml, type Served } from "./decode-text.ts";
 
 export const parsingTasks = {

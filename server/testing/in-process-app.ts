@@ -1,13 +1,13 @@
 // The app in this process, for scripts with their own database.
 import type { Db } from "#db/connect.ts";
 import { createLocalPubSub } from "#db/pubsub.ts";
-import { createTokens } from "../account/auth/session-tokens.ts";
 import { createApp } from "../app.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
 import { createLog } from "../observability/log.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
+import { createTokens } from "../security/session-tokens.ts";
 import { createSettings } from "../site/settings/settings.ts";
 
 type Pages = Parameters<typeof createApp>[1];

@@ -20,10 +20,10 @@ import { allowSupport, refuseSupport } from "../../http/support-access.ts";
 import { forgetDevice } from "../../http/user-agent.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
+import { exportAccount, exportName, exportSeconds } from "../../operations/account-data/data-export.ts";
+import { deleteAccount, keepAccount, keepAccountWithToken } from "../../operations/account-data/deletion.ts";
 import { deleteSession, listSessions } from "../auth/sessions.ts";
 import { changePassword, confirmEmail, updateAccount } from "./account.ts";
-import { exportAccount, exportName, exportSeconds } from "./data-export.ts";
-import { deleteAccount, keepAccount, keepAccountWithToken } from "./deletion.ts";
 import { getEmailPreferences, saveEmailPreferences } from "./email-preferences.ts";
 import { accountRead, toMe } from "./me.ts";
 

@@ -2,11 +2,11 @@ import { jsonObject } from "#db/queries/json-columns.ts";
 import { users } from "#db/schema/index.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { Problem } from "#shared/problem.ts";
+import type { User } from "../../access/user.ts";
 import { boughtPlan, latestSubscription } from "../../billing/payments/subscriptions.ts";
 import { planOrNull } from "../../billing/plans/plans.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUserRead, findUserData } from "../auth/session-user.ts";
-import type { User } from "../auth/sessions.ts";
 import { usage } from "./usage.ts";
 
 type Needs = Pick<Dependencies, "db" | "clock" | "settings">;

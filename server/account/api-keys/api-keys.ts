@@ -5,14 +5,14 @@ import { apiKeys, plans, users } from "#db/schema/index.ts";
 import { type ApiKeyInput, maxKeysPerUser } from "#shared/account/api-keys.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
+import { hasMemberships, readMemberships } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { recordAuditEntry } from "../../site/audit-log/audit-log.ts";
-import { hasMemberships, readMemberships } from "../../workspace/members/access.ts";
 import { lockOwnAccount } from "../auth/identity.ts";
-import type { User } from "../auth/sessions.ts";
 import { createKey, hasValidChecksum } from "./key-format.ts";
 
 const columns = {

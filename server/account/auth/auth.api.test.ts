@@ -6,8 +6,8 @@ import { sessions, users } from "#db/schema/index.ts";
 import { renewedTokenHeader, signedIn } from "#shared/account/auth.ts";
 import { badCredentials } from "#shared/problem.ts";
 import type { Log } from "../../observability/log.ts";
+import { sessionDays } from "../../security/session-tokens.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { sessionDays } from "./session-tokens.ts";
 import { signIn, upsertAdmin } from "./sign-in.ts";
 
 const logged: string[] = [];

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { passkeys, type users } from "#db/schema/index.ts";
+import { eraseAccount } from "../../operations/account-data/deletion.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createAuthenticator } from "../../testing/authenticator.ts";
 import { enableSecondFactor } from "../../testing/second-factors.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { eraseAccount } from "../account/deletion.ts";
 
 const { dependencies, runJobs, create, clock, get, tokenOf, outbox } = await createTestApp();
 const { db, env } = dependencies;

@@ -4,10 +4,10 @@ import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, sessions, users } from "#db/schema/index.ts";
+import { hasMemberships, readMemberships } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { hasMemberships, readMemberships } from "../../workspace/members/access.ts";
-import { sessionEnd } from "./session-tokens.ts";
-import type { User } from "./sessions.ts";
+import { sessionEnd } from "../../security/session-tokens.ts";
 
 const sessionColumns = {
   id: users.id,

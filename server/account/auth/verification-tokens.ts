@@ -9,7 +9,7 @@ import type { TokenPurpose } from "#shared/account/auth.ts";
 import { Problem } from "#shared/problem.ts";
 import { invitationDays } from "#shared/workspace/members.ts";
 import { hashToken } from "../../security/random-token.ts";
-import type { Tokens } from "./session-tokens.ts";
+import type { Tokens } from "../../security/session-tokens.ts";
 
 const minutes: Record<TokenPurpose, number> = {
   "confirm-email": 7 * 24 * 60,

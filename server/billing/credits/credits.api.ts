@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { creditEntry, creditInput, creditList, creditQuery } from "#shared/billing/credits.ts";
+import { isMemberOnly } from "../../access/project-access.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { acceptKey } from "../../http/key-access.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
-import { isMemberOnly } from "../../workspace/members/access.ts";
 import { adjustCredits, listCredits } from "./credits.ts";
 
 export const projectCredits = new Hono<AppEnv>().get(

@@ -5,8 +5,8 @@ import { read } from "#client/app/api-client.ts";
 import { purchases, subscriptions, users } from "#db/schema/index.ts";
 import { signedIn } from "#shared/account/auth.ts";
 import { auditList } from "#shared/site/audit-log.ts";
-import { exportAccount } from "../../account/account/data-export.ts";
-import { eraseAccount } from "../../account/account/deletion.ts";
+import { exportAccount } from "../../operations/account-data/data-export.ts";
+import { eraseAccount } from "../../operations/account-data/deletion.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 
 const { dependencies, runJobs, service, outbox, create, get, as, sell, planOf, sendAll, happens, checkoutOf, buyer } =

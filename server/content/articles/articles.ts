@@ -10,13 +10,8 @@ import { maxTotal } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
-import type { User } from "../../account/auth/sessions.ts";
-import {
-  type Viewer as AccessViewer,
-  isOwnProject,
-  isReachable,
-  requireAccess,
-} from "../../workspace/members/access.ts";
+import { type Viewer as AccessViewer, isOwnProject, isReachable, requireAccess } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { ArticleRow } from "./transition.ts";
 
 export type Viewer = AccessViewer & Pick<User, "role">;

@@ -14,7 +14,7 @@ import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
 import type { ActivityKind } from "#shared/workspace/activity.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
-import { emitEvents } from "../../developers/webhooks/events.ts";
+import { emitEvents } from "../../events/webhook-events.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
 
 export type ArticleRow = typeof articles.$inferSelect;

@@ -16,10 +16,10 @@ import {
 import type { PublishedProblem } from "#shared/content/publishing.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parsePublicUrl } from "../../integrations/public-url.ts";
 import { createWebhookSecret } from "../../integrations/standard-webhooks.ts";
-import { isReachable, requireAccess, type Viewer } from "../../workspace/members/access.ts";
 import { openSecret, sealSecret } from "./secrets.ts";
 
 export type DestinationRow = typeof destinations.$inferSelect;

@@ -2,9 +2,9 @@
 import { and, eq, isNotNull, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { destinations, projects, users } from "#db/schema/index.ts";
-import { createUnsubscribeToken } from "../../conversations/digest/unsubscribe-token.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 import type { PublishError } from "../../integrations/publishing/publisher.ts";
 import type { DestinationRow } from "./destinations.ts";
 

@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { pages } from "#db/schema/index.ts";
 import type { PageSetChanges, PageSetUpdate } from "#shared/content/page-sets.ts";
 import { openCsv } from "#shared/text/csv.ts";
-import type { Viewer } from "../../workspace/members/access.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import { addressPages, publishedKeys } from "./gate.ts";
 import { getOwnPageSet, writeFile } from "./page-sets.ts";
 import { checkFile, rowsOf } from "./read-rows.ts";

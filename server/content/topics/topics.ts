@@ -6,7 +6,7 @@ import type { Topic, TopicEvidence, TopicInput, TopicIntent, TopicQuery, TopicSo
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
-import { isReachable, requireAccess, type Viewer } from "../../workspace/members/access.ts";
+import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
 import { overlapOf, stemsOf, topicKey } from "./topic-words.ts";
 
 type Row = typeof topics.$inferSelect;

@@ -6,10 +6,10 @@ import { type Alerts, defaultMailAlerts, type MailAlerts, type SlackInput } from
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 import { isSlackUrl, postToSlack } from "../../integrations/slack.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { type MaybeUser, recordActivity } from "../../workspace/activity/activity.ts";
-import { createUnsubscribeToken } from "../digest/unsubscribe-token.ts";
 import { findNewMentions } from "./new-mentions.ts";
 import { testMessage } from "./slack-message.ts";
 

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#db/schema/index.ts";
 import { emailPreferences } from "#shared/account/account.ts";
+import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { sendDigests } from "./digest.job.ts";
-import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
 const { dependencies, runJobs, create, get, outbox, tokenOf } = await createTestApp();
 const call = callWith(get);

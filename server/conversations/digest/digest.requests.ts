@@ -1,5 +1,5 @@
+import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 import { anyone, defineRequests } from "../../testing/define-requests.ts";
-import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
 export const requests = defineRequests(({ create, dependencies }) => ({
   "GET /digest/off": anyone(303, () => ({ query: { token: "unknown" } })),

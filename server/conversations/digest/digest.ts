@@ -5,7 +5,7 @@ import { leads, mentionAlerts, mentions, projects, users } from "#db/schema/inde
 import type { Digest, EmailList } from "#shared/conversations/digest.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { createUnsubscribeToken, readUnsubscribeToken } from "./unsubscribe-token.ts";
+import { createUnsubscribeToken, readUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 
 const maxMentions = 5;
 

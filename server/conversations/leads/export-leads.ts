@@ -7,10 +7,10 @@ import { newestFirst } from "#db/queries/order.ts";
 import { leads, mentions, type projects } from "#db/schema/index.ts";
 import type { ExportQuery } from "#shared/conversations/leads.ts";
 import { limitsOf } from "#shared/limits.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import { payerOf, planName } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
-import { payerOf, planName } from "../../workspace/members/access.ts";
 
 /** Of the lead's best post, as in their details. */
 const ofBestPost = (column: PgColumn) =>

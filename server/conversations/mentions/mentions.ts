@@ -9,10 +9,10 @@ import type { MentionQuery, ReplyInput } from "#shared/conversations/mentions.ts
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ActivityKind } from "#shared/workspace/activity.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
-import { isReachable, requireAccess, type Viewer } from "../../workspace/members/access.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock"> & { user: Pick<User, "id"> };
 type MentionRow = typeof mentions.$inferSelect;

@@ -3,14 +3,14 @@ import { mentions, type projects } from "#db/schema/index.ts";
 import type { GeneratedReply } from "#shared/conversations/mentions.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { Problem } from "#shared/problem.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import { payerOf, planName } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
-import { payerOf, planName } from "../../workspace/members/access.ts";
+import { createTextStream, type TextStream } from "../../text/text-stream.ts";
 import { recordDecision } from "./mentions.ts";
 import { aiReply } from "./reply-writers/ai-reply.ts";
 import { templateReply } from "./reply-writers/template-reply.ts";
-import { createTextStream, type TextStream } from "./reply-writers/text-stream.ts";
 
 type Mention = typeof mentions.$inferSelect;
 type Project = typeof projects.$inferSelect;

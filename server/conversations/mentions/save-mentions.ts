@@ -5,7 +5,7 @@ import { foundColumns } from "#db/queries/mentions.ts";
 import { leads, mentions } from "#db/schema/index.ts";
 import type { Intent } from "#shared/conversations/mentions.ts";
 import type { SourceName } from "#shared/conversations/sources.ts";
-import { emitEvents } from "../../developers/webhooks/events.ts";
+import { emitEvents } from "../../events/webhook-events.ts";
 import { listRules, lockMentions } from "./relevance.ts";
 import { scorerOf } from "./relevance-rules.ts";
 import { canonicalUrlOf, finderOf, listCandidates, titleKeyOf } from "./same-post.ts";

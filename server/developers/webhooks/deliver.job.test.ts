@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { webhookDeliveries, webhooks } from "#db/schema/index.ts";
+import { emitEvents } from "../../events/webhook-events.ts";
 import { selfSigned } from "../../testing/self-signed.ts";
 import { deleteOldDeliveries, deliverWebhooks } from "./deliver.job.ts";
-import { emitEvents } from "./events.ts";
 import { createReceiver, isSigned, receiverSecret } from "./testing/receiver.ts";
 import { createWebhooksApp } from "./testing/webhooks-app.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { webhookDeliveries, webhooks } from "#db/schema/index.ts";
-import { emitEvents } from "./events.ts";
+import { emitEvents } from "../../events/webhook-events.ts";
 import { createReceiver } from "./testing/receiver.ts";
 import { createWebhooksApp, reportEvent } from "./testing/webhooks-app.ts";
 

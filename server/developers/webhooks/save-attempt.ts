@@ -5,9 +5,9 @@ import type { Db } from "#db/connect.ts";
 import { projects, users, webhookDeliveries, webhooks } from "#db/schema/index.ts";
 import { failingDays, type WebhookAttempt } from "#shared/developers/webhook-events.ts";
 import { hourMs, minuteMs } from "#shared/time.ts";
-import { createUnsubscribeToken } from "../../conversations/digest/unsubscribe-token.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 import type { SentEvent, WebhookRow } from "./send-event.ts";
 
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;

@@ -15,11 +15,11 @@ import type {
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ActivityKind } from "#shared/workspace/activity.ts";
+import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
 import { requireAddress } from "../../content/destinations/destinations.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createWebhookSecret } from "../../integrations/standard-webhooks.ts";
 import { type MaybeUser, recordActivity } from "../../workspace/activity/activity.ts";
-import { isReachable, requireAccess, type Viewer } from "../../workspace/members/access.ts";
 import { sendEvent, type WebhookRow } from "./send-event.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets"> & MaybeUser;

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { directories, directoryStats, submissions } from "#db/schema/index.ts";
 import type { DirectoryQuery } from "#shared/links/directories.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import { getOwnProject } from "../../workspace/projects/projects.ts";
 import { rateFit } from "../fit/fit.ts";
 import { hasNoSubmission, isFitting, rankByFit, ratedColumns } from "../fit/fitting.ts";

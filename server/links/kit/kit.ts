@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { files, kits, projects } from "#db/schema/index.ts";
 import { type Kit, type KitFields, type KitInput, withEmptyFields } from "#shared/links/kit.ts";
 import { Problem } from "#shared/problem.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { similarityOf } from "../../text/similarity.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";

@@ -3,8 +3,8 @@
 import { eq } from "drizzle-orm";
 import { directoryLogins } from "#db/schema/index.ts";
 import type { DirectoryLogin, DirectoryLoginInput } from "#shared/links/directory-logins.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Viewer } from "../../workspace/members/access.ts";
 import { getOwnSubmission } from "./submissions.ts";
 
 type Scope = Pick<Dependencies, "db" | "secrets" | "clock">;

@@ -32,8 +32,8 @@ import {
 } from "#db/schema/index.ts";
 import type { PublishedProblem } from "#shared/content/publishing.ts";
 import { dayMs } from "#shared/time.ts";
-import { createUnsubscribeToken } from "../../conversations/digest/unsubscribe-token.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 import { canBeEmailed } from "./daily-email.ts";
 import { isUnfollowed } from "./link-changes.ts";
 import { inOrder } from "./submissions.ts";

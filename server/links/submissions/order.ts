@@ -3,9 +3,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, projects, submissions } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
-import type { Viewer } from "../../workspace/members/access.ts";
 import { getOwnSubmission, inOrder } from "./submissions.ts";
 
 /** Until the transaction ends, other proposals to the project and their moves wait. Throws Problem `not-found`. */

@@ -18,7 +18,7 @@ import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { canRefund } from "../../billing/credits/replacements.ts";
-import { emitEvents, withdrawEvents } from "../../developers/webhooks/events.ts";
+import { emitEvents, withdrawEvents } from "../../events/webhook-events.ts";
 import { firstCheckAt } from "./check-schedule.ts";
 
 type SubmissionRow = typeof submissions.$inferSelect;

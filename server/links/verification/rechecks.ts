@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
 import { submissions, submissionVisits } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Viewer } from "../../workspace/members/access.ts";
 import { checkSchedules } from "../submissions/check-schedule.ts";
 import { getOwnSubmission } from "../submissions/submissions.ts";
 

@@ -1,8 +1,8 @@
 // Checks of the domain and the mail server.
 
-import type { Tokens } from "../../account/auth/session-tokens.ts";
 import { callService } from "../../integrations/service-fetch.ts";
 import { senderOf } from "../../integrations/smtp.ts";
+import type { Tokens } from "../../security/session-tokens.ts";
 import { type Check, type Finding, fix } from "./finding.ts";
 
 /** Whether a host or address is one of those that never exist: https://www.rfc-editor.org/rfc/rfc2606 */

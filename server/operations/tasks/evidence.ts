@@ -5,11 +5,11 @@ import { evidence, projects, submissions } from "#db/schema/index.ts";
 import { evidenceUrl } from "#shared/links/submissions.ts";
 import type { UploadedEvidence } from "#shared/operations/tasks.ts";
 import { Problem } from "#shared/problem.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import { isOwnProject, type Viewer } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { prepareImage } from "../../site/files/image-variants.ts";
 import { evidenceKey } from "../../site/files/project-images.ts";
-import { isOwnProject, type Viewer } from "../../workspace/members/access.ts";
 import { lockOwnTask } from "./lease.ts";
 
 const width = 1920;

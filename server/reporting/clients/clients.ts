@@ -6,9 +6,9 @@ import { waitingStates } from "#shared/content/article-states.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import type { ClientQuery } from "#shared/reporting/clients.ts";
 import { dayMs } from "#shared/time.ts";
+import { isOwnProject, type Viewer } from "../../access/project-access.ts";
 import { monthOf } from "../../links/ledger/ledger.ts";
 import { monthRange } from "../../links/ledger/outcomes.ts";
-import { isOwnProject, type Viewer } from "../../workspace/members/access.ts";
 import { includesMonth } from "../reports/report-months.ts";
 
 const lostDays = 30;

@@ -11,10 +11,10 @@ import {
 } from "#db/schema/index.ts";
 import type { SubmissionState } from "#shared/links/submission-states.ts";
 import { type OverviewDay, overview, scanProgress } from "#shared/reporting/overview.ts";
-import { toKeywordRow } from "../../conversations/keywords/keywords.ts";
 import type { Source } from "../../conversations/mentions/source.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { toKeywordRow } from "../../workspace/keywords/keywords.ts";
 
 const source = (name: Source["name"], off?: string): Source => ({
   name,

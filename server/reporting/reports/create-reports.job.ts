@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { projects, reports, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { emitEvents } from "../../developers/webhooks/events.ts";
+import { emitEvents } from "../../events/webhook-events.ts";
 import { monthOf } from "../../links/ledger/ledger.ts";
 import { monthRange } from "../../links/ledger/outcomes.ts";
 import { countFigures } from "./figures.ts";

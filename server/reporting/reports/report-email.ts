@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { projects, reports, users } from "#db/schema/index.ts";
-import { createUnsubscribeToken } from "../../conversations/digest/unsubscribe-token.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 
 /** Returns what the email about a report says, or undefined if the report is gone or its owner has unsubscribed. */
 export const findReportEmail = async (

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { containsBigrams } from "#db/queries/text-search.ts";
 import { articles, feedbacks, leads, mentions, users } from "#db/schema/index.ts";
-import { searchedColumns as userColumns } from "../../account/users/users.ts";
+import { searchedColumns as userColumns } from "../../operations/users/users.ts";
 import { searchedColumns as feedbackColumns } from "../../retention/feedback/feedback-filter.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

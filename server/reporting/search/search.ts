@@ -18,7 +18,7 @@ import {
 import { waitingStates } from "#shared/content/article-states.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxWaiting, type SearchHit, type SearchKind, type Waiting } from "#shared/reporting/search.ts";
-import { searchedColumns } from "../../account/users/users.ts";
+import { searchedColumns } from "../../operations/users/users.ts";
 
 const hitsPerKind = 5;
 /** How many mentions are searched for a text that is too short for the index. */

@@ -4,7 +4,7 @@ import { matchesText } from "#db/queries/text-search.ts";
 import { feedbacks } from "#db/schema/index.ts";
 import type { FeedbackFilter } from "#shared/retention/feedback.ts";
 import { dayMs, utcDay } from "#shared/time.ts";
-import { listOwnProjectIds, type Viewer } from "../../workspace/members/access.ts";
+import { listOwnProjectIds, type Viewer } from "../../access/project-access.ts";
 import { getOwnProject } from "../../workspace/projects/projects.ts";
 
 /** Returns the given project's id, or the ids of all the caller's projects. Throws Problem `not-found`. */

@@ -2,7 +2,7 @@ import { asc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbacks } from "#db/schema/index.ts";
 import { type FeedbackStats, type FeedbackStatsQuery, maxReasons } from "#shared/retention/feedback.ts";
-import type { Viewer } from "../../workspace/members/access.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import { sumSavedRevenue } from "../offer-applications/offer-applications.ts";
 import { isListed, selectedProjectIds } from "./feedback-filter.ts";
 

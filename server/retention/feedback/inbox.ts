@@ -9,7 +9,7 @@ import { feedbacks, projects } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/retention/feedback.ts";
-import { isReachable, requireAccess, type Viewer } from "../../workspace/members/access.ts";
+import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
 import { findOfferApplication } from "../offer-applications/offer-applications.ts";
 import { matchesFilter, selectedProjectIds } from "./feedback-filter.ts";
 

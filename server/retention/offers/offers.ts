@@ -4,11 +4,11 @@ import { offers, projects } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxOffers, type OfferInput } from "#shared/retention/offers.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
-import { isReachable, requireAccess, type Viewer } from "../../workspace/members/access.ts";
 import { getCouponTerms, noCoupon } from "./coupons.ts";
 
 type Row = typeof offers.$inferSelect;

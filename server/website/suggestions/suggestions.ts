@@ -4,7 +4,7 @@ import { countListed } from "#db/queries/count.ts";
 import { projects, suggestions } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
-import { isReachable, requireAccess, type Viewer } from "../../workspace/members/access.ts";
+import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
 
 const suggestionColumns = {
   id: suggestions.id,

@@ -8,6 +8,7 @@ import {
   memberPath,
   roleInput,
 } from "#shared/workspace/members.ts";
+import { requireAccess, roleIn } from "../../access/project-access.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { needsRole, requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
@@ -15,7 +16,6 @@ import { rateLimit } from "../../http/rate-limit.ts";
 import { requireProject } from "../../http/require-project.ts";
 import { validate } from "../../http/validate.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
-import { requireAccess, roleIn } from "./access.ts";
 import { deleteInvitation, deleteMember, inviteMember, listMembers, updateMember } from "./members.ts";
 
 /** Each one sends an email. */

@@ -14,6 +14,8 @@ import {
   projectList,
   websiteQuery,
 } from "#shared/workspace/projects.ts";
+import { payerOf } from "../../access/project-access.ts";
+import { getScanProgress } from "../../conversations/mentions/scan-progress.ts";
 import { listSources } from "../../conversations/mentions/source-status.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { needsRole, readWithSession, requireActivePlan, requireOwnPlan, requireUser } from "../../http/auth.ts";
@@ -28,7 +30,6 @@ import { getMonthlyUsage, startOfNextMonth } from "../../limits/quota.ts";
 import { createRateLimit } from "../../limits/rate-limit.ts";
 import { fetchWebsiteIcon } from "../../website/websites/website-icon.ts";
 import { getWebsiteInfo, proposeKeywords } from "../../website/websites/websites.ts";
-import { payerOf } from "../members/access.ts";
 import {
   addProject,
   deleteProject,
@@ -38,7 +39,6 @@ import {
   toProjectList,
   updateProject,
 } from "./projects.ts";
-import { getScanProgress } from "./scan-progress.ts";
 
 /** Each request fetches a third-party website. */
 const websitesHour = createRateLimit({ name: "websites-hour", points: 60, seconds: 3600 });

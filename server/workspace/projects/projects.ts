@@ -9,15 +9,15 @@ import { maxTotal } from "#shared/max-total.ts";
 import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ProjectChange, ProjectInput } from "#shared/workspace/projects.ts";
+import { isMemberOnly, requireAccess, roleIn, type Viewer } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import { createUserRead } from "../../account/auth/session-user.ts";
-import type { User } from "../../account/auth/sessions.ts";
 import { releaseReservedCredits } from "../../billing/credits/credits.ts";
-import { toKeywordRow } from "../../conversations/keywords/keywords.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { deleteProjectImages } from "../../site/files/project-images.ts";
 import { scheduleAudit } from "../../website/suggestions/audits.ts";
 import { recordActivity } from "../activity/activity.ts";
-import { isMemberOnly, requireAccess, roleIn, type Viewer } from "../members/access.ts";
+import { toKeywordRow } from "../keywords/keywords.ts";
 
 // The API returns these settings with the features they belong to.
 const {

@@ -2,11 +2,11 @@
 import { asc, eq } from "drizzle-orm";
 import { webhookDeliveries, webhooks } from "#db/schema/index.ts";
 import { webhookEvents } from "#shared/developers/webhook-events.ts";
+import { emitEvents } from "../../../events/webhook-events.ts";
 import { createSafeFetch } from "../../../integrations/safe-fetch.ts";
 import { noFigures } from "../../../testing/report-figures.ts";
 import { createTestApp } from "../../../testing/test-app.ts";
 import { deliverWebhooks } from "../deliver.job.ts";
-import { emitEvents } from "../events.ts";
 import { receiverSecret } from "./receiver.ts";
 
 export const createWebhooksApp = async (options: Parameters<typeof createSafeFetch>[0]) => {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { keyword, keywordInput, keywordList, keywordPath, storedPreview } from "#shared/conversations/keywords.ts";
+import { ownHostOf } from "../../conversations/mentions/score.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
@@ -8,7 +9,6 @@ import { requireProject } from "../../http/require-project.ts";
 import { allowSupport } from "../../http/support-access.ts";
 import { validate } from "../../http/validate.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
-import { ownHostOf } from "../mentions/score.ts";
 import { addKeyword, deleteKeyword, findKeywordLimit, listKeywords } from "./keywords.ts";
 import { previewStoredPosts } from "./stored-preview.ts";
 

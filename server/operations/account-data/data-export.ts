@@ -21,14 +21,14 @@ import {
   verificationTokens,
 } from "#db/schema/index.ts";
 import { utcDay } from "#shared/time.ts";
+import type { User } from "../../access/user.ts";
+import { getUserRow } from "../../account/account/account.ts";
+import { getEmailPreferences } from "../../account/account/email-preferences.ts";
+import { getMe } from "../../account/account/me.ts";
+import { listSessions } from "../../account/auth/sessions.ts";
 import { exportPayments } from "../../billing/payments/subscriptions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { exportMemberships, exportProjects, exportUsage } from "../../workspace/projects/data-export.ts";
-import type { User } from "../auth/sessions.ts";
-import { listSessions } from "../auth/sessions.ts";
-import { getUserRow } from "./account.ts";
-import { getEmailPreferences } from "./email-preferences.ts";
-import { getMe } from "./me.ts";
 
 /** The export itself names the user, and hashes belong to secrets. */
 const omitted = ["userId", "tokenHash", "stateHash", "keyHash", "codeHash", "challengeHash"];

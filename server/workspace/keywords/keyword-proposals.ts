@@ -1,8 +1,8 @@
 import type { KeywordProposals } from "#shared/conversations/keyword-proposals.ts";
 import { keywordText } from "#shared/conversations/keywords.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
-import { type PageWords, readPageWords } from "./page-words.ts";
-import { stopWords } from "./stop-words.ts";
+import { type PageWords, readPageWords } from "../../website/websites/page-words.ts";
+import { stopWords } from "../../website/websites/stop-words.ts";
 
 const maxProposals = 8;
 const maxPhraseWords = 3;

@@ -17,11 +17,11 @@ import {
 import type { RoleInput, TeamInvitationInput, UserQuery, UserStatus } from "#shared/account/users.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import { changeIdentity } from "../../account/auth/identity.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailLink } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
-import { changeIdentity } from "../auth/identity.ts";
 
 type Scope = { db: Db; clock: () => Date };
 

@@ -1,8 +1,8 @@
 import { and, count, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { keywords, mentions, type projects, scans, sourceStatuses } from "#db/schema/index.ts";
-import { listSources } from "../../conversations/mentions/source-status.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { listSources } from "./source-status.ts";
 
 /** Returns the progress of a project's first scan, in total and per source. */
 export const getScanProgress = async (

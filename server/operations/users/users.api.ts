@@ -15,14 +15,14 @@ import {
   userPath,
   userQuery,
 } from "#shared/account/users.ts";
+import { resetSecondFactor } from "../../account/auth/second-factor.ts";
 import { endPlanGrant, grantPlan } from "../../billing/payments/plan-grants.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";
 import { describe, summaryOf } from "../../http/describe.ts";
 import { jsonFile } from "../../http/json-file.ts";
 import { validate } from "../../http/validate.ts";
-import { exportName, exportSeconds } from "../account/data-export.ts";
-import { resetSecondFactor } from "../auth/second-factor.ts";
+import { exportName, exportSeconds } from "../account-data/data-export.ts";
 import { createNote, deleteNote, getUserDetail, listNotes, saveTrial, updateNote } from "./customers.ts";
 import { createSupportSession } from "./support-session.ts";
 import { eraseUser, exportUser } from "./user-data.ts";

@@ -7,10 +7,10 @@ import { keywordInput } from "#shared/conversations/keywords.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { Problem } from "#shared/problem.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import { payerOf, planName } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { recordActivity } from "../../workspace/activity/activity.ts";
-import { payerOf, planName } from "../../workspace/members/access.ts";
+import { recordActivity } from "../activity/activity.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "jobs"> & { user: Pick<User, "id"> };
 

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { acceptedInvitation, invitationToken, shownInvitation } from "#shared/workspace/members.ts";
+import { markEmailVerified } from "../../account/auth/verify-email.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { validate } from "../../http/validate.ts";
-import { acceptInvitation, getInvitation } from "../../workspace/members/members.ts";
-import { markEmailVerified } from "../auth/verify-email.ts";
+import { acceptInvitation, getInvitation } from "./members.ts";
 
 export const invitations = new Hono<AppEnv>()
   .get(

@@ -4,16 +4,16 @@ import { emails, projects, users } from "#db/schema/index.ts";
 import { type DeleteInput, deletionGraceDays } from "#shared/account/account.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
+import type { User } from "../../access/user.ts";
+import { getUserRow, requirePassword } from "../../account/account/account.ts";
+import { changeIdentity, lockOwnAccount } from "../../account/auth/identity.ts";
+import { consumeToken } from "../../account/auth/verification-tokens.ts";
 import { endSubscriptions, stopRenewals } from "../../billing/payments/subscriptions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { deleteProjectImages } from "../../site/files/project-images.ts";
 import { eraseContactOf } from "../../site/waitlist/waitlist.ts";
-import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
-import type { User } from "../auth/sessions.ts";
-import { consumeToken } from "../auth/verification-tokens.ts";
-import { getUserRow, requirePassword } from "./account.ts";
 
 /**
  * Deletes the caller's account: at once, or with `grace` after `deletionGraceDays`, until when nothing but the sign-ins and

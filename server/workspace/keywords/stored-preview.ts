@@ -1,9 +1,9 @@
 import type { StoredPreview } from "#shared/conversations/keywords.ts";
+import { searchPosts } from "../../conversations/mentions/find-hits.ts";
+import type { WatchedKeyword } from "../../conversations/mentions/keyword-matcher.ts";
+import type { Hit } from "../../conversations/mentions/save-mentions.ts";
+import { listCandidates } from "../../conversations/mentions/stored-posts.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { searchPosts } from "../mentions/find-hits.ts";
-import type { WatchedKeyword } from "../mentions/keyword-matcher.ts";
-import type { Hit } from "../mentions/save-mentions.ts";
-import { listCandidates } from "../mentions/stored-posts.ts";
 
 const maxShown = 20;
 /** Most keywords need one batch: nearly all candidates of a phrase match. */

@@ -1,8 +1,8 @@
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { sessions } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { User } from "../auth/sessions.ts";
 
 const sessionMs = 3600_000;
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#db/schema/index.ts";
+import { sendTrialReminders } from "../../account/account/trial-reminders.job.ts";
 import { activeProjects } from "../../limits/active-projects.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { eraseDueAccounts } from "./deletion.ts";
-import { sendTrialReminders } from "./trial-reminders.job.ts";
 
 const { dependencies, runJobs, outbox, create, clock, get, tokenOf, keyOf } = await createTestApp();
 const { db } = dependencies;

@@ -1,9 +1,9 @@
 import { Problem } from "#shared/problem.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordAuditEntry } from "../../site/audit-log/audit-log.ts";
-import { exportAccount } from "../account/data-export.ts";
-import { eraseAccount } from "../account/deletion.ts";
-import type { User } from "../auth/sessions.ts";
+import { exportAccount } from "../account-data/data-export.ts";
+import { eraseAccount } from "../account-data/deletion.ts";
 
 type Request = { call: string; requestId: string; summary: string | undefined };
 
