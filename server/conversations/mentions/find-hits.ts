@@ -1,5 +1,6 @@
 import type { Intent } from "#shared/conversations/mentions.ts";
 import { Problem } from "#shared/problem.ts";
+import type { Post } from "../../integrations/mention-source.ts";
 import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
 import { batchesOf } from "./batch-posts.ts";
 import { excerptOf } from "./excerpt.ts";
@@ -8,7 +9,6 @@ import { compileKeyword, type Matcher, prepareText, type WatchedKeyword } from "
 import { sanitizePost } from "./sanitize-post.ts";
 import type { Hit } from "./save-mentions.ts";
 import { scoreOf } from "./score.ts";
-import type { Post } from "./source.ts";
 
 type Search = {
   posts: readonly Post[];

@@ -1,5 +1,5 @@
+import type { Post } from "../../integrations/mention-source.ts";
 import { sanitizePost } from "./sanitize-post.ts";
-import type { Post } from "./source.ts";
 import { indexWords } from "./text-finder.ts";
 
 const maxTextLength = 2_000;

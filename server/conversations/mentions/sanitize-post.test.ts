@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Post } from "../../integrations/mention-source.ts";
 import { sanitizePost } from "./sanitize-post.ts";
-import type { Post } from "./source.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const post: Post = {

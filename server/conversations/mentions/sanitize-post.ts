@@ -1,6 +1,7 @@
 // Posts and feeds are untrusted input.
+
+import type { Post } from "../../integrations/mention-source.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
-import type { Post } from "./source.ts";
 
 const maxLengths = { id: 500, handle: 100, title: 300, text: 100_000 };
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { leads, mentions } from "#db/schema/index.ts";
+import type { Post } from "../../integrations/mention-source.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { type Hit, saveMentions } from "./save-mentions.ts";
-import type { Post } from "./source.ts";
 
 const { dependencies, create } = await createTestApp();
 const owner = await create.user();

@@ -6,10 +6,10 @@ import { leads, mentions } from "#db/schema/index.ts";
 import type { Intent } from "#shared/conversations/mentions.ts";
 import type { SourceName } from "#shared/conversations/sources.ts";
 import { emitEvents } from "../../events/webhook-events.ts";
+import type { Post } from "../../integrations/mention-source.ts";
 import { listRules, lockMentions } from "./relevance.ts";
 import { scorerOf } from "./relevance-rules.ts";
 import { canonicalUrlOf, finderOf, listCandidates, titleKeyOf } from "./same-post.ts";
-import type { Post } from "./source.ts";
 
 export type Hit = {
   post: Post;

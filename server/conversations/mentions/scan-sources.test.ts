@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { keywords, mentions, projectFeeds, projects } from "#db/schema/index.ts";
 import { sourceNames } from "#shared/conversations/sources.ts";
 import { readEnv } from "../../env.ts";
+import { type Post, type Source, SourceError } from "../../integrations/mention-source.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { blueskyAccount, blueskyStandIn } from "../../testing/stand-ins/bluesky.ts";
 import {
@@ -20,7 +21,6 @@ import { website } from "../../testing/stand-ins/website.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { noChoices, saveSourceSettings } from "../source-settings/source-settings.ts";
 import { scanProjects } from "./scan.job.ts";
-import { type Post, type Source, SourceError } from "./source.ts";
 import { listSources } from "./source-status.ts";
 import { createSources } from "./sources/sources.ts";
 

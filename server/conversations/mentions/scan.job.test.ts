@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { keywords, leads, mentions, projects, users } from "#db/schema/index.ts";
 import { sourceList } from "#shared/conversations/sources.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
+import { type Post, type Source, SourceError } from "../../integrations/mention-source.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { scanProjects } from "./scan.job.ts";
-import { type Post, type Source, SourceError } from "./source.ts";
 
 const posts: Post[] = [];
 const requests: string[] = [];

@@ -2,13 +2,6 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { keywords, projects, scans, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { activeProjects } from "../../limits/active-projects.ts";
-import { listFeedUrls } from "../project-feeds/project-feeds.ts";
-import { getSourceSettings } from "../source-settings/source-settings.ts";
-import { searchPosts } from "./find-hits.ts";
-import { searchTextsOf } from "./keyword-matcher.ts";
-import { saveMentions } from "./save-mentions.ts";
-import { ownHostOf } from "./score.ts";
 import {
   disabledReason,
   type SearchQuery,
@@ -16,7 +9,14 @@ import {
   type SourceChoices,
   SourceError,
   type WarnCustomer,
-} from "./source.ts";
+} from "../../integrations/mention-source.ts";
+import { activeProjects } from "../../limits/active-projects.ts";
+import { listFeedUrls } from "../project-feeds/project-feeds.ts";
+import { getSourceSettings } from "../source-settings/source-settings.ts";
+import { searchPosts } from "./find-hits.ts";
+import { searchTextsOf } from "./keyword-matcher.ts";
+import { saveMentions } from "./save-mentions.ts";
+import { ownHostOf } from "./score.ts";
 import { consumeShare, getShares, isPaying, shareWaitMs } from "./source-budgets.ts";
 import { acquireTurn, pauseSource } from "./source-rate-limit.ts";
 import { saveSourceStatus } from "./source-status.ts";

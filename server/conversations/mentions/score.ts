@@ -1,7 +1,7 @@
 import { type Intent, maxScore } from "#shared/conversations/mentions.ts";
 import { hourMs } from "#shared/time.ts";
+import type { Post } from "../../integrations/mention-source.ts";
 import type { Match } from "./keyword-matcher.ts";
-import type { Post } from "./source.ts";
 
 type Scored = { post: Post; match: Match; intent: Intent; now: Date /** The project's host. */; ownHost: string };
 type Reason = { points: number; text: string };

@@ -5,8 +5,8 @@ import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { keywords, projects, sourceTurns, users } from "#db/schema/index.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { Source } from "../../integrations/mention-source.ts";
 import { activeProjects } from "../../limits/active-projects.ts";
-import type { Source } from "./source.ts";
 
 /** The part of a budget that trials get even if paying customers could use all of it. */
 const trialPart = 0.1;

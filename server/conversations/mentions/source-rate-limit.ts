@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { sourceRateLimits } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "../../integrations/mention-source.ts";
 
 /** Waits in place for a turn that comes sooner than this. */
 const shortMs = 2_000;

@@ -3,10 +3,10 @@ import type { Db } from "#db/connect.ts";
 import { type projects, sourceRateLimits, sourceStatuses, sourceTurns } from "#db/schema/index.ts";
 import type { SourceName } from "#shared/conversations/sources.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { disabledReason, type Source } from "../../integrations/mention-source.ts";
 import { isProjectActive } from "../../limits/active-projects.ts";
 import { listFeedUrls } from "../project-feeds/project-feeds.ts";
 import { getSourceSettings } from "../source-settings/source-settings.ts";
-import { disabledReason, type Source } from "./source.ts";
 
 type StatusReport = { state: "on"; reason?: undefined } | { state: "failing"; reason: string };
 

@@ -5,10 +5,10 @@ import { newestFirst } from "#db/queries/order.ts";
 import { storedPosts } from "#db/schema/index.ts";
 import { parseQuery, requiredFields } from "#shared/conversations/query-language.ts";
 import type { SourceName } from "#shared/conversations/sources.ts";
+import type { Post } from "../../integrations/mention-source.ts";
 import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
 import { batchesOf } from "./batch-posts.ts";
 import { searchTextsOf, type WatchedKeyword } from "./keyword-matcher.ts";
-import type { Post } from "./source.ts";
 import { indexWords } from "./text-finder.ts";
 
 const retentionMs = 30 * 24 * 3600_000;

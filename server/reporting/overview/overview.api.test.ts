@@ -11,7 +11,7 @@ import {
 } from "#db/schema/index.ts";
 import type { SubmissionState } from "#shared/links/submission-states.ts";
 import { type OverviewDay, overview, scanProgress } from "#shared/reporting/overview.ts";
-import type { Source } from "../../conversations/mentions/source.ts";
+import type { Source } from "../../integrations/mention-source.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { toKeywordRow } from "../../workspace/keywords/keywords.ts";

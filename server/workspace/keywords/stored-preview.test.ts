@@ -3,8 +3,8 @@ import { storedPosts } from "#db/schema/index.ts";
 import { storedPreview } from "#shared/conversations/keywords.ts";
 import { dayMs } from "#shared/time.ts";
 import { scanProjects } from "../../conversations/mentions/scan.job.ts";
-import type { Post, Source } from "../../conversations/mentions/source.ts";
 import { deleteOldPosts } from "../../conversations/mentions/stored-posts.ts";
+import type { Post, Source } from "../../integrations/mention-source.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { hourMs } from "#shared/time.ts";
-import { SourceError } from "../source.ts";
+import { SourceError } from "../../../integrations/mention-source.ts";
 import type { Answer, SourceClient } from "./source-client.ts";
 
 export type BlueskyAccount = { identifier: string; appPassword: string };

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { SourceError } from "../../../integrations/mention-source.ts";
 import { failureModes } from "../../../testing/failure-modes.ts";
 import { blueskyAccount, blueskyStandIn } from "../../../testing/stand-ins/bluesky.ts";
-import { SourceError } from "../source.ts";
 import { bluesky } from "./bluesky.ts";
 
 const service = blueskyStandIn();

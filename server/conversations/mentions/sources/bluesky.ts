@@ -1,7 +1,7 @@
 // Bluesky's search requires an account: https://docs.bsky.app/docs/api/app-bsky-feed-search-posts
 import { z } from "zod";
+import type { PauseSource, Post, Source } from "../../../integrations/mention-source.ts";
 import { excerptOf } from "../excerpt.ts";
-import type { PauseSource, Post, Source } from "../source.ts";
 import { createBlueskySession } from "./bluesky-session.ts";
 import { type Answer, createSourceClient, parseItems, type SourceClientOptions, searchTerms } from "./source-client.ts";
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { type Source, SourceError } from "../../../integrations/mention-source.ts";
 import { createSafeFetch } from "../../../integrations/safe-fetch.ts";
 import { failureModes } from "../../../testing/failure-modes.ts";
 import {
@@ -10,7 +11,6 @@ import {
 } from "../../../testing/stand-ins/communities.ts";
 import { parseUntrusted } from "../../../testing/test-parser.ts";
 import { noChoices } from "../../source-settings/source-settings.ts";
-import { type Source, SourceError } from "../source.ts";
 import { dev } from "./dev.ts";
 import { discourse } from "./discourse.ts";
 import { github } from "./github.ts";

@@ -1,9 +1,9 @@
 // Reads the answers of Discourse forums and Mastodon instances. Both are hosts that customers name, so these functions
 // run as parsing worker tasks; they return undefined for anything else.
 import { z } from "zod";
+import type { Post } from "../../../integrations/mention-source.ts";
 import { htmlToText } from "../../../website/websites/html-to-text.ts";
 import { excerptOf } from "../excerpt.ts";
-import type { Post } from "../source.ts";
 
 type Answer = { text: string; site: string };
 

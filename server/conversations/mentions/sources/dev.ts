@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { dayMs } from "#shared/time.ts";
-import type { Post, Source } from "../source.ts";
+import type { Post, Source } from "../../../integrations/mention-source.ts";
 import { createListingCache } from "./listing-cache.ts";
 import { createSourceClient, parseItems, type SourceClientOptions } from "./source-client.ts";
 

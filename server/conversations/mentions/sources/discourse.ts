@@ -1,6 +1,6 @@
 // Discourse forums of a project, through their search for visitors: https://docs.discourse.org/#tag/Search
 import { dayMs, utcDay } from "#shared/time.ts";
-import { type Post, type Source, SourceError } from "../source.ts";
+import { type Post, type Source, SourceError } from "../../../integrations/mention-source.ts";
 import { createGuardedClient, type GuardedClientOptions, unreadable } from "./guarded-client.ts";
 import { searchTerms } from "./source-client.ts";
 

@@ -1,10 +1,10 @@
+import type { Post } from "../../../integrations/mention-source.ts";
 import { toWebUrl } from "../../../integrations/untrusted-url.ts";
 import { decodeXml, type Served } from "../../../sandbox/decode-text.ts";
 import { htmlToText } from "../../../website/websites/html-to-text.ts";
 import type { FeedItem } from "../../project-feeds/feed-item.ts";
 import type { Period } from "../../project-feeds/fetch-feed.ts";
 import { parseFeed } from "../../project-feeds/parse-feed.ts";
-import type { Post } from "../source.ts";
 
 /** Returns the posts of a feed, or the feed a web page links to as its alternate. */
 export const feedPosts = (served: Served, { address, since, now }: Period & { address: string }) => {

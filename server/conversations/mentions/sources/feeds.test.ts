@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { Problem } from "#shared/problem.ts";
+import { SourceError } from "../../../integrations/mention-source.ts";
 import { createSafeFetch } from "../../../integrations/safe-fetch.ts";
 import type { ParseUntrusted } from "../../../sandbox/parse-untrusted.ts";
 import { website } from "../../../testing/stand-ins/website.ts";
 import { parseUntrusted } from "../../../testing/test-parser.ts";
 import { noChoices } from "../../source-settings/source-settings.ts";
-import { SourceError } from "../source.ts";
 import { feeds } from "./feeds.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");

@@ -1,9 +1,9 @@
 // The feeds of a project, each fetched once for all keywords.
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { type Source, SourceError } from "../../../integrations/mention-source.ts";
 import { createConcurrencyLimit } from "../../../limits/concurrency-limit.ts";
 import { createFeedCache, type FeedReader, fetchFeed } from "../../project-feeds/fetch-feed.ts";
-import { type Source, SourceError } from "../source.ts";
 
 export const feeds = (options: FeedReader & Pick<Dependencies, "clock">): Source => {
   const reader = { ...options, cache: createFeedCache() };

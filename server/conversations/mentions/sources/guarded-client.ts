@@ -3,8 +3,8 @@
 import { Problem } from "#shared/problem.ts";
 import { minuteMs } from "#shared/time.ts";
 import type { Dependencies } from "../../../dependencies.ts";
+import { SourceError } from "../../../integrations/mention-source.ts";
 import { retryAfterMs } from "../../../integrations/retry-after.ts";
-import { SourceError } from "../source.ts";
 
 export type GuardedClientOptions = Pick<Dependencies, "safeFetch" | "parseUntrusted" | "clock"> & {
   timeoutMs?: number | undefined;

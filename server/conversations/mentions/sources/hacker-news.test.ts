@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { SourceError } from "../../../integrations/mention-source.ts";
 import { failureModes } from "../../../testing/failure-modes.ts";
 import { hackerNewsStandIn } from "../../../testing/stand-ins/hacker-news.ts";
-import { SourceError } from "../source.ts";
 import { hackerNews } from "./hacker-news.ts";
 
 const service = hackerNewsStandIn();

@@ -1,7 +1,7 @@
 // Hacker News via Algolia search: https://hn.algolia.com/api
 import { z } from "zod";
+import type { Post, Source } from "../../../integrations/mention-source.ts";
 import { htmlToText } from "../../../website/websites/html-to-text.ts";
-import type { Post, Source } from "../source.ts";
 import {
   createSourceClient,
   parseItems,

@@ -1,7 +1,7 @@
 // Lobsters has no search for programs, so its newest stories are read and matched here: https://lobste.rs/newest.json
 import { z } from "zod";
+import type { Post, Source } from "../../../integrations/mention-source.ts";
 import { htmlToText } from "../../../website/websites/html-to-text.ts";
-import type { Post, Source } from "../source.ts";
 import { createListingCache } from "./listing-cache.ts";
 import { createSourceClient, parseItems, type SourceClientOptions } from "./source-client.ts";
 

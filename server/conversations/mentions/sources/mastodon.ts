@@ -1,5 +1,5 @@
 // Mastodon's hashtags: https://docs.joinmastodon.org/methods/timelines/#tag. Its text search needs an account.
-import type { Post, Source } from "../source.ts";
+import type { Post, Source } from "../../../integrations/mention-source.ts";
 import { createGuardedClient, type GuardedClientOptions, unreadable } from "./guarded-client.ts";
 import { createListingCache } from "./listing-cache.ts";
 

@@ -1,4 +1,4 @@
-import type { SearchQuery } from "../source.ts";
+import type { SearchQuery } from "../../../integrations/mention-source.ts";
 import { searchTerms } from "./source-client.ts";
 
 const joint = " OR ";

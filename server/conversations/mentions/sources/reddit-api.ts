@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { dayMs } from "#shared/time.ts";
-import { type PauseSource, type Post, type Source, SourceError } from "../source.ts";
+import { type PauseSource, type Post, type Source, SourceError } from "../../../integrations/mention-source.ts";
 import { anyOf } from "./or-queries.ts";
 import { type Answer, parseItems, type SourceClient } from "./source-client.ts";
 

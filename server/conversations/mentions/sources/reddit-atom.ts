@@ -1,8 +1,8 @@
 // Reddit search results as an Atom feed. It needs no app, but has no points or comment counts.
 
+import { type Source, SourceError } from "../../../integrations/mention-source.ts";
 import { htmlToText } from "../../../website/websites/html-to-text.ts";
 import { parseFeed } from "../../project-feeds/parse-feed.ts";
-import { type Source, SourceError } from "../source.ts";
 import { anyOf } from "./or-queries.ts";
 import type { SourceClient } from "./source-client.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { SourceError } from "../../../integrations/mention-source.ts";
 import { failureModes } from "../../../testing/failure-modes.ts";
 import { redditApp, redditStandIn } from "../../../testing/stand-ins/reddit.ts";
 import { noChoices } from "../../source-settings/source-settings.ts";
-import { SourceError } from "../source.ts";
 import { reddit } from "./reddit.ts";
 
 const service = redditStandIn();

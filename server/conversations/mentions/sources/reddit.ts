@@ -1,5 +1,5 @@
 // Reddit: its API if an app is configured, else the public search feed, limited to about one request a minute.
-import type { Source } from "../source.ts";
+import type { Source } from "../../../integrations/mention-source.ts";
 import { orQueries } from "./or-queries.ts";
 import { redditApiSearch } from "./reddit-api.ts";
 import { redditAtomSearch } from "./reddit-atom.ts";

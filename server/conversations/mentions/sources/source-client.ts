@@ -2,9 +2,9 @@
 
 import type { z } from "zod";
 import { minuteMs } from "#shared/time.ts";
+import { type SearchQuery, SourceError } from "../../../integrations/mention-source.ts";
 import { retryAfterMs } from "../../../integrations/retry-after.ts";
 import { callService, type ServiceLimits } from "../../../integrations/service-fetch.ts";
-import { type SearchQuery, SourceError } from "../source.ts";
 
 type Call = { method?: "GET" | "POST"; headers?: Record<string, string>; body?: string };
 export type Answer = Awaited<ReturnType<typeof callService>>;

@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Env } from "../../../env.ts";
-import type { Source } from "../source.ts";
+import type { Source } from "../../../integrations/mention-source.ts";
 import { bluesky } from "./bluesky.ts";
 import { dev } from "./dev.ts";
 import { discourse } from "./discourse.ts";

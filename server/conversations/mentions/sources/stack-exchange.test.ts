@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { SourceError } from "../../../integrations/mention-source.ts";
 import { failureModes } from "../../../testing/failure-modes.ts";
 import { stackExchangeStandIn } from "../../../testing/stand-ins/stack-exchange.ts";
-import { SourceError } from "../source.ts";
 import { stackExchange } from "./stack-exchange.ts";
 
 const service = stackExchangeStandIn();

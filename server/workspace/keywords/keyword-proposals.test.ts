@@ -4,7 +4,7 @@ import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { proposeKeywords } from "../../workspace/keywords/keyword-proposals.ts";
+import { proposeKeywords } from "./keyword-proposals.ts";
 
 const head = (title: string, description = "", rest = "") =>
   `<!doctype html><head><title>${title}</title><meta name="description" content="${description}">${rest}</head>`;
