@@ -3,17 +3,16 @@ import { and, asc, eq, exists, gt, inArray, lte, max, ne, notExists, notInArray,
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { articleEvents, projects, submissionEvents, tasks } from "#db/schema/index.ts";
-import { type Task, type TaskKind, taskLeaseMinutes } from "#shared/operations/tasks.ts";
+import type { Task, TaskKind } from "#shared/operations/tasks.ts";
 import { Problem } from "#shared/problem.ts";
 import { transition as changeArticle } from "../../content/articles/transition.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { listReady, queueSubmission } from "../../links/submissions/queue.ts";
 import { transition } from "../../links/submissions/transition.ts";
 import { describeTasks } from "./describe-tasks.ts";
+import { leaseFrom } from "./lease.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock">;
-
-export const leaseFrom = (now: Date) => new Date(now.getTime() + taskLeaseMinutes * 60_000);
 
 /**
  * Claims the next task for an operator, or returns undefined if there is none. When no task is open, the approved

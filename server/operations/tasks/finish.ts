@@ -12,7 +12,7 @@ import { getKit } from "../../links/kit/kit.ts";
 import { transition } from "../../links/submissions/transition.ts";
 import { countManualCheck, saveManualCheck } from "../../links/verification/manual-check.ts";
 import { lockOwnTask, type TaskRow } from "./lease.ts";
-import { requestReview, returnToQueue, saveReview } from "./review.ts";
+import { type Report, requestReview, returnToQueue, saveReview } from "./review.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "env" | "jobs">;
 
@@ -87,8 +87,6 @@ const requireEvidence = async (tx: Db, submissionId: string, ids: string[]) => {
   if (ids.length && (await tx.$count(evidence, isOwn)) < new Set(ids).size)
     throw invalid("evidenceIds", "A screenshot belongs to another task.");
 };
-
-export type Report = FinishInput & { submissionId: string; operatorId: string };
 
 const reportSubmission = async (tx: Db, now: Date, { projectId }: TaskRow, report: Report) => {
   const { outcome, confirmation, listingUrl, reason, note, evidenceIds, submissionId, operatorId } = report;

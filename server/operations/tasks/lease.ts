@@ -4,12 +4,14 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { articles, projects, submissions, tasks } from "#db/schema/index.ts";
+import { taskLeaseMinutes } from "#shared/operations/tasks.ts";
 import { Problem } from "#shared/problem.ts";
 import { transition as changeArticle } from "../../content/articles/transition.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
 import { transition } from "../../links/submissions/transition.ts";
-import { leaseFrom } from "./claim.ts";
+
+export const leaseFrom = (now: Date) => new Date(now.getTime() + taskLeaseMinutes * 60_000);
 
 export type TaskRow = typeof tasks.$inferSelect;
 type Scope = Pick<Dependencies, "db" | "clock">;

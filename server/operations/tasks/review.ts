@@ -2,10 +2,12 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { submissions, tasks } from "#db/schema/index.ts";
+import type { FinishInput } from "#shared/operations/tasks.ts";
 import { Problem } from "#shared/problem.ts";
 import { addNote, transition } from "../../links/submissions/transition.ts";
-import type { Report } from "./finish.ts";
 import type { TaskRow } from "./lease.ts";
+
+export type Report = FinishInput & { submissionId: string; operatorId: string };
 
 const reviewDays = 2;
 

@@ -6,9 +6,8 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { deleteNote, transition } from "../../links/submissions/transition.ts";
 import { deleteManualCheck } from "../../links/verification/manual-check.ts";
-import { leaseFrom } from "./claim.ts";
-import type { Report } from "./finish.ts";
-import { lockTask } from "./lease.ts";
+import { leaseFrom, lockTask } from "./lease.ts";
+import type { Report } from "./review.ts";
 
 /**
  * Takes back what this operator has just finished, for a submission with its credit, and claims the task again. Throws
