@@ -146,7 +146,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: {
             main: "server/main.ts",
-            "parsing-worker": "server/sandbox/parsing-worker.ts",
+            "parsing-worker": "server/untrusted/parsing-worker.ts",
             "social-image-worker": "server/rendering/social-image-worker.ts",
             ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
           },

@@ -18,11 +18,11 @@ import { createJobRunner } from "./job-runner.ts";
 import { createLog } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { createSocialImageProcess } from "./rendering/social-image-process.ts";
-import { createParser } from "./sandbox/parse-untrusted.ts";
 import { createSecretBox } from "./security/secret-box.ts";
 import { createTokens } from "./security/session-tokens.ts";
 import { drawStarterCovers } from "./site/blog/starter-covers.ts";
 import { createSettings } from "./site/settings/settings.ts";
+import { createParser } from "./untrusted/parse-untrusted.ts";
 /**
  * Creates the app's dependencies from the environment, on its database unless another one is passed, and migrates it.
  * `close` releases all resources.

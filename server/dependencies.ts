@@ -17,9 +17,9 @@ import type { Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import type { Documents } from "./rendering/cached-documents.ts";
 import type { DrawSocialImage } from "./rendering/social-image-process.ts";
-import type { ParseUntrusted } from "./sandbox/parse-untrusted.ts";
 import type { SecretBox } from "./security/secret-box.ts";
 import type { Tokens } from "./security/session-tokens.ts";
+import type { ParseUntrusted } from "./untrusted/parse-untrusted.ts";
 /** The app's dependencies. Injected rather than imported, so that tests can replace them. */
 export type Dependencies = {
   db: Db;

@@ -17,11 +17,11 @@ import { sendSubmissionEmails } from "#server/links/submissions/submission-email
 import { transition } from "#server/links/submissions/transition.ts";
 import { checkListings } from "#server/links/verification/check.job.ts";
 import { createLog } from "#server/observability/log.ts";
-import { createParser } from "#server/sandbox/parse-untrusted.ts";
 import { createSecretBox } from "#server/security/secret-box.ts";
 import { createTokens } from "#server/security/session-tokens.ts";
 import { createSettings } from "#server/site/settings/settings.ts";
 import { allSources } from "#server/testing/stand-ins/all-sources.ts";
+import { createParser } from "#server/untrusted/parse-untrusted.ts";
 import { submissionActors, submissionStates, submissionTransitions } from "#shared/links/submission-states.ts";
 import { Problem } from "#shared/problem.ts";
 

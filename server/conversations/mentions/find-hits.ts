@@ -1,7 +1,7 @@
 import type { Intent } from "#shared/conversations/mentions.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Post } from "../../integrations/mention-source.ts";
-import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
+import type { ParseUntrusted } from "../../untrusted/parse-untrusted.ts";
 import { batchesOf } from "./batch-posts.ts";
 import { excerptOf } from "./excerpt.ts";
 import { intentOf } from "./intent.ts";

@@ -6,7 +6,7 @@ import { storedPosts } from "#db/schema/index.ts";
 import { parseQuery, requiredFields } from "#shared/conversations/query-language.ts";
 import type { SourceName } from "#shared/conversations/sources.ts";
 import type { Post } from "../../integrations/mention-source.ts";
-import type { ParseUntrusted } from "../../sandbox/parse-untrusted.ts";
+import type { ParseUntrusted } from "../../untrusted/parse-untrusted.ts";
 import { batchesOf } from "./batch-posts.ts";
 import { searchTextsOf, type WatchedKeyword } from "./keyword-matcher.ts";
 import { indexWords } from "./text-finder.ts";

@@ -3,9 +3,9 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { Problem } from "#shared/problem.ts";
 import { SourceError } from "../../../integrations/mention-source.ts";
 import { createSafeFetch } from "../../../integrations/safe-fetch.ts";
-import type { ParseUntrusted } from "../../../sandbox/parse-untrusted.ts";
 import { website } from "../../../testing/stand-ins/website.ts";
 import { parseUntrusted } from "../../../testing/test-parser.ts";
+import type { ParseUntrusted } from "../../../untrusted/parse-untrusted.ts";
 import { noChoices } from "../../source-settings/source-settings.ts";
 import { feeds } from "./feeds.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Problem } from "#shared/problem.ts";
+import { createSandbox, type TaskInput, type TaskResult, TaskStoppedError, workerScript } from "../sandbox/sandbox.ts";
 import type { parsingTasks } from "./parsing-tasks.ts";
-import { createSandbox, type TaskInput, type TaskResult, TaskStoppedError, workerScript } from "./sandbox.ts";
 
 type Tasks = typeof parsingTasks;
 

@@ -8,13 +8,13 @@ import type { Period } from "../conversations/project-feeds/fetch-feed.ts";
 import { readPageSigns } from "../links/directories/page-signs.ts";
 import { readWebsiteFacts } from "../links/kit/website-facts.ts";
 import { type ListingQuery, readListingPage } from "../links/verification/listing-page.ts";
+import { decodeHtml, decodeXml, type Served } from "../sandbox/decode-text.ts";
 import { readPageFacts } from "../website/suggestions/audit/page-facts.ts";
 import { parseRobotsTxt } from "../website/suggestions/audit/robots-txt.ts";
 import { readSitemap } from "../website/suggestions/audit/sitemap.ts";
 import { htmlToText } from "../website/websites/html-to-text.ts";
 import { readPageMetadata } from "../website/websites/page-metadata.ts";
 import { proposeKeywords } from "../workspace/keywords/keyword-proposals.ts";
-import { decodeHtml, decodeXml, type Served } from "./decode-text.ts";
 
 export const parsingTasks = {
   pageInfos: (page: Served) => readPageMetadata(page.url, decodeHtml(page)),
