@@ -1,0 +1,22 @@
+# domain -> server features; client dashboard folders; admin folders; shared files; schema files
+domains={
+'site':dict(features='blog files waitlist settings audit-log health', dash='', admin='audit-log blog settings waitlist',
+  shared='audit-log blog blog-article blog-feeds files settings settings-defaults settings-options waitlist waitlist-messages social-images',
+  schema='audit-log blog files settings waitlist'),
+'billing':dict(features='plans payments credits', dash='credits plans', admin='payments plans',
+  shared='credits payments payment-messages plans plan-features money', schema='credits customers listed-payments payments plans'),
+'account':dict(features='auth account users api-keys', dash='account', admin='users',
+  shared='account auth api-keys users sign-in-methods', schema='api-keys auth sign-in-methods listed-users'),
+'website':dict(features='websites suggestions', dash='suggestions', admin='', shared='websites website-icon suggestions', schema='suggestions'),
+'workspace':dict(features='projects members activity', dash='projects members activity navigation:', admin='',
+  shared='projects members activity', schema='members activity'),
+'links':dict(features='directories bot fit kit submissions verification badges visits ledger', dash='badges directories kit submissions', admin='directories link-checks',
+  shared='badges bot directories directory-checks directory-logins kit kit-limits kit-values ledger submissions submission-states verification visits preflight preflight-rules', schema='bot directories directory-checks kits submissions visits'),
+'content':dict(features='topics articles page-sets destinations publishing indexnow', dash='articles destinations page-sets topics', admin='',
+  shared='articles article-states destinations indexnow page-sets page-templates publishing topics', schema='articles destinations indexnow page-changes page-sets topics'),
+'conversations':dict(features='keywords mentions project-feeds source-settings alerts digest leads', dash='keywords leads mentions', admin='',
+  shared='alerts alert-limits digest direct-message keywords keyword-proposals leads mentions project-feeds query-language relevance sources', schema='alerts keywords leads mentions project-feeds source-settings stored-posts'),
+'retention':dict(features='offers offer-applications feedback', dash='feedback offers', admin='', shared='feedback offers offer-applications', schema='feedback offer-applications offers'),
+'reporting':dict(features='reports overview clients timeline checklist search', dash='clients overview reports timeline', admin='', shared='clients checklist overview reports report-limits timeline search example-project', schema='reports'),
+'operations':dict(features='tasks deliveries setup', dash='', admin='deliveries setup', shared='deliveries tasks setup setup-checks', schema='setup'),
+}
