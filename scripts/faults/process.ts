@@ -13,7 +13,7 @@ import { createSafeFetch } from "#server/integrations/safe-fetch.ts";
 import { createMailService } from "#server/integrations/smtp.ts";
 import { createJobs, type QueuedJobData, runQueuedJob } from "#server/job-runner.ts";
 import { checkDirectories } from "#server/links/directories/link-check.job.ts";
-import { sendSubmissionEmails } from "#server/links/submissions/submission-emails.job.ts";
+import { sendSubmissionEmails } from "#server/links/news/submission-emails.job.ts";
 import { transition } from "#server/links/submissions/transition.ts";
 import { checkListings } from "#server/links/verification/check.job.ts";
 import { createLog } from "#server/observability/log.ts";

@@ -10,10 +10,10 @@ import { findDisabledSlack, findMentionAlert } from "../conversations/alerts/ale
 import { findDigest } from "../conversations/digest/digest.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { findDisabledWebhook } from "../developers/webhooks/save-attempt.ts";
-import { findSubmissionNews } from "../links/submissions/news.ts";
+import { findSubmissionNews } from "../links/news/news.ts";
 import { findReportEmail } from "../reporting/reports/report-email.ts";
 import { findInvitationEmail, findInvitationPath } from "../workspace/members/invitation-email.ts";
-import type { EmailProps, TemplateName } from "./templates.tsx";
+import type { EmailProps, TemplateName } from "./render-email.tsx";
 
 type Props = Record<string, string>;
 

@@ -2,7 +2,7 @@ import { and, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { emails } from "#db/schema/index.ts";
 import type { Dependencies, Jobs } from "../dependencies.ts";
-import type { TemplateName, TemplateProps } from "./templates.tsx";
+import type { TemplateName, TemplateProps } from "./render-email.tsx";
 
 type EmailRequest<Name extends TemplateName> = {
   to: string;

@@ -9,7 +9,7 @@ import { scheduledJobs } from "../jobs.ts";
 import { saveSettings } from "../site/settings/settings.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { enqueueEmail } from "./email-queue.ts";
-import { renderEmail } from "./templates.tsx";
+import { renderEmail } from "./render-email.tsx";
 
 const { dependencies, runJobs, pendingJobs, outbox, clock } = await createTestApp();
 const to = "ada@people.example";

@@ -5,7 +5,7 @@ import { senderOf } from "../integrations/smtp.ts";
 import { maskEmail } from "../observability/log.ts";
 import { currentRequestId } from "../observability/request-id.ts";
 import { resolveEmailProps } from "./email-links.ts";
-import type { TemplateName } from "./templates.tsx";
+import type { TemplateName } from "./render-email.tsx";
 
 /** Sends the email, unless it was sent or deleted in the meantime. Throws if the mail server doesn't accept it. */
 export const sendEmail = async (
@@ -20,7 +20,7 @@ export const sendEmail = async (
   const { recipient, props } = email;
   const template = email.template as TemplateName;
   const requestId = currentRequestId();
-  const { renderEmail } = await import("./templates.tsx");
+  const { renderEmail } = await import("./render-email.tsx");
   const resolved = await resolveEmailProps({ db, clock, tokens }, template, recipient, props);
   if (resolved) {
     const current = await settings.read();

@@ -7,7 +7,7 @@ import type { Deliverables } from "#shared/billing/plans.ts";
 import type { OwnerEmail } from "#shared/roles.ts";
 import type { Jobs } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import type { TemplateName } from "../../emails/templates.tsx";
+import type { TemplateName } from "../../emails/render-email.tsx";
 import { moneyText } from "../../integrations/stripe-amounts.ts";
 
 /**

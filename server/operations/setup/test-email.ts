@@ -1,6 +1,6 @@
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { renderEmail } from "../../emails/templates.tsx";
+import { renderEmail } from "../../emails/render-email.tsx";
 import { senderOf } from "../../integrations/smtp.ts";
 import { withTimeout } from "../../limits/timeout.ts";
 import { reasonOf } from "./service-checks.ts";

@@ -4,7 +4,7 @@ import { projects, reports, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { monthRange } from "../../links/ledger/outcomes.ts";
-import { canBeEmailed, claimDailyEmail } from "../../links/submissions/daily-email.ts";
+import { canBeEmailed, claimDailyEmail } from "../../links/news/daily-email.ts";
 import { changeEachOnce } from "../../links/submissions/unattended.ts";
 import { includesMonth } from "./report-months.ts";
 

@@ -1,7 +1,7 @@
 import type { Digest } from "#shared/conversations/digest.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
+import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
 
 type WeeklyDigestProps = { siteUrl: string; digest: Digest; token: string };
 

@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Paragraph } from "../../emails/email-layout.tsx";
 
 export const EmailChangeRequested = ({ siteUrl, newEmail }: { siteUrl: string; newEmail: string }) => (
   <EmailLayout preview={`Someone asked to change the email of your ${site.name} account.`} siteUrl={siteUrl}>

@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Link, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Link, Paragraph } from "../../emails/email-layout.tsx";
 
 export type PlanProps = { siteUrl: string; plan: string };
 

@@ -4,10 +4,10 @@ import { autoApprovalHours } from "#shared/links/submission-states.ts";
 import { availableCredits } from "../../billing/credits/credits.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { replaceSubmissions } from "../submissions/deadlines.job.ts";
+import { changeEachOnce } from "../submissions/unattended.ts";
 import { claimDailyEmail } from "./daily-email.ts";
-import { replaceSubmissions } from "./deadlines.job.ts";
 import { isUnannounced, listUsersWithNews, newsSince } from "./news.ts";
-import { changeEachOnce } from "./unattended.ts";
 
 /**
  * Emails users what changed in their submissions, at most once a day. Announced proposals are approved automatically 72

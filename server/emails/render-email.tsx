@@ -3,16 +3,9 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Settings } from "#shared/site/settings.ts";
 import { site } from "#shared/site.ts";
-import { ApiKeyCreated } from "./api-key-created.tsx";
-import { ConfirmEmail } from "./confirm-email.tsx";
-import { DeletionScheduled } from "./deletion-scheduled.tsx";
-import { DestinationPaused, destinationPausedSubject } from "./destination-paused.tsx";
-import { EmailChangeRequested } from "./email-change-requested.tsx";
-import { EmailChanged } from "./email-changed.tsx";
-import { SupportEmail, skippedInText } from "./email-layout.tsx";
-import { MagicLink } from "./magic-link.tsx";
-import { MentionAlert, mentionAlertHeaders, mentionAlertSubject } from "./mention-alert.tsx";
-import { OfferAccepted, offerAcceptedSubject } from "./offer-accepted.tsx";
+import { EmailChangeRequested } from "../account/account/account.emails.tsx";
+import { ApiKeyCreated } from "../account/api-keys/api-key-created.email.tsx";
+import { PasskeyAdded, SecondFactorOff, SecondFactorOn } from "../account/auth/auth.emails.tsx";
 import {
   OwnerDispute,
   OwnerDisputeClosed,
@@ -27,10 +20,7 @@ import {
   OwnerSubscriptionRenewed,
   ownerDisputeClosedSubject,
   ownerSignUpsSubject,
-} from "./owner-notices.tsx";
-import { PasswordChanged } from "./password-changed.tsx";
-import { PasswordReset } from "./password-reset.tsx";
-import { PaymentFailed } from "./payment-failed.tsx";
+} from "../billing/payments/owner-payments.emails.tsx";
 import {
   PaymentInReview,
   PaymentUnmatched,
@@ -40,18 +30,32 @@ import {
   SubscriptionCanceled,
   SubscriptionEnded,
   SubscriptionRenewed,
-} from "./payment-notices.tsx";
-import { ProjectInvitation, projectInvitationSubject } from "./project-invitation.tsx";
-import { ReportReady, reportReadySubject } from "./report-ready.tsx";
-import { PasskeyAdded, SecondFactorOff, SecondFactorOn } from "./second-factor-notices.tsx";
+} from "../billing/payments/payments.emails.tsx";
+import { DestinationPaused, destinationPausedSubject } from "../content/destinations/destination-paused.email.tsx";
+import { MentionAlert, mentionAlertHeaders, mentionAlertSubject } from "../conversations/alerts/alerts.emails.tsx";
+import { digestHeaders, WeeklyDigest } from "../conversations/digest/weekly-digest.email.tsx";
+import { WebhookDisabled, webhookDisabledSubject } from "../developers/webhooks/webhook-disabled.email.tsx";
+import {
+  SubmissionNewsEmail,
+  submissionNewsHeaders,
+  submissionNewsSubject,
+} from "../links/news/submission-news.email.tsx";
+import { DeletionScheduled } from "../operations/account-data/deletion-scheduled.email.tsx";
+import { TestEmail } from "../operations/setup/setup.email.tsx";
+import { TeamInvitation, teamInvitationSubject } from "../operations/users/users.emails.tsx";
+import { ReportReady, reportReadySubject } from "../reporting/reports/report-ready.email.tsx";
+import { OfferAccepted, offerAcceptedSubject } from "../retention/feedback/offer-accepted.email.tsx";
+import { WaitlistWelcome } from "../site/waitlist/waitlist-welcome.email.tsx";
+import { ProjectInvitation, projectInvitationSubject } from "../workspace/members/project-invitation.email.tsx";
+import { ConfirmEmail } from "./confirm-email.tsx";
+import { EmailChanged } from "./email-changed.tsx";
+import { SupportEmail, skippedInText } from "./email-layout.tsx";
+import { MagicLink } from "./magic-link.tsx";
+import { PasswordChanged } from "./password-changed.tsx";
+import { PasswordReset } from "./password-reset.tsx";
+import { PaymentFailed } from "./payment-failed.tsx";
 import { SlackDisabled, slackDisabledSubject } from "./slack-disabled.tsx";
-import { SubmissionNewsEmail, submissionNewsHeaders, submissionNewsSubject } from "./submission-news.tsx";
-import { TeamInvitation, teamInvitationSubject } from "./team-invitation.tsx";
-import { TestEmail } from "./test-email.tsx";
 import { TrialEnds } from "./trial-ends.tsx";
-import { WaitlistWelcome } from "./waitlist-welcome.tsx";
-import { WebhookDisabled, webhookDisabledSubject } from "./webhook-disabled.tsx";
-import { digestHeaders, WeeklyDigest } from "./weekly-digest.tsx";
 import { Welcome } from "./welcome.tsx";
 
 type TemplateContext = { siteUrl: string; trialDays: number };

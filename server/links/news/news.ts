@@ -34,9 +34,9 @@ import type { PublishedProblem } from "#shared/content/publishing.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
+import { isUnfollowed } from "../submissions/link-changes.ts";
+import { inOrder } from "../submissions/submissions.ts";
 import { canBeEmailed } from "./daily-email.ts";
-import { isUnfollowed } from "./link-changes.ts";
-import { inOrder } from "./submissions.ts";
 
 /** Older events are not worth an email. */
 const maxAgeDays = 7;

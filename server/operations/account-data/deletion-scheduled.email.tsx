@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Paragraph } from "../../emails/email-layout.tsx";
 
 const formatDay = (time: string) => new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { articleEvents, emails, submissions, users } from "#db/schema/index.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { addNote, transition } from "../submissions/transition.ts";
 import { sendSubmissionEmails } from "./submission-emails.job.ts";
-import { addNote, transition } from "./transition.ts";
 
 const { dependencies, runJobs, create, get, outbox, clock } = await createTestApp();
 const { db } = dependencies;

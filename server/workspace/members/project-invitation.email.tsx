@@ -1,8 +1,8 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { invitationDays, roleWithArticle } from "#shared/workspace/members.ts";
-import type { InvitationEmail } from "../workspace/members/invitation-email.ts";
-import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Paragraph } from "../../emails/email-layout.tsx";
+import type { InvitationEmail } from "./invitation-email.ts";
 
 type ProjectInvitationProps = { siteUrl: string; invitation: InvitationEmail; token: string };
 

@@ -1,5 +1,5 @@
 import { link } from "#shared/routes.ts";
-import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Paragraph } from "../../emails/email-layout.tsx";
 
 type OfferAcceptedProps = { siteUrl: string; projectId: string; project: string; offer: string };
 

@@ -1,5 +1,5 @@
 import { site } from "#shared/site.ts";
-import { EmailLayout, Paragraph } from "./email-layout.tsx";
+import { EmailLayout, Paragraph } from "../../emails/email-layout.tsx";
 
 export const WaitlistWelcome = ({ siteUrl }: { siteUrl: string }) => (
   <EmailLayout preview={`We'll let you know when ${site.name} is online.`} siteUrl={siteUrl}>

@@ -1,7 +1,7 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { PausedDestination } from "../content/destinations/health.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
+import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
+import type { PausedDestination } from "./health.ts";
 
 type DestinationPausedProps = { siteUrl: string; destination: PausedDestination; token: string };
 

@@ -2,8 +2,8 @@ import type { ReportFigures } from "#shared/reporting/reports.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { monthText } from "#shared/text/month.ts";
-import type { ReportEmail } from "../reporting/reports/report-email.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
+import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
+import type { ReportEmail } from "./report-email.ts";
 
 type ReportReadyProps = { siteUrl: string; report: ReportEmail; token: string };
 

@@ -1,8 +1,8 @@
 import type { PublishedProblem } from "#shared/content/publishing.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { SubmissionNews } from "../links/submissions/news.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
+import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
+import type { SubmissionNews } from "./news.ts";
 
 type SubmissionNewsProps = { siteUrl: string; news: SubmissionNews; token: string };
 

@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Paragraph } from "../../emails/email-layout.tsx";
 
 export const TestEmail = ({ siteUrl }: { siteUrl: string }) => (
   <EmailLayout preview={`${site.name} can send emails.`} siteUrl={siteUrl}>

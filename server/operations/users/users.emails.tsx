@@ -2,7 +2,7 @@ import type { TeamRole } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { invitationDays } from "#shared/workspace/members.ts";
-import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
+import { Action, EmailLayout, Paragraph } from "../../emails/email-layout.tsx";
 
 type TeamInvitationProps = { siteUrl: string; token: string; inviter: string; role: TeamRole };
 

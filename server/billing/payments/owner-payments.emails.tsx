@@ -1,7 +1,7 @@
 // Emails to the owner about payments and sign-ups.
 import { link } from "#shared/routes.ts";
-import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
-import { onDay, type PlanProps, type RenewalProps } from "./payment-notices.tsx";
+import { Action, EmailLayout, Paragraph } from "../../emails/email-layout.tsx";
+import { onDay, type PlanProps, type RenewalProps } from "./payments.emails.tsx";
 
 type OwnerProps = PlanProps & { email: string; reference: string };
 

@@ -1,7 +1,7 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { announcedTitle, type MentionDigest } from "../conversations/alerts/slack-message.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
+import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
+import { announcedTitle, type MentionDigest } from "./slack-message.ts";
 
 type MentionAlertProps = { siteUrl: string; alert: MentionDigest; token: string };
 

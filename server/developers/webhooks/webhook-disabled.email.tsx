@@ -1,7 +1,7 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { DisabledWebhook } from "../developers/webhooks/save-attempt.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "./email-layout.tsx";
+import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
+import type { DisabledWebhook } from "./save-attempt.ts";
 
 type WebhookDisabledProps = { siteUrl: string; webhook: DisabledWebhook; token: string };
 
