@@ -92,7 +92,7 @@ test("only env.ts reads the environment, and only two files of integrations/ cal
 
 test("React renders pages as streams; only emails are rendered to a string", () => {
   const renderers = server.filter(({ text }) => /renderTo(StaticMarkup|String)/.test(text)).map(({ path }) => path);
-  expect(renderers).toEqual(["server/emails/templates.tsx"]);
+  expect(renderers).toEqual(["server/emails/render-email.tsx"]);
 });
 
 test("every API file is mounted and tested, and every job file registered", () => {

@@ -1,5 +1,8 @@
 import { type CSSProperties, createContext, type ReactNode, use } from "react";
+import type { EmailList } from "#shared/email-lists.ts";
+import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { unsubscribeQuery } from "./unsubscribe-token.ts";
 
 type EmailLayoutProps = { preview: string; siteUrl: string; children: ReactNode };
 
@@ -114,6 +117,12 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
       {href}
     </Text>
   </>
+);
+
+type UnsubscribeLinkProps = { siteUrl: string; list: EmailList; token: string };
+
+export const UnsubscribeLink = ({ siteUrl, list, token }: UnsubscribeLinkProps) => (
+  <Link href={siteUrl + link("unsubscribe") + unsubscribeQuery(list, token)}>Unsubscribe</Link>
 );
 
 const buttonStyle: CSSProperties & Record<`mso${string}`, string> = {

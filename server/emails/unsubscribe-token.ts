@@ -1,6 +1,6 @@
 // Token in the unsubscribe link of an optional email. It can only turn off this list for this user and never expires.
 import { timingSafeEqual } from "node:crypto";
-import type { EmailList } from "#shared/conversations/digest.ts";
+import type { EmailList } from "#shared/email-lists.ts";
 import type { Tokens } from "../security/session-tokens.ts";
 
 const idLength = crypto.randomUUID().length;
@@ -16,3 +16,15 @@ export const readUnsubscribeToken = (tokens: Tokens, token: string, list: EmailL
     ? userId
     : undefined;
 };
+
+/** The query of a link that unsubscribes from a list. */
+export const unsubscribeQuery = (list: EmailList, token: string) =>
+  `?${list === "digest" ? "" : `list=${list}&`}token=${token}`;
+
+/** One-click unsubscribe (RFC 8058): email clients show their own button, which needs no sign-in. */
+export const unsubscribeHeaders =
+  (list: EmailList) =>
+  ({ siteUrl, token }: { siteUrl: string; token: string }) => ({
+    "List-Unsubscribe": `<${siteUrl}/api/digest/off${unsubscribeQuery(list, token)}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });

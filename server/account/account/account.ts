@@ -9,6 +9,7 @@ import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailLink, canEmailUnverified, countUnverifiedEmail } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
+import { passwordChanged } from "../auth/auth.emails.tsx";
 import { rejectCommonPassword } from "../auth/common-passwords.ts";
 import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
 import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
@@ -16,6 +17,7 @@ import { hashPassword, verifyPassword } from "../auth/passwords.ts";
 import { hasSecondFactor, requireSecondFactorCode } from "../auth/second-factor.ts";
 import { consumeToken, extendVerificationToken } from "../auth/verification-tokens.ts";
 import { markEmailVerified } from "../auth/verify-email.ts";
+import { confirmNewEmail, emailChanged, emailChangeRequested } from "./account.emails.tsx";
 import { accountGone, getMe } from "./me.ts";
 
 type Self = Pick<User, "id" | "sessionId">;
@@ -61,17 +63,16 @@ const mailAddressChange = async (
   newEmail: string,
 ) => {
   await countUnverifiedEmail(tx, newEmail);
-  await enqueueEmail(tx, jobs, { to: newEmail, template: "confirm-email", props: { userId: id } });
-  if (emailVerifiedAt)
-    await enqueueEmail(tx, jobs, { to: email, template: "email-change-requested", props: { newEmail } });
+  await enqueueEmail(tx, jobs, { to: newEmail, email: confirmNewEmail, props: { userId: id } });
+  if (emailVerifiedAt) await enqueueEmail(tx, jobs, { to: email, email: emailChangeRequested, props: { newEmail } });
 };
 
 /** Resends the link. If rate-limited, it extends the last mailed link instead. */
 const mailConfirmation = async ({ db, clock, jobs }: Dependencies, userId: string, email: string) => {
   const mayMail =
-    (await canEmailLink(db, "confirm-email", `${userId} ${email}`)) && (await canEmailUnverified(db, email));
+    (await canEmailLink(db, confirmNewEmail, `${userId} ${email}`)) && (await canEmailUnverified(db, email));
   if (mayMail)
-    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, template: "confirm-email", props: { userId } }));
+    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, email: confirmNewEmail, props: { userId } }));
   else await extendVerificationToken(db, clock(), "confirm-email", email);
 };
 
@@ -96,7 +97,7 @@ export const confirmEmail = async (
       const sessionId = viewer?.id === user.id ? viewer.sessionId : undefined;
       await markEmailVerified(tx, dependencies.jobs, { user, email, now, sessionId });
       if (email !== user.email && user.emailVerifiedAt)
-        await enqueueEmail(tx, dependencies.jobs, { to: user.email, template: "email-changed", props: {} });
+        await enqueueEmail(tx, dependencies.jobs, { to: user.email, email: emailChanged, props: {} });
     })
     .catch(onUniqueViolation("users_email_unique", () => new Problem("conflict", "Another account uses this email.")));
 };
@@ -124,7 +125,7 @@ export const changePassword = async (
       exceptSessionId: user.sessionId,
       isOwnChange: true,
     });
-    await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
+    await enqueueEmail(tx, dependencies.jobs, { to: email, email: passwordChanged, props: {} });
   });
 };
 

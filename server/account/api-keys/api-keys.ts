@@ -13,6 +13,7 @@ import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { recordAuditEntry } from "../../site/audit-log/audit-log.ts";
 import { lockOwnAccount } from "../auth/identity.ts";
+import { apiKeyCreated } from "./api-key-created.email.tsx";
 import { createKey, hasValidChecksum } from "./key-format.ts";
 
 const columns = {
@@ -75,7 +76,7 @@ export const createApiKey = async (
     if (owner.emailVerifiedAt || (await canEmailUnverified(tx, owner.email)))
       await enqueueEmail(tx, jobs, {
         to: owner.email,
-        template: "api-key-created",
+        email: apiKeyCreated,
         props: { name, scopes: scopes.join(", ") },
       });
     return { ...created, key };

@@ -1,10 +1,12 @@
+import { invitationsPath } from "#shared/account/auth.ts";
 import { link } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import { isBelow } from "#shared/urls/is-below.ts";
-import { invitationsPath } from "#shared/workspace/members.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { Email } from "../../emails/define-email.ts";
 import { canEmailLink, resetLinkLimits } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { magicLink, passwordReset } from "./auth.emails.tsx";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import type { Caller } from "./known-device.ts";
 import { consumeToken, extendVerificationToken } from "./verification-tokens.ts";
@@ -17,20 +19,26 @@ import { markEmailVerified } from "./verify-email.ts";
  */
 export const requestEmailLink = async (
   { db, jobs, clock }: Pick<Dependencies, "db" | "jobs" | "clock">,
-  template: "magic-link" | "password-reset",
-  email: string,
+  purpose: keyof typeof linkEmails,
+  address: string,
   next?: string,
 ) => {
-  if (await canEmailLink(db, template, email))
-    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, template, props: emailedPath(next) }));
-  else await extendVerificationToken(db, clock(), template, email);
+  const email = linkEmails[purpose];
+  if (await canEmailLink(db, email, address))
+    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: address, email, props: emailedPath(next) }));
+  else await extendVerificationToken(db, clock(), purpose, address);
+};
+
+const linkEmails: Record<"magic-link" | "password-reset", Email<{ next?: string }>> = {
+  "magic-link": magicLink,
+  "password-reset": passwordReset,
 };
 
 /**
  * Only dashboard paths: other URLs of the site may contain a token, and mails must not store tokens. That of an invitation
  * is added when the mail is sent.
  */
-const emailedPath = (next: string | undefined): Record<string, string> => {
+const emailedPath = (next: string | undefined): { next?: string } => {
   const path = internalPath(next, "");
   if (isBelow(path, invitationsPath)) return { next: invitationsPath };
   return isBelow(path, link("dashboard")) ? { next: path } : {};
@@ -43,6 +51,6 @@ export const signInWithEmailLink = async (dependencies: Dependencies, token: str
     const { user, email } = await consumeToken(tx, now, "magic-link", token);
     return markEmailVerified(tx, dependencies.jobs, { user, email, now });
   });
-  await resetLinkLimits(dependencies.db, "magic-link", user.email);
+  await resetLinkLimits(dependencies.db, magicLink, user.email);
   return createSignedInResponse(dependencies, user, caller);
 };

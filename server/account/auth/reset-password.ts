@@ -1,6 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { resetLinkLimits } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { passwordChanged, passwordReset } from "./auth.emails.tsx";
 import { rejectCommonPassword } from "./common-passwords.ts";
 import { changeIdentity } from "./identity.ts";
 import { hashPassword } from "./passwords.ts";
@@ -24,9 +25,9 @@ export const resetPassword = async (
     const { user, email } = await consumeToken(tx, now, purpose, token);
     await changeIdentity(tx, dependencies.jobs, user.id, { values: { passwordHash, emailVerifiedAt: now } });
     if (purpose === "password-reset")
-      await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
+      await enqueueEmail(tx, dependencies.jobs, { to: email, email: passwordChanged, props: {} });
     return email;
   });
-  await resetLinkLimits(dependencies.db, "password-reset", email);
+  await resetLinkLimits(dependencies.db, passwordReset, email);
   return { email };
 };

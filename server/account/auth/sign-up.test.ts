@@ -6,7 +6,6 @@ import { me } from "#shared/account/account.ts";
 import { existsResponse, signedIn } from "#shared/account/auth.ts";
 import { expiredLimits, trialDays, trialLimits } from "#shared/limits.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { normalizeMailbox } from "./trials.ts";
 
 const { dependencies, runJobs, visitor, get, outbox, clock } = await createTestApp();
 const password = "a long enough password";

@@ -1,8 +1,9 @@
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { defineEmail } from "../../emails/define-email.ts";
 import { Action, EmailLayout, Link, Paragraph } from "../../emails/email-layout.tsx";
 
-export type PlanProps = { siteUrl: string; plan: string };
+export type PlanProps = { plan: string };
 
 type PlanStartedProps = PlanProps & {
   /** Empty where it is unknown, or charged later. */
@@ -18,49 +19,51 @@ type PlanStartedProps = PlanProps & {
   runningRenewsOn: string;
 };
 
-export const planStartedSubject = ({ plan, runningPlan }: Pick<PlanStartedProps, "plan" | "runningPlan">) =>
-  runningPlan ? `Payment received for ${plan}` : "Your plan is active";
-
 /** The receipt of a plan. While a subscription runs, its plan stays the account's; the credits are there at once. */
-export const PlanStarted = ({ siteUrl, plan, amount, paidOn, invoiceUrl, includes, ...props }: PlanStartedProps) => {
-  const isOnetime = props.type === "onetime";
-  const { renewsOn, runningPlan, runningEndsOn, runningRenewsOn } = props;
-  const preview = runningPlan ? `We received your payment for ${plan}.` : `${plan} is active.`;
-  return (
-    <EmailLayout preview={preview} siteUrl={siteUrl}>
-      <Paragraph>
-        {runningPlan ? `We received your payment for ${plan}.` : `Your ${site.name} plan ${plan} is active.`}
-        {amount && ` You paid ${amount}${isOnetime ? " once" : ""}${paidOn && ` on ${paidOn}`}.`}
-        {renewsOn && ` It renews on ${renewsOn}, until you cancel it on the plan page.`}
-        {isOnetime && " There is nothing to renew."}
-      </Paragraph>
-      {runningEndsOn && (
+export const planStarted = defineEmail<PlanStartedProps>({
+  name: "plan-started",
+  subject: ({ plan, runningPlan }) => (runningPlan ? `Payment received for ${plan}` : "Your plan is active"),
+  body: ({ siteUrl, plan, amount, paidOn, invoiceUrl, includes, ...props }) => {
+    const isOnetime = props.type === "onetime";
+    const { renewsOn, runningPlan, runningEndsOn, runningRenewsOn } = props;
+    const preview = runningPlan ? `We received your payment for ${plan}.` : `${plan} is active.`;
+    return (
+      <EmailLayout preview={preview} siteUrl={siteUrl}>
         <Paragraph>
-          {runningPlan} ends on {runningEndsOn} and isn't charged again. Until then it stays your plan; {plan} follows.
+          {runningPlan ? `We received your payment for ${plan}.` : `Your ${site.name} plan ${plan} is active.`}
+          {amount && ` You paid ${amount}${isOnetime ? " once" : ""}${paidOn && ` on ${paidOn}`}.`}
+          {renewsOn && ` It renews on ${renewsOn}, until you cancel it on the plan page.`}
+          {isOnetime && " There is nothing to renew."}
         </Paragraph>
-      )}
-      {runningRenewsOn && (
+        {runningEndsOn && (
+          <Paragraph>
+            {runningPlan} ends on {runningEndsOn} and isn't charged again. Until then it stays your plan; {plan}{" "}
+            follows.
+          </Paragraph>
+        )}
+        {runningRenewsOn && (
+          <Paragraph>
+            {runningPlan} stays your plan and renews on {runningRenewsOn}, until you cancel it on the plan page.
+          </Paragraph>
+        )}
+        {includes && (
+          <Paragraph>
+            {isOnetime ? `In your account now: ${includes}.` : `It includes ${includes}.`} Next, check your listing kit
+            and approve the first directories.
+          </Paragraph>
+        )}
+        <Action href={siteUrl + link("dashboard")}>Open dashboard</Action>
+        <InvoiceLink url={invoiceUrl} />
         <Paragraph>
-          {runningPlan} stays your plan and renews on {runningRenewsOn}, until you cancel it on the plan page.
+          <Link href={siteUrl + link("plan")}>All invoices</Link>
         </Paragraph>
-      )}
-      {includes && (
         <Paragraph>
-          {isOnetime ? `In your account now: ${includes}.` : `It includes ${includes}.`} Next, check your listing kit
-          and approve the first directories.
+          <Link href={siteUrl + link("terms")}>Terms</Link>
         </Paragraph>
-      )}
-      <Action href={siteUrl + link("dashboard")}>Open dashboard</Action>
-      <InvoiceLink url={invoiceUrl} />
-      <Paragraph>
-        <Link href={siteUrl + link("plan")}>All invoices</Link>
-      </Paragraph>
-      <Paragraph>
-        <Link href={siteUrl + link("terms")}>Terms</Link>
-      </Paragraph>
-    </EmailLayout>
-  );
-};
+      </EmailLayout>
+    );
+  },
+});
 
 const InvoiceLink = ({ url }: { url: string }) =>
   url && (
@@ -72,77 +75,113 @@ const InvoiceLink = ({ url }: { url: string }) =>
 /** Stripe doesn't state the end of every period. */
 export const onDay = (day: string) => (day ? `on ${day}` : "with its paid period");
 
-export const SubscriptionCanceled = ({ siteUrl, plan, endsOn }: PlanProps & { endsOn: string }) => (
-  <EmailLayout preview={`${plan} ends ${onDay(endsOn)}.`} siteUrl={siteUrl}>
-    <Paragraph>
-      You canceled {plan}. It ends {onDay(endsOn)}, and you won't be charged again. Until then, everything works as
-      before. You can read and export everything at any time.
-    </Paragraph>
-    <Paragraph>If you change your mind, press “Keep plan” on the plan page before it ends.</Paragraph>
-    <Action href={siteUrl + link("plan")}>View plan</Action>
-  </EmailLayout>
-);
+export const subscriptionCanceled = defineEmail<PlanProps & { endsOn: string }>({
+  name: "subscription-canceled",
+  subject: "Your plan is canceled",
+  body: ({ siteUrl, plan, endsOn }) => (
+    <EmailLayout preview={`${plan} ends ${onDay(endsOn)}.`} siteUrl={siteUrl}>
+      <Paragraph>
+        You canceled {plan}. It ends {onDay(endsOn)}, and you won't be charged again. Until then, everything works as
+        before. You can read and export everything at any time.
+      </Paragraph>
+      <Paragraph>If you change your mind, press “Keep plan” on the plan page before it ends.</Paragraph>
+      <Action href={siteUrl + link("plan")}>View plan</Action>
+    </EmailLayout>
+  ),
+});
 
-export const SubscriptionEnded = ({ siteUrl, plan, nextPlan }: PlanProps & { nextPlan: string }) => (
-  <EmailLayout preview={`${plan} has ended.`} siteUrl={siteUrl}>
-    <Paragraph>
-      {plan} has ended, and you won't be charged again.{" "}
-      {nextPlan
-        ? `Your plan is now ${nextPlan}, with its limits.`
-        : "You can still read and export everything. To add or change something, choose a plan."}
-    </Paragraph>
-    <Action href={siteUrl + link("plan")}>View plans</Action>
-  </EmailLayout>
-);
+export const subscriptionEnded = defineEmail<PlanProps & { nextPlan: string }>({
+  name: "subscription-ended",
+  subject: "Your plan has ended",
+  body: ({ siteUrl, plan, nextPlan }) => (
+    <EmailLayout preview={`${plan} has ended.`} siteUrl={siteUrl}>
+      <Paragraph>
+        {plan} has ended, and you won't be charged again.{" "}
+        {nextPlan
+          ? `Your plan is now ${nextPlan}, with its limits.`
+          : "You can still read and export everything. To add or change something, choose a plan."}
+      </Paragraph>
+      <Action href={siteUrl + link("plan")}>View plans</Action>
+    </EmailLayout>
+  ),
+});
 
 export type RenewalProps = PlanProps & { amount: string; renewsOn: string };
 
-export const SubscriptionRenewed = ({
-  siteUrl,
-  plan,
-  amount,
-  renewsOn,
-  invoiceUrl,
-}: RenewalProps & { invoiceUrl: string }) => (
-  <EmailLayout preview={`${plan} was renewed for ${amount}.`} siteUrl={siteUrl}>
-    <Paragraph>
-      {plan} was renewed for {amount}. The next renewal is on {renewsOn}. You can cancel at any time on the plan page.
-    </Paragraph>
-    <InvoiceLink url={invoiceUrl} />
-    <Action href={siteUrl + link("plan")}>View plan</Action>
-  </EmailLayout>
-);
+export const subscriptionRenewed = defineEmail<RenewalProps & { invoiceUrl: string }>({
+  name: "subscription-renewed",
+  subject: "Your plan was renewed",
+  body: ({ siteUrl, plan, amount, renewsOn, invoiceUrl }) => (
+    <EmailLayout preview={`${plan} was renewed for ${amount}.`} siteUrl={siteUrl}>
+      <Paragraph>
+        {plan} was renewed for {amount}. The next renewal is on {renewsOn}. You can cancel at any time on the plan page.
+      </Paragraph>
+      <InvoiceLink url={invoiceUrl} />
+      <Action href={siteUrl + link("plan")}>View plan</Action>
+    </EmailLayout>
+  ),
+});
 
 /** Sent to the buyer's email, which may have no account or an unverified one. */
-export const PaymentUnmatched = ({ siteUrl, plan }: PlanProps) => (
-  <EmailLayout preview={`Create your account to start ${plan}.`} siteUrl={siteUrl}>
-    <Paragraph>
-      We received your payment for {plan}. To start the plan, create a {site.name} account with this email and confirm
-      it. You don't need to pay again.
-    </Paragraph>
-    <Action href={`${siteUrl}${link("signUp")}?paid=yes`}>Create account</Action>
-    <Paragraph>
-      If you already have an account with this email, sign in and confirm it, and your plan starts immediately. If your
-      account has a different email, contact us and we'll move the payment.
-    </Paragraph>
-  </EmailLayout>
-);
+export const paymentUnmatched = defineEmail<PlanProps>({
+  name: "payment-unmatched",
+  subject: "Payment received: create your account",
+  body: ({ siteUrl, plan }) => (
+    <EmailLayout preview={`Create your account to start ${plan}.`} siteUrl={siteUrl}>
+      <Paragraph>
+        We received your payment for {plan}. To start the plan, create a {site.name} account with this email and confirm
+        it. You don't need to pay again.
+      </Paragraph>
+      <Action href={`${siteUrl}${link("signUp")}?paid=yes`}>Create account</Action>
+      <Paragraph>
+        If you already have an account with this email, sign in and confirm it, and your plan starts immediately. If
+        your account has a different email, contact us and we'll move the payment.
+      </Paragraph>
+    </EmailLayout>
+  ),
+});
 
-export const PaymentInReview = ({ siteUrl }: { siteUrl: string }) => (
-  <EmailLayout preview="We received your payment and are reviewing it." siteUrl={siteUrl}>
-    <Paragraph>
-      We received your payment, but couldn't match it to one of our plans. We're looking into it and will get back to
-      you. You don't need to pay again.
-    </Paragraph>
-  </EmailLayout>
-);
+export const paymentInReview = defineEmail<PlanProps>({
+  name: "payment-in-review",
+  subject: "Payment received: under review",
+  body: ({ siteUrl }) => (
+    <EmailLayout preview="We received your payment and are reviewing it." siteUrl={siteUrl}>
+      <Paragraph>
+        We received your payment, but couldn't match it to one of our plans. We're looking into it and will get back to
+        you. You don't need to pay again.
+      </Paragraph>
+    </EmailLayout>
+  ),
+});
 
-export const PlanEnded = ({ siteUrl, plan }: PlanProps) => (
-  <EmailLayout preview={`${plan} has ended.`} siteUrl={siteUrl}>
-    <Paragraph>
-      Your subscription was changed and no longer covers {plan}, so this plan has ended. You can still view your data.
-    </Paragraph>
-    <Action href={siteUrl + link("plan")}>View plan</Action>
-    <Paragraph>If you didn't expect this, contact us.</Paragraph>
-  </EmailLayout>
-);
+export const planEnded = defineEmail<PlanProps>({
+  name: "plan-ended",
+  subject: "Your plan has ended",
+  body: ({ siteUrl, plan }) => (
+    <EmailLayout preview={`${plan} has ended.`} siteUrl={siteUrl}>
+      <Paragraph>
+        Your subscription was changed and no longer covers {plan}, so this plan has ended. You can still view your data.
+      </Paragraph>
+      <Action href={siteUrl + link("plan")}>View plan</Action>
+      <Paragraph>If you didn't expect this, contact us.</Paragraph>
+    </EmailLayout>
+  ),
+});
+
+export const paymentFailed = defineEmail({
+  name: "payment-failed",
+  subject: "Your payment failed",
+  body: ({ siteUrl }) => (
+    <EmailLayout preview={`We couldn't process the payment for your ${site.name} plan.`} siteUrl={siteUrl}>
+      <Paragraph>
+        We couldn't process the payment for your {site.name} plan. Most often the card has expired, or the bank needs
+        you to confirm the payment.
+      </Paragraph>
+      <Paragraph>
+        If your plan is already active, it stays active for a few days while we retry the payment. A new plan starts
+        once it's paid.
+      </Paragraph>
+      <Action href={siteUrl + link("plan")}>Review payment</Action>
+    </EmailLayout>
+  ),
+});

@@ -5,7 +5,13 @@ import { plans, type subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/billing/payments.ts";
 import type { Jobs } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import {
+  ownerSubscriptionCanceled,
+  ownerSubscriptionEnded,
+  ownerSubscriptionRenewed,
+} from "./owner-payments.emails.tsx";
 import { amountText, dayText, emailOf, labelOf, mailOwners, type PaidThing } from "./payment-notices.ts";
+import { subscriptionCanceled, subscriptionEnded, subscriptionRenewed } from "./payments.emails.tsx";
 
 type Row = typeof subscriptions.$inferSelect;
 type Now = PaidThing &
@@ -30,18 +36,19 @@ export const notifySubscriptionChange = async (tx: Db, jobs: Jobs, before: Row |
   const plan = await labelOf(tx, now.planId);
   const endsOn = dayText(now.currentPeriodEnd);
   const owner = { plan, email: to ?? "unknown", reference: now.stripeId };
+  const unlessMuted = "subscriptions";
   if (change === "canceled") {
-    if (to) await enqueueEmail(tx, jobs, { to, template: "subscription-canceled", props: { plan, endsOn } });
-    await mailOwners(tx, jobs, "owner-subscription-canceled", { ...owner, endsOn });
+    if (to) await enqueueEmail(tx, jobs, { to, email: subscriptionCanceled, props: { plan, endsOn } });
+    await mailOwners(tx, jobs, { email: ownerSubscriptionCanceled, unlessMuted, props: { ...owner, endsOn } });
   } else if (change === "ended") {
     const nextPlan = await currentLabel(tx, now.userId);
-    if (to) await enqueueEmail(tx, jobs, { to, template: "subscription-ended", props: { plan, nextPlan } });
-    await mailOwners(tx, jobs, "owner-subscription-ended", owner);
+    if (to) await enqueueEmail(tx, jobs, { to, email: subscriptionEnded, props: { plan, nextPlan } });
+    await mailOwners(tx, jobs, { email: ownerSubscriptionEnded, unlessMuted, props: owner });
   } else {
     const receipt = { plan, amount: amountText(now), renewsOn: endsOn };
     const invoiceUrl = now.invoiceUrl ?? "";
-    if (to) await enqueueEmail(tx, jobs, { to, template: "subscription-renewed", props: { ...receipt, invoiceUrl } });
-    await mailOwners(tx, jobs, "owner-subscription-renewed", { ...owner, ...receipt });
+    if (to) await enqueueEmail(tx, jobs, { to, email: subscriptionRenewed, props: { ...receipt, invoiceUrl } });
+    await mailOwners(tx, jobs, { email: ownerSubscriptionRenewed, unlessMuted, props: { ...owner, ...receipt } });
   }
 };
 

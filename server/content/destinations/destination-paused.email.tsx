@@ -1,23 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { destinations, projects, users } from "#db/schema/index.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
-import type { PausedDestination } from "./health.ts";
+import { defineEmail } from "../../emails/define-email.ts";
+import { Action, EmailLayout, Paragraph, small, Text, UnsubscribeLink } from "../../emails/email-layout.tsx";
+import { createUnsubscribeToken, unsubscribeHeaders } from "../../emails/unsubscribe-token.ts";
 
-type DestinationPausedProps = { siteUrl: string; destination: PausedDestination; token: string };
-
-export const destinationPausedSubject = ({ destination }: DestinationPausedProps) =>
-  `Publishing to ${destination.name} is paused`;
-
-export const DestinationPaused = ({ siteUrl, destination, token }: DestinationPausedProps) => (
-  <EmailLayout preview={`${destination.name} needs your attention.`} siteUrl={siteUrl}>
-    <Paragraph>
-      We paused publishing for {destination.project} to {destination.name}. {destination.reason}
-    </Paragraph>
-    <Paragraph>Nothing is lost: what is scheduled waits until the connection works again.</Paragraph>
-    <Action href={`${siteUrl}${link("destinations")}?project=${destination.projectId}`}>Fix the connection</Action>
-    <Text style={small}>
-      You receive this email because you publish with {site.name}.{" "}
-      <Link href={`${siteUrl}${link("unsubscribe")}?list=submissions&token=${token}`}>Unsubscribe</Link>
-    </Text>
-  </EmailLayout>
-);
+export const destinationPaused = defineEmail({
+  name: "destination-paused",
+  /** Not sent if it works again or its owner has unsubscribed. */
+  resolve: async ({ db, tokens }, email, { destinationId }: { destinationId: string }) => {
+    const [found] = await db
+      .select({
+        userId: users.id,
+        name: destinations.name,
+        reason: destinations.reason,
+        project: projects.name,
+        projectId: projects.id,
+      })
+      .from(destinations)
+      .innerJoin(projects, eq(projects.id, destinations.projectId))
+      .innerJoin(users, eq(users.id, projects.userId))
+      .where(
+        and(
+          eq(destinations.id, destinationId),
+          eq(destinations.state, "paused"),
+          eq(users.email, email),
+          eq(users.wantsSubmissionEmails, true),
+        ),
+      );
+    if (!found) return undefined;
+    const { userId, ...destination } = found;
+    return { destination, token: createUnsubscribeToken(tokens, userId, "submissions") };
+  },
+  subject: ({ destination }) => `Publishing to ${destination.name} is paused`,
+  body: ({ siteUrl, destination, token }) => (
+    <EmailLayout preview={`${destination.name} needs your attention.`} siteUrl={siteUrl}>
+      <Paragraph>
+        We paused publishing for {destination.project} to {destination.name}. {destination.reason}
+      </Paragraph>
+      <Paragraph>Nothing is lost: what is scheduled waits until the connection works again.</Paragraph>
+      <Action href={`${siteUrl}${link("destinations")}?project=${destination.projectId}`}>Fix the connection</Action>
+      <Text style={small}>
+        You receive this email because you publish with {site.name}.{" "}
+        <UnsubscribeLink siteUrl={siteUrl} list="submissions" token={token} />
+      </Text>
+    </EmailLayout>
+  ),
+  headers: unsubscribeHeaders("submissions"),
+});

@@ -4,8 +4,8 @@ import type { Db } from "#db/connect.ts";
 import { destinations, projects, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 import type { PublishError } from "../../integrations/publishing/publisher.ts";
+import { destinationPaused } from "./destination-paused.email.tsx";
 import type { DestinationRow } from "./destinations.ts";
 
 /** A destination that its owner paused or changed meanwhile keeps its state. */
@@ -48,39 +48,7 @@ export const noteFailure = async (
   if (owner)
     await enqueueEmail(tx, jobs, {
       to: owner.email,
-      template: "destination-paused",
+      email: destinationPaused,
       props: { destinationId: destination.id },
     });
 };
-
-/** What the email about a paused destination says. Undefined if it works again or its owner has unsubscribed. */
-export const findPausedDestination = async (
-  { db, tokens }: Pick<Dependencies, "db" | "tokens">,
-  email: string,
-  { destinationId = "" }: Record<string, string>,
-) => {
-  const [found] = await db
-    .select({
-      userId: users.id,
-      name: destinations.name,
-      reason: destinations.reason,
-      project: projects.name,
-      projectId: projects.id,
-    })
-    .from(destinations)
-    .innerJoin(projects, eq(projects.id, destinations.projectId))
-    .innerJoin(users, eq(users.id, projects.userId))
-    .where(
-      and(
-        eq(destinations.id, destinationId),
-        eq(destinations.state, "paused"),
-        eq(users.email, email),
-        eq(users.wantsSubmissionEmails, true),
-      ),
-    );
-  if (!found) return undefined;
-  const { userId, ...destination } = found;
-  return { destination, token: createUnsubscribeToken(tokens, userId, "submissions") };
-};
-
-export type PausedDestination = NonNullable<Awaited<ReturnType<typeof findPausedDestination>>>["destination"];

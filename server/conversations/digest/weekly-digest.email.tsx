@@ -1,27 +1,34 @@
 import type { Digest } from "#shared/conversations/digest.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
+import { defineEmail } from "../../emails/define-email.ts";
+import { Action, EmailLayout, Link, Paragraph, small, Text, UnsubscribeLink } from "../../emails/email-layout.tsx";
+import { unsubscribeHeaders } from "../../emails/unsubscribe-token.ts";
+import { findDigest } from "./digest.ts";
 
-type WeeklyDigestProps = { siteUrl: string; digest: Digest; token: string };
-
-export const WeeklyDigest = ({ siteUrl, digest: { best, projects }, token }: WeeklyDigestProps) => (
-  <EmailLayout preview={projects.map(newsOf).join(" ")} siteUrl={siteUrl}>
-    <Paragraph>Here's what we found for you this week.</Paragraph>
-    {projects.map((project) => (
-      <Paragraph key={project.id}>{newsOf(project)}</Paragraph>
-    ))}
-    <Paragraph>{best.length > 1 ? "The best mentions to reply to:" : "The best mention to reply to:"}</Paragraph>
-    {best.map((mention) => (
-      <BestMention key={mention.url} {...mention} />
-    ))}
-    <Action href={`${siteUrl}${link("mentions")}?project=${projects[0]?.id}`}>View all mentions</Action>
-    <Text style={small}>
-      You receive this email up to once a week because you have a project on {site.name}.{" "}
-      <Link href={`${siteUrl}${link("unsubscribe")}?token=${token}`}>Unsubscribe</Link>
-    </Text>
-  </EmailLayout>
-);
+export const weeklyDigest = defineEmail({
+  name: "weekly-digest",
+  resolve: findDigest,
+  subject: "Your weekly mentions",
+  body: ({ siteUrl, digest: { best, projects }, token }) => (
+    <EmailLayout preview={projects.map(newsOf).join(" ")} siteUrl={siteUrl}>
+      <Paragraph>Here's what we found for you this week.</Paragraph>
+      {projects.map((project) => (
+        <Paragraph key={project.id}>{newsOf(project)}</Paragraph>
+      ))}
+      <Paragraph>{best.length > 1 ? "The best mentions to reply to:" : "The best mention to reply to:"}</Paragraph>
+      {best.map((mention) => (
+        <BestMention key={mention.url} {...mention} />
+      ))}
+      <Action href={`${siteUrl}${link("mentions")}?project=${projects[0]?.id}`}>View all mentions</Action>
+      <Text style={small}>
+        You receive this email up to once a week because you have a project on {site.name}.{" "}
+        <UnsubscribeLink siteUrl={siteUrl} list="digest" token={token} />
+      </Text>
+    </EmailLayout>
+  ),
+  headers: unsubscribeHeaders("digest"),
+});
 
 const newsOf = ({ name, mentions, leads }: Digest["projects"][number]) =>
   `${name}: ${pluralize(mentions, "new mention")}${leads ? ` and ${pluralize(leads, "new lead")}` : ""}.`;
@@ -39,9 +46,3 @@ const BestMention = ({ title, url, score, reasons }: Digest["best"][number]) => 
     </span>
   </Text>
 );
-
-/** One-click unsubscribe (RFC 8058): email clients show their own button, which needs no sign-in. */
-export const digestHeaders = ({ siteUrl, token }: WeeklyDigestProps) => ({
-  "List-Unsubscribe": `<${siteUrl}/api/digest/off?token=${token}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});

@@ -1,23 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { projects, users, webhooks } from "#db/schema/index.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
-import type { DisabledWebhook } from "./save-attempt.ts";
+import { defineEmail } from "../../emails/define-email.ts";
+import { Action, EmailLayout, Paragraph, small, Text, UnsubscribeLink } from "../../emails/email-layout.tsx";
+import { createUnsubscribeToken, unsubscribeHeaders } from "../../emails/unsubscribe-token.ts";
 
-type WebhookDisabledProps = { siteUrl: string; webhook: DisabledWebhook; token: string };
-
-export const webhookDisabledSubject = ({ webhook }: WebhookDisabledProps) =>
-  `We turned off your webhook for ${webhook.project}`;
-
-export const WebhookDisabled = ({ siteUrl, webhook, token }: WebhookDisabledProps) => (
-  <EmailLayout preview={`${new URL(webhook.url).host} no longer receives events.`} siteUrl={siteUrl}>
-    <Paragraph>
-      We no longer send events of {webhook.project} to {webhook.url}. {webhook.reason}
-    </Paragraph>
-    <Paragraph>Fix your endpoint, then turn the webhook on again. Events that wait are then sent.</Paragraph>
-    <Action href={`${siteUrl}${link("integrations")}?project=${webhook.projectId}`}>Open integrations</Action>
-    <Text style={small}>
-      You receive this email because you use webhooks of {site.name}.{" "}
-      <Link href={`${siteUrl}${link("unsubscribe")}?list=submissions&token=${token}`}>Unsubscribe</Link>
-    </Text>
-  </EmailLayout>
-);
+export const webhookDisabled = defineEmail({
+  name: "webhook-disabled",
+  /** Not sent if it is on again or its owner has unsubscribed. */
+  resolve: async ({ db, tokens }, email, { webhookId }: { webhookId: string }) => {
+    const [found] = await db
+      .select({
+        userId: users.id,
+        url: webhooks.url,
+        reason: webhooks.reason,
+        project: projects.name,
+        projectId: projects.id,
+      })
+      .from(webhooks)
+      .innerJoin(projects, eq(projects.id, webhooks.projectId))
+      .innerJoin(users, eq(users.id, projects.userId))
+      .where(
+        and(
+          eq(webhooks.id, webhookId),
+          eq(webhooks.isActive, false),
+          eq(users.email, email),
+          eq(users.wantsSubmissionEmails, true),
+        ),
+      );
+    if (!found) return undefined;
+    const { userId, ...webhook } = found;
+    return { webhook, token: createUnsubscribeToken(tokens, userId, "submissions") };
+  },
+  subject: ({ webhook }) => `We turned off your webhook for ${webhook.project}`,
+  body: ({ siteUrl, webhook, token }) => (
+    <EmailLayout preview={`${new URL(webhook.url).host} no longer receives events.`} siteUrl={siteUrl}>
+      <Paragraph>
+        We no longer send events of {webhook.project} to {webhook.url}. {webhook.reason}
+      </Paragraph>
+      <Paragraph>Fix your endpoint, then turn the webhook on again. Events that wait are then sent.</Paragraph>
+      <Action href={`${siteUrl}${link("integrations")}?project=${webhook.projectId}`}>Open integrations</Action>
+      <Text style={small}>
+        You receive this email because you use webhooks of {site.name}.{" "}
+        <UnsubscribeLink siteUrl={siteUrl} list="submissions" token={token} />
+      </Text>
+    </EmailLayout>
+  ),
+  headers: unsubscribeHeaders("submissions"),
+});

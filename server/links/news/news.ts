@@ -178,7 +178,7 @@ const isFirstLive = (db: Db) => {
 export const findSubmissionNews = async (
   { db, clock, tokens }: Pick<Dependencies, "db" | "clock" | "tokens">,
   email: string,
-  { userId = "", since = "" }: Record<string, string>,
+  { userId, since }: { userId: string; since: string },
 ) => {
   const isSubscribed = and(eq(users.wantsSubmissionEmails, true), isNotNull(users.emailVerifiedAt));
   const [user] = await db

@@ -8,6 +8,7 @@ import { replaceSubmissions } from "../submissions/deadlines.job.ts";
 import { changeEachOnce } from "../submissions/unattended.ts";
 import { claimDailyEmail } from "./daily-email.ts";
 import { isUnannounced, listUsersWithNews, newsSince } from "./news.ts";
+import { submissionNews } from "./submission-news.email.tsx";
 
 /**
  * Emails users what changed in their submissions, at most once a day. Announced proposals are approved automatically 72
@@ -24,7 +25,7 @@ export const sendSubmissionEmails = async (dependencies: Dependencies) => {
     if (!user) return;
     await enqueueEmail(tx, jobs, {
       to: user.email,
-      template: "submission-news",
+      email: submissionNews,
       props: { userId, since: newsSince(user.lastNewsAt, now).toISOString() },
     });
     await tx.update(users).set({ submissionNewsAt: now }).where(eq(users.id, userId));

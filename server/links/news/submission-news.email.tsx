@@ -1,18 +1,16 @@
-import type { PublishedProblem } from "#shared/content/publishing.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
-import type { SubmissionNews } from "./news.ts";
-
-type SubmissionNewsProps = { siteUrl: string; news: SubmissionNews; token: string };
+import { defineEmail } from "../../emails/define-email.ts";
+import { Action, EmailLayout, Link, Paragraph, small, Text, UnsubscribeLink } from "../../emails/email-layout.tsx";
+import { unsubscribeHeaders } from "../../emails/unsubscribe-token.ts";
+import { findSubmissionNews, type SubmissionNews } from "./news.ts";
 
 const pluralize = (count: number, noun: string, plural = `${noun}s`) => `${count} ${count === 1 ? noun : plural}`;
 const and = new Intl.ListFormat("en");
 const day = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 
 /** The most urgent news. */
-export const submissionNewsSubject = ({ news }: SubmissionNewsProps) => {
-  const { needsCustomer, firstLive, unfollowed, lost, damaged, proposals, articles } = news;
+const subjectOf = ({ needsCustomer, firstLive, unfollowed, lost, damaged, proposals, articles }: SubmissionNews) => {
   if (needsCustomer.length)
     return `${pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer`;
   if (firstLive.length) return "Your first link is live";
@@ -24,87 +22,92 @@ export const submissionNewsSubject = ({ news }: SubmissionNewsProps) => {
   return `${pluralize(proposals.count, "directory is", "directories are")} ready for your approval`;
 };
 
-export const SubmissionNewsEmail = (props: SubmissionNewsProps) => {
-  const { siteUrl, news, token } = props;
-  const { needsCustomer, firstLive, unfollowed, lost, damaged, proposals, articles } = news;
-  return (
-    <EmailLayout preview={`${submissionNewsSubject(props)}.`} siteUrl={siteUrl}>
-      {firstLive.map(({ directory, project, url }) => (
-        <Paragraph key={directory}>
-          {directory} lists {project}: your first link is live, and we've checked it.{" "}
-          {url && <Link href={url}>See the listing</Link>}
-        </Paragraph>
-      ))}
-      {needsCustomer.length > 0 && (
-        <Paragraph>
-          {pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer before we can go on:
-        </Paragraph>
-      )}
-      {needsCustomer.map(({ directory, project, note, dueAt }) => (
-        <Paragraph key={directory}>
-          <strong>{directory}</strong> for {project}
-          {dueAt && `, by ${day.format(dueAt)}`}
-          {note && `: ${note}`}
-        </Paragraph>
-      ))}
-      {lost.map(({ directory, project, creditReturned, replacement }) => (
-        <Paragraph key={directory}>
-          {directory} no longer links to {project}; we looked on three different days.{" "}
-          {creditReturned ? "Your credit is back" : "The listing was live for more than 90 days"}
-          {replacement ? `, and we propose ${replacement} instead.` : "."} We'll look again in case the link returns.
-        </Paragraph>
-      ))}
-      {unfollowed.map(({ directory, project, url }) => (
-        <Paragraph key={directory}>
-          {directory} marks its link to {project} as nofollow now. The listing is still live, but search engines may
-          give the link less weight. {url && <Link href={url}>See the listing</Link>}
-        </Paragraph>
-      ))}
-      {damaged.count > 0 && (
-        <Paragraph>
-          {pluralize(damaged.count, "published page", "published pages")} changed, as we saw on two different days:
-        </Paragraph>
-      )}
-      {damaged.pages.map(({ title, project, url, problem }) => (
-        <Paragraph key={url ?? title}>
-          <strong>{title}</strong>, for {project}, {problems[problem]} {url && <Link href={url}>Open the page</Link>}
-        </Paragraph>
-      ))}
-      {damaged.count > damaged.pages.length && (
-        <Paragraph>And {damaged.count - damaged.pages.length} more, which the dashboard shows.</Paragraph>
-      )}
-      {articles.length > 0 && (
-        <Paragraph>
-          {pluralize(articles.length, "article is", "articles are")} ready for your review. Approve the text, change it,
-          or say what should be different:
-        </Paragraph>
-      )}
-      {articles.map(({ title, project }) => (
-        <Paragraph key={title}>
-          <strong>{title}</strong>, for {project}
-        </Paragraph>
-      ))}
-      {proposals.count > 0 && (
-        <Paragraph>
-          We propose {pluralize(proposals.count, "directory that fits", "directories that fit")}{" "}
-          {and.format(proposals.projects)}: {and.format(namesOf(proposals))}. Approve the ones you want and skip the
-          others.
-          {proposals.approveAt &&
-            ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits go.`}
-        </Paragraph>
-      )}
-      {isAboutPagesOnly(news) ? (
-        <Action href={`${siteUrl}${link("destinations")}?project=${news.projectId}`}>View your destinations</Action>
-      ) : (
-        <Action href={`${siteUrl}${link("submissions")}?project=${news.projectId}`}>View your submissions</Action>
-      )}
-      <Text style={small}>
-        You receive this email at most once a day because {site.name} works for your website.{" "}
-        <Link href={`${siteUrl}${link("unsubscribe")}?list=submissions&token=${token}`}>Unsubscribe</Link>
-      </Text>
-    </EmailLayout>
-  );
-};
+export const submissionNews = defineEmail({
+  name: "submission-news",
+  resolve: findSubmissionNews,
+  subject: ({ news }) => subjectOf(news),
+  body: ({ siteUrl, news, token }) => {
+    const { needsCustomer, firstLive, unfollowed, lost, damaged, proposals, articles } = news;
+    return (
+      <EmailLayout preview={`${subjectOf(news)}.`} siteUrl={siteUrl}>
+        {firstLive.map(({ directory, project, url }) => (
+          <Paragraph key={directory}>
+            {directory} lists {project}: your first link is live, and we've checked it.{" "}
+            {url && <Link href={url}>See the listing</Link>}
+          </Paragraph>
+        ))}
+        {needsCustomer.length > 0 && (
+          <Paragraph>
+            {pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer before we can go on:
+          </Paragraph>
+        )}
+        {needsCustomer.map(({ directory, project, note, dueAt }) => (
+          <Paragraph key={directory}>
+            <strong>{directory}</strong> for {project}
+            {dueAt && `, by ${day.format(dueAt)}`}
+            {note && `: ${note}`}
+          </Paragraph>
+        ))}
+        {lost.map(({ directory, project, creditReturned, replacement }) => (
+          <Paragraph key={directory}>
+            {directory} no longer links to {project}; we looked on three different days.{" "}
+            {creditReturned ? "Your credit is back" : "The listing was live for more than 90 days"}
+            {replacement ? `, and we propose ${replacement} instead.` : "."} We'll look again in case the link returns.
+          </Paragraph>
+        ))}
+        {unfollowed.map(({ directory, project, url }) => (
+          <Paragraph key={directory}>
+            {directory} marks its link to {project} as nofollow now. The listing is still live, but search engines may
+            give the link less weight. {url && <Link href={url}>See the listing</Link>}
+          </Paragraph>
+        ))}
+        {damaged.count > 0 && (
+          <Paragraph>
+            {pluralize(damaged.count, "published page", "published pages")} changed, as we saw on two different days:
+          </Paragraph>
+        )}
+        {damaged.pages.map(({ title, project, url, problem }) => (
+          <Paragraph key={url ?? title}>
+            <strong>{title}</strong>, for {project}, {problems[problem]} {url && <Link href={url}>Open the page</Link>}
+          </Paragraph>
+        ))}
+        {damaged.count > damaged.pages.length && (
+          <Paragraph>And {damaged.count - damaged.pages.length} more, which the dashboard shows.</Paragraph>
+        )}
+        {articles.length > 0 && (
+          <Paragraph>
+            {pluralize(articles.length, "article is", "articles are")} ready for your review. Approve the text, change
+            it, or say what should be different:
+          </Paragraph>
+        )}
+        {articles.map(({ title, project }) => (
+          <Paragraph key={title}>
+            <strong>{title}</strong>, for {project}
+          </Paragraph>
+        ))}
+        {proposals.count > 0 && (
+          <Paragraph>
+            We propose {pluralize(proposals.count, "directory that fits", "directories that fit")}{" "}
+            {and.format(proposals.projects)}: {and.format(namesOf(proposals))}. Approve the ones you want and skip the
+            others.
+            {proposals.approveAt &&
+              ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits go.`}
+          </Paragraph>
+        )}
+        {isAboutPagesOnly(news) ? (
+          <Action href={`${siteUrl}${link("destinations")}?project=${news.projectId}`}>View your destinations</Action>
+        ) : (
+          <Action href={`${siteUrl}${link("submissions")}?project=${news.projectId}`}>View your submissions</Action>
+        )}
+        <Text style={small}>
+          You receive this email at most once a day because {site.name} works for your website.{" "}
+          <UnsubscribeLink siteUrl={siteUrl} list="submissions" token={token} />
+        </Text>
+      </EmailLayout>
+    );
+  },
+  headers: unsubscribeHeaders("submissions"),
+});
 
 const isAboutPagesOnly = ({
   needsCustomer,
@@ -117,7 +120,7 @@ const isAboutPagesOnly = ({
 }: SubmissionNews) =>
   damaged.count > 0 && ![needsCustomer, firstLive, unfollowed, lost, articles].flat().length && !proposals.count;
 
-const problems: Record<PublishedProblem, string> = {
+const problems: Record<SubmissionNews["damaged"]["pages"][number]["problem"], string> = {
   gone: "is no longer there. If that wasn't you, publish it again.",
   noindex: "asks search engines not to list it. Look for a setting of your site or of a plugin.",
   links: "no longer shows all of its links. Check whether your site removes them.",
@@ -125,9 +128,3 @@ const problems: Record<PublishedProblem, string> = {
 
 const namesOf = ({ names, count }: SubmissionNews["proposals"]) =>
   count > names.length ? [...names, `${count - names.length} more`] : names;
-
-/** One-click unsubscribe (RFC 8058). */
-export const submissionNewsHeaders = ({ siteUrl, token }: Pick<SubmissionNewsProps, "siteUrl" | "token">) => ({
-  "List-Unsubscribe": `<${siteUrl}/api/digest/off?list=submissions&token=${token}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});

@@ -22,6 +22,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { canEmailLink } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
+import { teamInvitation } from "./users.emails.tsx";
 
 type Scope = { db: Db; clock: () => Date };
 
@@ -142,7 +143,7 @@ export const inviteToTeam = async (
   inviter: { email: string; name: string | null },
   { email, role }: TeamInvitationInput,
 ) => {
-  const isAllowed = await canEmailLink(db, "team-invitation", email);
+  const isAllowed = await canEmailLink(db, teamInvitation, email);
   if (!isAllowed) throw new Problem("rate-limited", `${email} was invited a moment ago. Try again in a minute.`);
   await db.transaction(async (tx) => {
     const [invited] = await tx
@@ -152,7 +153,7 @@ export const inviteToTeam = async (
       .returning({ id: users.id });
     if (!invited) throw new Problem("conflict", `${email} has an account. Change its role in the list of users.`);
     const props = { inviter: inviter.name || inviter.email, role };
-    await enqueueEmail(tx, jobs, { to: email, template: "team-invitation", props });
+    await enqueueEmail(tx, jobs, { to: email, email: teamInvitation, props });
   });
 };
 

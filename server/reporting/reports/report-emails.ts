@@ -7,6 +7,7 @@ import { monthRange } from "../../links/ledger/outcomes.ts";
 import { canBeEmailed, claimDailyEmail } from "../../links/news/daily-email.ts";
 import { changeEachOnce } from "../../links/submissions/unattended.ts";
 import { includesMonth } from "./report-months.ts";
+import { reportReady } from "./report-ready.email.tsx";
 
 /**
  * Emails the owners of the month's reports, all reports of an account in one email. Counts as its email of the day, so
@@ -25,7 +26,7 @@ export const sendReportEmails = async (
   await changeEachOnce(db, [...accounts], lifecycle, async (tx, [userId, [first, ...others]]) => {
     const user = first && (await claimDailyEmail(tx, now, userId));
     if (!user) return;
-    await enqueueEmail(tx, jobs, { to: user.email, template: "report-ready", props: { reportId: first.id } });
+    await enqueueEmail(tx, jobs, { to: user.email, email: reportReady, props: { reportId: first.id } });
     const ids = [first, ...others].map(({ id }) => id);
     await tx.update(reports).set({ emailedAt: now }).where(inArray(reports.id, ids));
   });

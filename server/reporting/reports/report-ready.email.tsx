@@ -1,11 +1,12 @@
+import { and, eq, sql } from "drizzle-orm";
+import { projects, reports, users } from "#db/schema/index.ts";
 import type { ReportFigures } from "#shared/reporting/reports.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { monthText } from "#shared/text/month.ts";
-import { Action, EmailLayout, Link, Paragraph, small, Text } from "../../emails/email-layout.tsx";
-import type { ReportEmail } from "./report-email.ts";
-
-type ReportReadyProps = { siteUrl: string; report: ReportEmail; token: string };
+import { defineEmail } from "../../emails/define-email.ts";
+import { Action, EmailLayout, Link, Paragraph, small, Text, UnsubscribeLink } from "../../emails/email-layout.tsx";
+import { createUnsubscribeToken, unsubscribeHeaders } from "../../emails/unsubscribe-token.ts";
 
 /** One and many of each figure, in the order of the report. */
 const nouns: Record<keyof ReportFigures, [one: string, many: string]> = {
@@ -24,40 +25,62 @@ const nouns: Record<keyof ReportFigures, [one: string, many: string]> = {
 
 const number = new Intl.NumberFormat("en-US");
 
-export const reportReadySubject = ({ report: { project, month } }: ReportReadyProps) =>
-  `${project} in ${monthText(month)}`;
-
-export const ReportReady = ({
-  siteUrl,
-  report: { reportId, project, month, figures, others },
-  token,
-}: ReportReadyProps) => (
-  <EmailLayout preview={`What happened to ${project} in ${monthText(month)}.`} siteUrl={siteUrl}>
-    <Paragraph>
-      This is what happened to {project} in {monthText(month)}:
-    </Paragraph>
-    <ul style={{ color: "#1c1917", fontSize: 16, lineHeight: "28px", margin: "16px 0", paddingLeft: 24 }}>
-      {(Object.keys(nouns) as (keyof ReportFigures)[])
-        .filter((figure) => figures[figure] > 0)
-        .map((figure) => (
-          <li key={figure}>
-            <strong>{number.format(figures[figure])}</strong> {nouns[figure][figures[figure] === 1 ? 0 : 1]}
-          </li>
-        ))}
-    </ul>
-    <Action href={siteUrl + link("report", { id: reportId })}>View the report</Action>
-    {others > 0 && (
+export const reportReady = defineEmail({
+  name: "report-ready",
+  /** Not sent if the report is gone or its owner has unsubscribed. */
+  resolve: async ({ db, tokens }, email, { reportId }: { reportId: string }) => {
+    const others = sql<number>`(
+      select count(*)::int from ${reports} other join ${projects} other_project on other_project.id = other.project_id
+      where other_project.user_id = ${users.id} and other.month = ${reports.month} and other.id <> ${reports.id}
+        and other.emailed_at = ${reports.emailedAt}
+    )`;
+    const [found] = await db
+      .select({
+        userId: users.id,
+        reportId: reports.id,
+        project: projects.name,
+        month: reports.month,
+        figures: reports.figures,
+        others,
+      })
+      .from(reports)
+      .innerJoin(projects, eq(projects.id, reports.projectId))
+      .innerJoin(users, eq(users.id, projects.userId))
+      .where(and(eq(reports.id, reportId), eq(users.email, email), eq(users.wantsSubmissionEmails, true)));
+    if (!found) return undefined;
+    const { userId, ...report } = found;
+    return { report, token: createUnsubscribeToken(tokens, userId, "submissions") };
+  },
+  subject: ({ report: { project, month } }) => `${project} in ${monthText(month)}`,
+  body: ({ siteUrl, report: { reportId, project, month, figures, others }, token }) => (
+    <EmailLayout preview={`What happened to ${project} in ${monthText(month)}.`} siteUrl={siteUrl}>
       <Paragraph>
-        The {others === 1 ? "report on another project is" : `reports on ${others} other projects are`} ready too.{" "}
-        <Link href={siteUrl + link("reports")}>View all reports</Link>
+        This is what happened to {project} in {monthText(month)}:
       </Paragraph>
-    )}
-    <Paragraph>
-      It has the proof of each number. You can print it, or share it by a link that you can revoke at any time.
-    </Paragraph>
-    <Text style={small}>
-      You receive this email once a month because your plan on {site.name} includes monthly reports.{" "}
-      <Link href={`${siteUrl}${link("unsubscribe")}?list=submissions&token=${token}`}>Unsubscribe</Link>
-    </Text>
-  </EmailLayout>
-);
+      <ul style={{ color: "#1c1917", fontSize: 16, lineHeight: "28px", margin: "16px 0", paddingLeft: 24 }}>
+        {(Object.keys(nouns) as (keyof ReportFigures)[])
+          .filter((figure) => figures[figure] > 0)
+          .map((figure) => (
+            <li key={figure}>
+              <strong>{number.format(figures[figure])}</strong> {nouns[figure][figures[figure] === 1 ? 0 : 1]}
+            </li>
+          ))}
+      </ul>
+      <Action href={siteUrl + link("report", { id: reportId })}>View the report</Action>
+      {others > 0 && (
+        <Paragraph>
+          The {others === 1 ? "report on another project is" : `reports on ${others} other projects are`} ready too.{" "}
+          <Link href={siteUrl + link("reports")}>View all reports</Link>
+        </Paragraph>
+      )}
+      <Paragraph>
+        It has the proof of each number. You can print it, or share it by a link that you can revoke at any time.
+      </Paragraph>
+      <Text style={small}>
+        You receive this email once a month because your plan on {site.name} includes monthly reports.{" "}
+        <UnsubscribeLink siteUrl={siteUrl} list="submissions" token={token} />
+      </Text>
+    </EmailLayout>
+  ),
+  headers: unsubscribeHeaders("submissions"),
+});

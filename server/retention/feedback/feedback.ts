@@ -13,6 +13,7 @@ import { emitEvents } from "../../events/webhook-events.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";
+import { offerAccepted } from "./offer-accepted.email.tsx";
 import { isAllowedOrigin, isSignatureValid } from "./trusted-origin.ts";
 
 /** Per project across all addresses; more than any project gets in an hour. */
@@ -108,7 +109,7 @@ const announceAccepted = async (
   const { email: to, project } = found;
   await enqueueEmail(tx, jobs, {
     to,
-    template: "offer-accepted",
+    email: offerAccepted,
     props: { projectId, project, offer: found.offer.title },
   });
 };

@@ -1,18 +1,20 @@
 import { link } from "#shared/routes.ts";
+import { defineEmail } from "../../emails/define-email.ts";
 import { Action, EmailLayout, Paragraph } from "../../emails/email-layout.tsx";
 
-type OfferAcceptedProps = { siteUrl: string; projectId: string; project: string; offer: string };
-
-export const offerAcceptedSubject = ({ project }: OfferAcceptedProps) =>
-  `A customer of ${project} accepted an offer, please carry it out`;
-
-export const OfferAccepted = ({ siteUrl, projectId, project, offer }: OfferAcceptedProps) => (
-  <EmailLayout preview="Their subscription hasn't changed yet." siteUrl={siteUrl}>
-    <Paragraph>
-      A customer who wanted to cancel {project} accepted “{offer}”. Their subscription hasn't changed: applying offers
-      is off, so it's up to you.
-    </Paragraph>
-    <Paragraph>Carry it out, then mark the answer as resolved. Until then, it stays under “Waiting for you”.</Paragraph>
-    <Action href={`${siteUrl}${link("feedback")}?project=${projectId}&outcome=accepted`}>View the answer</Action>
-  </EmailLayout>
-);
+export const offerAccepted = defineEmail<{ projectId: string; project: string; offer: string }>({
+  name: "offer-accepted",
+  subject: ({ project }) => `A customer of ${project} accepted an offer, please carry it out`,
+  body: ({ siteUrl, projectId, project, offer }) => (
+    <EmailLayout preview="Their subscription hasn't changed yet." siteUrl={siteUrl}>
+      <Paragraph>
+        A customer who wanted to cancel {project} accepted “{offer}”. Their subscription hasn't changed: applying offers
+        is off, so it's up to you.
+      </Paragraph>
+      <Paragraph>
+        Carry it out, then mark the answer as resolved. Until then, it stays under “Waiting for you”.
+      </Paragraph>
+      <Action href={`${siteUrl}${link("feedback")}?project=${projectId}&outcome=accepted`}>View the answer</Action>
+    </EmailLayout>
+  ),
+});

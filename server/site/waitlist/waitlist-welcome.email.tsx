@@ -1,13 +1,18 @@
 import { site } from "#shared/site.ts";
+import { defineEmail } from "../../emails/define-email.ts";
 import { EmailLayout, Paragraph } from "../../emails/email-layout.tsx";
 
-export const WaitlistWelcome = ({ siteUrl }: { siteUrl: string }) => (
-  <EmailLayout preview={`We'll let you know when ${site.name} is online.`} siteUrl={siteUrl}>
-    <Paragraph>Hi,</Paragraph>
-    <Paragraph>
-      Thanks for joining the {site.name} waitlist. You will be notified once the product is online. We won't send you
-      anything else until then.
-    </Paragraph>
-    <Paragraph>If you didn't sign up, reply to this email and we'll remove you from the list.</Paragraph>
-  </EmailLayout>
-);
+export const waitlistWelcome = defineEmail({
+  name: "waitlist-welcome",
+  subject: "You're on the waitlist",
+  body: ({ siteUrl }) => (
+    <EmailLayout preview={`We'll let you know when ${site.name} is online.`} siteUrl={siteUrl}>
+      <Paragraph>Hi,</Paragraph>
+      <Paragraph>
+        Thanks for joining the {site.name} waitlist. You will be notified once the product is online. We won't send you
+        anything else until then.
+      </Paragraph>
+      <Paragraph>If you didn't sign up, reply to this email and we'll remove you from the list.</Paragraph>
+    </EmailLayout>
+  ),
+});

@@ -10,6 +10,7 @@ import type { WaitlistInput } from "#shared/site/waitlist.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { waitlistWelcome } from "./waitlist-welcome.email.tsx";
 
 const { id, email, source, state, list, createdAt } = getTableColumns(contacts);
 const contactColumns = { id, email, source, state, list, createdAt };
@@ -26,7 +27,7 @@ export const joinWaitlist = async ({ db, jobs }: Pick<Dependencies, "db" | "jobs
     if (!added) return;
     await jobs.enqueueFor(tx, "sync-contact", added.id);
     if (await canEmailUnverified(tx, row.email))
-      await enqueueEmail(tx, jobs, { to: row.email, template: "waitlist-welcome", props: {} });
+      await enqueueEmail(tx, jobs, { to: row.email, email: waitlistWelcome, props: {} });
   });
 };
 
@@ -74,7 +75,7 @@ const eraseContact = async (tx: Db, { jobs, contactService }: EraseDependencies,
     .where(which)
     .returning({ email: contacts.email, state: contacts.state, attempts: contacts.attempts });
   if (!deleted) return false;
-  await tx.delete(emails).where(and(eq(emails.recipient, deleted.email), eq(emails.template, "waitlist-welcome")));
+  await tx.delete(emails).where(and(eq(emails.recipient, deleted.email), eq(emails.template, waitlistWelcome.name)));
   // A waiting contact may be on its way to the service.
   const wasNeverSent = !contactService && deleted.state === "waiting" && deleted.attempts === 0;
   if (!wasNeverSent) await enqueueDeletion(tx, jobs, deleted.email);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { resolveEmailProps } from "../../emails/email-links.ts";
+import { renderEmail } from "../../emails/render-email.tsx";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { projectInvitation } from "./project-invitation.email.tsx";
 
 const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
@@ -14,8 +15,8 @@ test("only the account with the invited address can accept, which its mailed lin
   const { email } = invitee;
   const sent = await call("POST", `projects/${project.id}/members`, await tokenOf(owner), { email, role: "editor" });
   const { id: invitationId } = await sent.json();
-  const props = await resolveEmailProps(dependencies, "project-invitation", email, { invitationId });
-  const link = `invitations/${props?.token}`;
+  const mail = await renderEmail(dependencies, projectInvitation, email, { invitationId });
+  const link = `invitations/${mail?.text.match(/\/invitations\/([\w-]+)/)?.[1]}`;
   expect(await (await call("GET", link)).json()).toMatchObject({ project: project.name, email });
 
   const byOther = await call("POST", `${link}/accept`, await tokenOf(await create.user()));

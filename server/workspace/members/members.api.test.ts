@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { projectInvitations, projectMembers, users } from "#db/schema/index.ts";
 import { onetimeLimits } from "#shared/limits.ts";
 import { type MemberRole, memberList } from "#shared/workspace/members.ts";
-import { resolveEmailProps } from "../../emails/email-links.ts";
+import { renderEmail } from "../../emails/render-email.tsx";
 import { eraseAccount } from "../../operations/account-data/deletion.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { deleteExpiredInvitations } from "./members.ts";
+import { projectInvitation } from "./project-invitation.email.tsx";
 
 const { dependencies, create, get, tokenOf, keyOf } = await createTestApp();
 const { db, clock } = dependencies;
@@ -31,8 +32,8 @@ const invite = async (projectId: string, token: string, email: string, role: Mem
 
 /** Sends the invitation's email, as the mail job does, and returns the token of its link. */
 const mailedToken = async (id: string, email: string) => {
-  const props = await resolveEmailProps(dependencies, "project-invitation", email, { invitationId: id });
-  return props?.token as string;
+  const mail = await renderEmail(dependencies, projectInvitation, email, { invitationId: id });
+  return mail?.text.match(/\/invitations\/([\w-]+)/)?.[1] ?? "";
 };
 
 const detailOf = async (response: Response) => ((await response.json()) as { detail: string }).detail;

@@ -1,0 +1,43 @@
+import {
+  ownerDispute,
+  ownerDisputeClosed,
+  ownerPaymentFailed,
+  ownerPaymentInReview,
+  ownerPaymentUnmatched,
+  ownerPlanEnded,
+  ownerSale,
+  ownerSubscriptionCanceled,
+  ownerSubscriptionEnded,
+  ownerSubscriptionRenewed,
+} from "./payments/owner-payments.emails.tsx";
+import {
+  paymentFailed,
+  paymentInReview,
+  paymentUnmatched,
+  planEnded,
+  planStarted,
+  subscriptionCanceled,
+  subscriptionEnded,
+  subscriptionRenewed,
+} from "./payments/payments.emails.tsx";
+
+export const billingEmails = [
+  ownerPaymentUnmatched,
+  ownerPaymentInReview,
+  ownerPlanEnded,
+  ownerSale,
+  ownerPaymentFailed,
+  ownerSubscriptionCanceled,
+  ownerSubscriptionEnded,
+  ownerSubscriptionRenewed,
+  ownerDispute,
+  ownerDisputeClosed,
+  planStarted,
+  subscriptionCanceled,
+  subscriptionEnded,
+  subscriptionRenewed,
+  paymentUnmatched,
+  paymentInReview,
+  planEnded,
+  paymentFailed,
+];

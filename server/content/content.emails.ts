@@ -1,0 +1,3 @@
+import { destinationPaused } from "./destinations/destination-paused.email.tsx";
+
+export const contentEmails = [destinationPaused];

@@ -1,0 +1,3 @@
+import { webhookDisabled } from "./webhooks/webhook-disabled.email.tsx";
+
+export const developersEmails = [webhookDisabled];

@@ -1,0 +1,3 @@
+import { submissionNews } from "./news/submission-news.email.tsx";
+
+export const linksEmails = [submissionNews];

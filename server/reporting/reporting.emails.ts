@@ -1,0 +1,3 @@
+import { reportReady } from "./reports/report-ready.email.tsx";
+
+export const reportingEmails = [reportReady];

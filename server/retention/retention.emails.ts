@@ -1,0 +1,3 @@
+import { offerAccepted } from "./feedback/offer-accepted.email.tsx";
+
+export const retentionEmails = [offerAccepted];

@@ -1,0 +1,3 @@
+import { waitlistWelcome } from "./waitlist/waitlist-welcome.email.tsx";
+
+export const siteEmails = [waitlistWelcome];

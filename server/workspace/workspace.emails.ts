@@ -1,0 +1,3 @@
+import { projectInvitation } from "./members/project-invitation.email.tsx";
+
+export const workspaceEmails = [projectInvitation];
