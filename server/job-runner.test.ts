@@ -49,7 +49,7 @@ const metrics = createMetrics();
 const { dependencies } = await createTestApp({ db: database.db, contactService, mail, log });
 const { db } = dependencies;
 // Rows without a job, as left by an earlier version or a restored backup.
-await db.insert(emails).values({ recipient: "early@people.example", email: waitlistWelcome, props: {} });
+await db.insert(emails).values({ recipient: "early@people.example", template: "waitlist-welcome", props: {} });
 await db.insert(contacts).values({ email: "early@people.example" });
 const runner = createJobRunner(database.forJobs, { log, metrics, isWorker: true });
 await runner.open();

@@ -103,6 +103,7 @@ test("every API file is mounted and tested, and every job file registered", () =
     });
   expect(missingIn(["server/api.ts", "server/app.ts"], ".api.ts")).toEqual([]);
   expect(missingIn(["server/jobs.ts"], ".job.ts")).toEqual([]);
+  expect(missingIn(["server/emails.ts"], ".emails.ts")).toEqual([]);
   const apiFiles = code.filter(({ path }) => path.endsWith(".api.ts")).map(({ path }) => path);
   expect(apiFiles.filter((path) => !existsSync(path.replace(".api.ts", ".api.test.ts")))).toEqual([]);
   expect(Object.keys({ ...scheduledJobs, ...queuedJobs }).length).toBeGreaterThan(0);
@@ -135,10 +136,10 @@ test("files have descriptive names, and the server's root only its entry points"
   const paths = files.map(({ path }) => path);
   expect(paths.filter((path) => /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.tsx?$)/.test(path))).toEqual([]);
   const isWellNamed = (path: string) =>
-    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|page|browser|requests|scenario))?(\.test)?\.tsx?$/.test(path);
+    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|emails?|job|page|browser|requests|scenario))?(\.test)?\.tsx?$/.test(path);
   expect(paths.filter((path) => !isWellNamed(path))).toEqual([]);
   const root = [...new Glob("server/*.ts").scanSync()].filter((path) => !path.includes(".test."));
-  const entryPoints = ["api", "app", "dependencies", "env", "job-runner", "jobs", "main", "server"];
+  const entryPoints = ["api", "app", "dependencies", "emails", "env", "job-runner", "jobs", "main", "server"];
   expect(root.sort()).toEqual(entryPoints.map((name) => `server/${name}.ts`));
 });
 

@@ -4,7 +4,7 @@ import { emails } from "#db/schema/index.ts";
 import type { Dependencies, Jobs } from "../dependencies.ts";
 import type { Email, QueuedProps } from "./define-email.ts";
 
-type EmailRequest<Props extends QueuedProps> = {
+export type EmailRequest<Props extends QueuedProps> = {
   to: string;
   email: Email<Props>;
   props: [keyof Props] extends [never] ? Record<string, never> : NoInfer<Props>;
@@ -17,7 +17,7 @@ export const enqueueEmail = async <Props extends QueuedProps>(
   { to, email, props }: EmailRequest<Props>,
 ) => {
   const id = Bun.randomUUIDv7();
-  await tx.insert(emails).values({ id, recipient: to, template: email.name, props });
+  await tx.insert(emails).values({ id, recipient: to, template: email.name, props: props as Record<string, string> });
   await jobs.enqueueFor(tx, "send-email", id);
 };
 

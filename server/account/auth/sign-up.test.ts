@@ -5,6 +5,7 @@ import { plans, users } from "#db/schema/index.ts";
 import { me } from "#shared/account/account.ts";
 import { existsResponse, signedIn } from "#shared/account/auth.ts";
 import { expiredLimits, trialDays, trialLimits } from "#shared/limits.ts";
+import { normalizeMailbox } from "../../emails/email-limits.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, runJobs, visitor, get, outbox, clock } = await createTestApp();

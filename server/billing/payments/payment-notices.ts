@@ -7,7 +7,7 @@ import type { Deliverables } from "#shared/billing/plans.ts";
 import type { OwnerEmail } from "#shared/roles.ts";
 import type { Jobs } from "../../dependencies.ts";
 import type { Email, QueuedProps } from "../../emails/define-email.ts";
-import { enqueueEmail } from "../../emails/email-queue.ts";
+import { type EmailRequest, enqueueEmail } from "../../emails/email-queue.ts";
 import { moneyText } from "../../integrations/stripe-amounts.ts";
 import {
   ownerDispute,
@@ -181,7 +181,7 @@ type OwnerRequest<Props extends QueuedProps> = {
   email: Email<Props>;
   /** The switch of the email. Without one it needs a decision. */
   unlessMuted?: OwnerEmail;
-  props: NoInfer<Props>;
+  props: EmailRequest<Props>["props"];
 };
 
 export const mailOwners = async <Props extends QueuedProps>(

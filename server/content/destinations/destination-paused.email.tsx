@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { destinations, projects, users } from "#db/schema/index.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { defineEmail } from "../../emails/define-email.ts";
+import { defineEmail, type EmailDependencies } from "../../emails/define-email.ts";
 import { Action, EmailLayout, Paragraph, small, Text, UnsubscribeLink } from "../../emails/email-layout.tsx";
 import { createUnsubscribeToken, unsubscribeHeaders } from "../../emails/unsubscribe-token.ts";
 
 export const destinationPaused = defineEmail({
   name: "destination-paused",
   /** Not sent if it works again or its owner has unsubscribed. */
-  resolve: async ({ db, tokens }, email, { destinationId }: { destinationId: string }) => {
+  resolve: async ({ db, tokens }: EmailDependencies, email: string, { destinationId }: { destinationId: string }) => {
     const [found] = await db
       .select({
         userId: users.id,

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { mentionAlerts, projects, slackConnections, users } from "#db/schema/index.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { defineEmail } from "../../emails/define-email.ts";
+import { defineEmail, type EmailDependencies } from "../../emails/define-email.ts";
 import { Action, EmailLayout, Link, Paragraph, small, Text, UnsubscribeLink } from "../../emails/email-layout.tsx";
 import { createUnsubscribeToken, unsubscribeHeaders } from "../../emails/unsubscribe-token.ts";
 import { findNewMentions } from "./new-mentions.ts";
@@ -15,8 +15,8 @@ export const mentionAlert = defineEmail({
   name: "mention-alert",
   /** Not sent if the mentions are gone or their owner has unsubscribed. */
   resolve: async (
-    { db, tokens },
-    email,
+    { db, tokens }: EmailDependencies,
+    email: string,
     { projectId, after, until }: { projectId: string; after: string; until: string },
   ) => {
     const [found] = await db

@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { projects, users, webhooks } from "#db/schema/index.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { defineEmail } from "../../emails/define-email.ts";
+import { defineEmail, type EmailDependencies } from "../../emails/define-email.ts";
 import { Action, EmailLayout, Paragraph, small, Text, UnsubscribeLink } from "../../emails/email-layout.tsx";
 import { createUnsubscribeToken, unsubscribeHeaders } from "../../emails/unsubscribe-token.ts";
 
 export const webhookDisabled = defineEmail({
   name: "webhook-disabled",
   /** Not sent if it is on again or its owner has unsubscribed. */
-  resolve: async ({ db, tokens }, email, { webhookId }: { webhookId: string }) => {
+  resolve: async ({ db, tokens }: EmailDependencies, email: string, { webhookId }: { webhookId: string }) => {
     const [found] = await db
       .select({
         userId: users.id,

@@ -4,7 +4,7 @@ import type { ReportFigures } from "#shared/reporting/reports.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { monthText } from "#shared/text/month.ts";
-import { defineEmail } from "../../emails/define-email.ts";
+import { defineEmail, type EmailDependencies } from "../../emails/define-email.ts";
 import { Action, EmailLayout, Link, Paragraph, small, Text, UnsubscribeLink } from "../../emails/email-layout.tsx";
 import { createUnsubscribeToken, unsubscribeHeaders } from "../../emails/unsubscribe-token.ts";
 
@@ -28,7 +28,7 @@ const number = new Intl.NumberFormat("en-US");
 export const reportReady = defineEmail({
   name: "report-ready",
   /** Not sent if the report is gone or its owner has unsubscribed. */
-  resolve: async ({ db, tokens }, email, { reportId }: { reportId: string }) => {
+  resolve: async ({ db, tokens }: EmailDependencies, email: string, { reportId }: { reportId: string }) => {
     const others = sql<number>`(
       select count(*)::int from ${reports} other join ${projects} other_project on other_project.id = other.project_id
       where other_project.user_id = ${users.id} and other.month = ${reports.month} and other.id <> ${reports.id}
