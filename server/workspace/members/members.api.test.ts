@@ -33,7 +33,7 @@ const invite = async (projectId: string, token: string, email: string, role: Mem
 /** Sends the invitation's email, as the mail job does, and returns the token of its link. */
 const mailedToken = async (id: string, email: string) => {
   const mail = await renderEmail(dependencies, projectInvitation, email, { invitationId: id });
-  return mail?.text.match(/\/invitations\/([\w-]+)/)?.[1] ?? "";
+  return mail?.text.match(/\/invitations\/([\w-]+)/)?.[1] as string;
 };
 
 const detailOf = async (response: Response) => ((await response.json()) as { detail: string }).detail;
