@@ -4,7 +4,7 @@ import { link, parentOf } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../app/page-head.tsx";
 import type { PageHandle } from "../app/routes.tsx";
-import { projectLink, useCurrentProject } from "./workspace/projects/current-project.ts";
+import { projectLink, useCurrentProject } from "./current-project.ts";
 
 type DashboardPageProps = {
   title: string;

@@ -27,8 +27,8 @@ import { findTopics, importQueries } from "#server/content/topics/find-topics.ts
 import { addTopic } from "#server/content/topics/topics.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { nextCheckAt } from "#server/links/submissions/check-schedule.ts";
-import type { PublishedEvidence } from "#shared/content/publishing.ts";
 import { taskLeaseMinutes } from "#shared/operations/tasks.ts";
+import type { PublishedEvidence } from "#shared/published-page.ts";
 import { seedActivity } from "./seed-activity.ts";
 
 const dayMs = 24 * 3600_000;

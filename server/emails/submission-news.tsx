@@ -1,4 +1,4 @@
-import type { PublishedProblem } from "#shared/content/publishing.ts";
+import type { PublishedProblem } from "#shared/published-page.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import type { SubmissionNews } from "../links/submissions/news.ts";

@@ -2,10 +2,10 @@
 import { Feed } from "feed";
 import { Hono } from "hono";
 import { link } from "#shared/routes.ts";
-import { textOf, truncate } from "#shared/site/blog-article.ts";
 import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
 import { imageUrl } from "#shared/site/files.ts";
 import { site } from "#shared/site.ts";
+import { textOf, truncate } from "#shared/text/article-html.ts";
 import { withoutControlCharacters } from "#shared/text/xml-text.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { latestFullPosts } from "../site/blog/blog.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { planData } from "#client/app/json-ld.tsx";
+import { planData } from "#client/site/json-ld.tsx";
 import { plans } from "#db/schema/index.ts";
 import { planInput } from "#shared/billing/plans.ts";
 import { landingPlans } from "#shared/landing/plans.ts";

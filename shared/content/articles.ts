@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { day } from "../dates.ts";
 import { paging, totals } from "../pagination.ts";
+import { publishedEvidence } from "../published-page.ts";
 import { maxContentLength, maxSlugLength } from "../site/blog.ts";
 import { articleActors, articleStates } from "./article-states.ts";
 import { publicationStates, publishModes } from "./destinations.ts";
-import { publishedEvidence } from "./publishing.ts";
 import { topicEvidence, topicIntents } from "./topics.ts";
 
 export const articleWriters = ["ai", "person"] as const;

@@ -4,7 +4,7 @@ import { type Mode, modes } from "#shared/modes.ts";
 import { link, pages } from "#shared/routes.ts";
 import { TextButton } from "../../ui/text-button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useCurrentProject } from "../workspace/projects/current-project.ts";
+import { useCurrentProject } from "../current-project.ts";
 import { rememberMode, useMode } from "./mode.ts";
 
 /** An offer belongs to one mode, so switching modes leads to the list. */

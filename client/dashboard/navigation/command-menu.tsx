@@ -6,7 +6,7 @@ import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { signOut } from "../../app/sign-out.ts";
 import { copyText } from "../../ui/copy-text.ts";
-import { projectLink, useCurrentProject, useProjects } from "../workspace/projects/current-project.ts";
+import { projectLink, useCurrentProject, useProjects } from "../current-project.ts";
 import { type Command, rankCommands } from "./command-ranking.ts";
 import type { NavGroup } from "./nav-pages.ts";
 import { switchTarget } from "./switch-target.ts";

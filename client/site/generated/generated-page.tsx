@@ -8,7 +8,7 @@ import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts"
 import { expiryDays, replacementDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { Crumb, PageData } from "../../app/json-ld.tsx";
+import type { Crumb, PageData } from "../json-ld.tsx";
 import { Facts } from "../landing/features.tsx";
 import { Headline } from "../landing/headline.tsx";
 import { Founder } from "../landing/people.tsx";

@@ -4,7 +4,7 @@ import type { SectionTitles } from "#shared/landing/page-content.ts";
 import { headingOfPath } from "#shared/landing/page-index.ts";
 import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
 import { api, read } from "../../app/api-client.ts";
-import { directoryPages } from "../../app/json-ld.tsx";
+import { directoryPages } from "../json-ld.tsx";
 
 export const readTable = (context: Readonly<RouterContextProvider>, path: string) =>
   read(context.get(api).directories["page-table"].$get({ query: { path } }));

@@ -4,7 +4,7 @@ import type { OfferedPlan } from "#shared/billing/plans.ts";
 import type { FaqItem } from "#shared/landing/faq.ts";
 import type { PageTexts } from "#shared/landing/generated-pages.ts";
 import { link } from "#shared/routes.ts";
-import type { Crumb, PageData } from "../../app/json-ld.tsx";
+import type { Crumb, PageData } from "../json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
 import { Facts } from "./features.tsx";

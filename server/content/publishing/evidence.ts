@@ -1,7 +1,7 @@
 // What a published page shows about itself.
 
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import type { PublishedEvidence, PublishedProblem } from "#shared/content/publishing.ts";
+import type { PublishedEvidence, PublishedProblem } from "#shared/published-page.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Visit } from "../../links/bot/visit.ts";
 import { hostOf, type LinkTarget, leadsTo } from "../../links/verification/link-target.ts";

@@ -4,7 +4,6 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { directories, projects, submissionEvents, submissions, tasks } from "#db/schema/index.ts";
-import type { WebhookEventType } from "#shared/developers/webhook-events.ts";
 import {
   answerDays,
   type CreditEffect,
@@ -16,6 +15,7 @@ import {
 import { undoSeconds } from "#shared/operations/tasks.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
+import type { WebhookEventType } from "#shared/webhook-events.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { canRefund } from "../../billing/credits/replacements.ts";
 import { emitEvents, withdrawEvents } from "../../developers/webhooks/events.ts";

@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articles, pages, publications } from "#db/schema/index.ts";
-import { publishedEvidence } from "#shared/content/publishing.ts";
+import { publishedEvidence } from "#shared/published-page.ts";
 import { maxReportDocuments } from "#shared/reporting/report-limits.ts";
 import type { ReportContent, ReportDocument } from "#shared/reporting/reports.ts";
 import { isPublicArticle } from "../../content/articles/publication.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { keywordProposals } from "#shared/conversations/keyword-proposals.ts";
 import { sourceList } from "#shared/conversations/sources.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { scanProgress } from "#shared/reporting/overview.ts";
+import { keywordProposals } from "#shared/website/keyword-proposals.ts";
 import { icon, iconInput, iconQuery } from "#shared/website/website-icon.ts";
 import { websiteInfos } from "#shared/website/websites.ts";
 import {

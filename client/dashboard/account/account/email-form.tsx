@@ -8,8 +8,8 @@ import { Field } from "../../../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/form.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { UnverifiedEmail } from "../../unverified-email.tsx";
 import { CurrentPasswordField } from "./password-form.tsx";
-import { UnverifiedEmail } from "./unverified-email.tsx";
 
 export const EmailForm = ({ me }: { me: Me }) => {
   const { revalidate } = useRevalidator();

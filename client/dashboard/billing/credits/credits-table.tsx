@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { CreditEntry } from "#shared/billing/credits.ts";
 import { type DataColumn, DataTable } from "../../../ui/data-table.tsx";
 import { formatNumber, formatShortDate } from "../../../ui/format.ts";
+import { projectLink } from "../../current-project.ts";
 import { submissionParams } from "../../links/submissions/submission-filters.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
 import { kindLabels, reasonLabel } from "./labels.ts";
 
 type CreditsTableProps = { caption: string; entries: readonly CreditEntry[]; projectId: string };

@@ -7,8 +7,8 @@ import { DateRangePicker } from "../../../ui/date-range-picker.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatNumber, formatTotal } from "../../../ui/format.ts";
 import { NoMatches, PagedList } from "../../../ui/paged-list.tsx";
+import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { projectLink, requireProject } from "../../workspace/projects/current-project.ts";
 import { CreditsTable } from "./credits-table.tsx";
 import { kindLabels } from "./labels.ts";
 

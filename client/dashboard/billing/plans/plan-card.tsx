@@ -1,9 +1,9 @@
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
-import { formatAmount } from "#shared/billing/money.ts";
 import { featuresOf } from "#shared/billing/plan-features.ts";
 import type { PlanFeature } from "#shared/billing/plans.ts";
 import { type Counts, limitsOfPlan, type PlanLimits } from "#shared/limits.ts";
+import { formatAmount } from "#shared/money.ts";
 import { formatPrice } from "../../../ui/format.ts";
 import { type CheckoutProps, ChoosePlan } from "./choose-plan.tsx";
 

@@ -4,8 +4,8 @@ import { link } from "#shared/routes.ts";
 import { limitReached } from "../../../app/limit-reached.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { useCurrentProject } from "../../current-project.ts";
 import { useMe } from "../../use-me.ts";
-import { useCurrentProject } from "../../workspace/projects/current-project.ts";
 import { getAccountStatus, hasLargestPlan } from "./account-status.ts";
 import { usePayments } from "./use-payments.ts";
 

@@ -6,7 +6,7 @@ import { read } from "../../../app/api-client.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { formatCount } from "../../../ui/format.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import { articleCall } from "./use-article.ts";
 
 type Writer = ArticleDetail["writer"];

@@ -7,7 +7,7 @@ import { formatCount, formatWeekday } from "../../../ui/format.ts";
 import { Key } from "../../../ui/shortcuts.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { ArticleChip, linkId } from "./article-chip.tsx";
 import { CalendarDay, dayId } from "./calendar-day.tsx";
 import { calendarLink, dayOf, planMove } from "./calendar-days.ts";

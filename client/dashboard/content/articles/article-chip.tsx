@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ArticleSummary } from "#shared/content/articles.ts";
 import { formatTime } from "../../../ui/format.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { articleLink } from "./article-link.ts";
 import { canSchedule, labelOf, toneOf } from "./states.ts";
 

@@ -1,10 +1,10 @@
 import { useUploads } from "../../../app/use-uploads.ts";
-import { ConflictDialog } from "../../../ui/editing/conflict-dialog.tsx";
-import { CoverField } from "../../../ui/editing/cover-field.tsx";
 import { SaveStatus } from "../../../ui/editing/save-status.tsx";
-import { SearchFields } from "../../../ui/editing/search-fields.tsx";
 import { Field, TextArea } from "../../../ui/fields.tsx";
 import { TextWithPreview } from "../../../ui/rich-text/text-with-preview.tsx";
+import { ConflictDialog } from "../../editing/conflict-dialog.tsx";
+import { CoverField } from "../../editing/cover-field.tsx";
+import { SearchFields } from "../../editing/search-fields.tsx";
 import { savesAutomatically } from "./article-steps.ts";
 import type { EditedArticle } from "./use-article.ts";
 

@@ -1,7 +1,7 @@
 // The articles page's URL state.
 import type { ArticleState } from "#shared/content/article-states.ts";
 import { choiceParam, dayParam, pageParam, searchParams } from "../../../app/search-params.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import { stateLabels } from "./states.ts";
 
 /** What the list is filtered by, in order. */

@@ -9,9 +9,9 @@ import { formatTotal } from "../../../ui/format.ts";
 import { NoMatches, PagedList } from "../../../ui/paged-list.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
+import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { projectLink, requireProject } from "../../workspace/projects/current-project.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import {
   type ArticleFilters,
   apiFilters,

@@ -3,7 +3,7 @@ import type { ArticleSummary } from "#shared/content/articles.ts";
 import { utcDay } from "#shared/time.ts";
 import { searchParams } from "../../../app/search-params.ts";
 import { monthOf } from "../../../ui/days.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 const calendarParams = searchParams({
   month: (text) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : undefined),

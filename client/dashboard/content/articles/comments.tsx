@@ -7,7 +7,7 @@ import { TextArea } from "../../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { articleCall } from "./use-article.ts";
 
 type CommentListProps = { comments: readonly ArticleComment[]; labels: Record<ArticleActor, string> };

@@ -19,7 +19,7 @@ import type { DestinationInput } from "#shared/content/destinations.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../../../app/api-client.ts";
 import { createServedApp } from "../../../testing/served-app.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import { articleLink } from "./article-link.ts";
 
 const site = customerWebsite();

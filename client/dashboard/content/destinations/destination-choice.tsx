@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Destination as AnyDestination } from "#shared/content/destinations.ts";
 import { Button } from "../../../ui/button.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 type Choice = Pick<AnyDestination, "id" | "name" | "state">;
 

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { Key, type Shortcut, ShortcutsHelp } from "../../../ui/shortcuts.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { Report, useConnectionTest } from "./connection-report.tsx";
 import { destinationsLink } from "./destination-params.ts";
 import { lastPublishedText, missingChoice, nextStep, platforms, stateLabels, stateTones } from "./platforms.ts";

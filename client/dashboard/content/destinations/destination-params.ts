@@ -1,7 +1,7 @@
 // The destinations page's URL state: which drawer is open.
 import type { DestinationKind } from "#shared/content/destinations.ts";
 import { choiceParam, idParam, searchParams } from "../../../app/search-params.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import { platforms } from "./platforms.ts";
 
 type AddStep = DestinationKind | "choose";

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { api, read } from "../../../app/api-client.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { requireProject } from "../../workspace/projects/current-project.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { AddDrawer } from "./add-drawer.tsx";
 import { DestinationList } from "./destination-list.tsx";
 import { destinationParams, destinationsLink } from "./destination-params.ts";

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../../ui/format.ts";
 import { Section } from "../../../ui/section.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 
 type IndexnowSectionProps = { projectId: string; indexnow: Indexnow };
 

@@ -13,7 +13,7 @@ import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/form.tsx
 import { formatCount } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
-import { RoleFieldset, useRole } from "../../workspace/projects/role.tsx";
+import { RoleFieldset, useRole } from "../../role.tsx";
 import { AddressField, PublishAsField, ReplaceKey, secretIn } from "./connection-fields.tsx";
 import { Report, useConnectionTest } from "./connection-report.tsx";
 import { missingChoice, nextStep, platforms, stateLabels, stateTones } from "./platforms.ts";

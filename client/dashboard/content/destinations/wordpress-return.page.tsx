@@ -4,8 +4,8 @@ import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
 import { toast } from "../../../ui/toast.tsx";
+import { useCurrentProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { useCurrentProject } from "../../workspace/projects/current-project.ts";
 import { destinationsLink } from "./destination-params.ts";
 
 /** WordPress returns here with the password that it made, or without one. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { requireProject } from "../../workspace/projects/current-project.ts";
 import { PageSetForm } from "./page-set-form.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => ({ projectId: (await requireProject(args)).id });

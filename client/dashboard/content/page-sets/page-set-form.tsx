@@ -11,7 +11,7 @@ import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import { pageSetLink } from "./labels.ts";
 import { type RowsFile, valuesOf } from "./read-file.ts";
 import { RowsField } from "./rows-field.tsx";

@@ -13,7 +13,7 @@ import { NoMatches, PagedList } from "../../../ui/paged-list.tsx";
 import type { Shortcut } from "../../../ui/shortcuts.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
 import { DashboardPage } from "../../page.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { editLink, type PageSetFilters, pageSetLink, pageSetParams, stateLabels, stateTones } from "./labels.ts";
 import { loadPageSet } from "./load-page-set.ts";
 import { PageDrawer } from "./page-drawer.tsx";

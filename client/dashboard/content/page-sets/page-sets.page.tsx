@@ -5,9 +5,9 @@ import { Badge } from "../../../ui/badge.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatCount, formatShortDate } from "../../../ui/format.ts";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
+import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { projectLink, requireProject } from "../../workspace/projects/current-project.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { countsText, pageSetLink } from "./labels.ts";
 import { useRefresh } from "./use-refresh.ts";
 

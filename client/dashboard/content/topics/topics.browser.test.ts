@@ -5,7 +5,7 @@ import { databaseWith } from "#server/testing/test-database.ts";
 import { accessibilityIssues } from "../../../testing/accessibility.ts";
 import { browser } from "../../../testing/browser.ts";
 import { password } from "../../../testing/users.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 const email = "writer@people.example";
 let projectId = "";

@@ -8,8 +8,8 @@ import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { projectLink } from "../../current-project.ts";
+import { useRole } from "../../role.tsx";
 import { addKeyword } from "./add-keywords.ts";
 
 type KeywordsTableProps = {

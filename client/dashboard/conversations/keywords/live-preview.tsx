@@ -2,8 +2,8 @@ import type { KeywordInput, StoredPreview } from "#shared/conversations/keywords
 import { browserClient, read } from "../../../app/api-client.ts";
 import { useDebouncedRead } from "../../../app/use-debounced-read.ts";
 import { formatDate } from "../../../ui/format.ts";
+import { Score } from "../../../ui/score.tsx";
 import { sourceLabels } from "../mentions/labels.ts";
-import { Score } from "../mentions/score.tsx";
 
 /** Shows what a keyword would find among the posts read lately, whenever its user stops typing. */
 export const LivePreview = ({ projectId, input }: { projectId: string; input: KeywordInput }) => {

@@ -9,7 +9,7 @@ import { ScrollBox } from "../../../ui/scroll-box.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 
 const columns = [
   { key: "rule", label: "Rule" },

@@ -4,7 +4,7 @@ import { choiceParam, dayParam, idParam, pageParam, searchParams, textParam } fr
 import { DateRangeField } from "../../../ui/date-range-picker.tsx";
 import { Field, optionsOf, Select } from "../../../ui/fields.tsx";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 export const statusLabels: Record<LeadStatus, string> = {
   new: "New",

@@ -8,9 +8,9 @@ import { type DataColumn, DataTable, type TableSort } from "../../../ui/data-tab
 import { optionsOf } from "../../../ui/fields.tsx";
 import { formatCount, formatShortDate } from "../../../ui/format.ts";
 import { Menu, Picker } from "../../../ui/popover.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { Score } from "../../../ui/score.tsx";
+import { useRole } from "../../role.tsx";
 import { sourceLabels } from "../mentions/labels.ts";
-import { Score } from "../mentions/score.tsx";
 import { statusLabels } from "./lead-filters.tsx";
 
 type LeadsTableProps = {

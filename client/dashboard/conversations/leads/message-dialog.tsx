@@ -4,7 +4,7 @@ import type { Lead, LeadDetails } from "#shared/conversations/leads.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Combobox } from "../../../ui/combobox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { RoleFieldset, useRole } from "../../workspace/projects/role.tsx";
+import { RoleFieldset, useRole } from "../../role.tsx";
 import { useStatusChange } from "./leads-table.tsx";
 import { type Message, MessageEditor } from "./message-editor.tsx";
 

@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import type { Mention, MentionStatus, Verdict } from "#shared/conversations/mentions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { Score } from "../../../ui/score.tsx";
+import { useRole } from "../../role.tsx";
 import { highlight } from "./highlight.ts";
 import { intentLabels, sourceLabels } from "./labels.ts";
-import { Score } from "./score.tsx";
 import { VerdictButtons } from "./verdict-buttons.tsx";
 
 type MentionCardProps = {

@@ -2,7 +2,7 @@ import { Combobox } from "../../../ui/combobox.tsx";
 import { DateRangeField } from "../../../ui/date-range-picker.tsx";
 import { optionsOf, Select } from "../../../ui/fields.tsx";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import { sourceLabels } from "./labels.ts";
 import { type MentionFilters, mentionParams, statusLabels } from "./mention-params.ts";
 

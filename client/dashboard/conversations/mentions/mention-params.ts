@@ -1,7 +1,7 @@
 // The feed's URL state.
 import type { MentionFilter } from "#shared/conversations/mentions.ts";
 import { choiceParam, dayParam, pageParam, searchParams } from "../../../app/search-params.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import { sourceLabels } from "./labels.ts";
 
 export const statusLabels: Record<MentionFilter, string> = {

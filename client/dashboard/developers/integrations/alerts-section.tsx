@@ -11,7 +11,7 @@ import { ConfirmDialog, Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/fields.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { Section } from "../../../ui/section.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { MailAlertsForm } from "./mail-alerts-form.tsx";
 import { SlackCard } from "./slack-card.tsx";
 

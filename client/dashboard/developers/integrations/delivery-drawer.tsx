@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { DeliveryState } from "#shared/developers/webhook-events.ts";
 import type { Webhook, WebhookDelivery } from "#shared/developers/webhooks.ts";
+import type { DeliveryState } from "#shared/webhook-events.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { useAction } from "../../../app/use-action.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -13,7 +13,7 @@ import { FilterLink, FilterLinks } from "../../../ui/filter-links.tsx";
 import { formatDateTime, formatTotal } from "../../../ui/format.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { ScrollBox } from "../../../ui/scroll-box.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { deliveryLabels, deliveryTones, integrationsLink, loggedLabels } from "./event-labels.ts";
 
 type DeliveryDrawerProps = {

@@ -1,8 +1,8 @@
 // What events and deliveries are called, and the URL state of the page.
-import type { DeliveryState, loggedEvents, WebhookEventType } from "#shared/developers/webhook-events.ts";
+import type { DeliveryState, loggedEvents, WebhookEventType } from "#shared/webhook-events.ts";
 import { choiceParam, idParam, pageParam, searchParams } from "../../../app/search-params.ts";
 import type { Tone } from "../../../ui/badge.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 export const eventLabels: Record<WebhookEventType, string> = {
   "submission.live": "A link goes live",

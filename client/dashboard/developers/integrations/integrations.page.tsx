@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { api, read } from "../../../app/api-client.ts";
+import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { requireProject } from "../../workspace/projects/current-project.ts";
 import { AlertsSection } from "./alerts-section.tsx";
 import { DeliveryDrawer } from "./delivery-drawer.tsx";
 import { integrationParams, integrationsLink } from "./event-labels.ts";

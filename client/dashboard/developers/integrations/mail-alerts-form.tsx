@@ -10,7 +10,7 @@ import { Checkbox, Field } from "../../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { RoleFieldset } from "../../workspace/projects/role.tsx";
+import { RoleFieldset } from "../../role.tsx";
 import { ScoreField } from "./score-field.tsx";
 
 type MailAlertsProps = { projectId: string; mail: MailAlerts };

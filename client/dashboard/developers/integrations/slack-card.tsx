@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/fields.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { ScoreField } from "./score-field.tsx";
 
 type SlackCardProps = { projectId: string; slack: Alerts["slack"] };

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { type WebhookEventType, webhookEvents } from "#shared/developers/webhook-events.ts";
 import type { Webhook } from "#shared/developers/webhooks.ts";
+import { type WebhookEventType, webhookEvents } from "#shared/webhook-events.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { maxWebhooks } from "#shared/developers/webhook-events.ts";
 import type { Webhook, WebhookDelivery } from "#shared/developers/webhooks.ts";
+import { maxWebhooks } from "#shared/webhook-events.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { useAction } from "../../../app/use-action.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -11,7 +11,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { Section } from "../../../ui/section.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { eventLabels, integrationsLink } from "./event-labels.ts";
 import { SecretDialog, WebhookDialog } from "./webhook-dialogs.tsx";
 

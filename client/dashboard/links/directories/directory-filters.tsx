@@ -6,7 +6,7 @@ import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../
 import { Combobox } from "../../../ui/combobox.tsx";
 import { Field, optionsOf, Select } from "../../../ui/fields.tsx";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 const categoryLabels = Object.fromEntries(categories.map(({ slug, name }) => [slug, name])) as Record<
   Directory["category"],

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { api, read } from "../../../app/api-client.ts";
+import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { requireProject } from "../../workspace/projects/current-project.ts";
-import { RoleFieldset } from "../../workspace/projects/role.tsx";
+import { RoleFieldset } from "../../role.tsx";
 import { KitForm } from "./kit-form.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {

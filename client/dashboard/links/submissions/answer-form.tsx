@@ -5,7 +5,7 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { TextArea } from "../../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 type AnswerFormProps = { submission: Pick<Submission, "id" | "projectId" | "reason">; onAnswered: () => void };
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { NoMatches } from "../../../ui/paged-list.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import { ProposeButton } from "./propose-button.tsx";
 import { isSearched, type SubmissionFilters, submissionsLink } from "./submission-filters.tsx";
 

@@ -3,7 +3,7 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount } from "../../../ui/format.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { submissionsLink } from "./submission-filters.tsx";
 
 type ProposeButtonProps = { projectId: string; variant?: "primary" | "quiet"; children: string };

@@ -9,7 +9,7 @@ import { Drawer } from "../../../ui/drawer.tsx";
 import { FormMessage } from "../../../ui/form.tsx";
 import { formatCount, formatShortDate } from "../../../ui/format.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { CheckList } from "./check-list.tsx";

@@ -13,7 +13,7 @@ import { DateRangeField } from "../../../ui/date-range-picker.tsx";
 import { Field, optionsOf, Select } from "../../../ui/fields.tsx";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
 import { FilterLink, FilterLinks } from "../../../ui/filter-links.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import { stateLabels } from "./states.ts";
 
 /** Without a choice, proposals are in the customer's order and other submissions by their last change. */

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { type DataColumn, DataTable, type TableSort } from "../../../ui/data-table.tsx";
 import { formatCount, formatShortDate } from "../../../ui/format.ts";
 import type { Shortcut } from "../../../ui/shortcuts.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
 import { ListingLink } from "./listing-link.tsx";
 import { StateBadge } from "./state-badge.tsx";

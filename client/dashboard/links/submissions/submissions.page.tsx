@@ -8,9 +8,9 @@ import { FormMessage } from "../../../ui/form.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
+import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useMe } from "../../use-me.ts";
-import { projectLink, requireProject } from "../../workspace/projects/current-project.ts";
 import { ProposeButton } from "./propose-button.tsx";
 import {
   apiFilters,
@@ -27,7 +27,7 @@ import { SubmissionsTable } from "./submissions-table.tsx";
 import { listId } from "./use-decisions.ts";
 
 const UnverifiedEmail = lazy(async () => ({
-  default: (await import("../../account/account/unverified-email.tsx")).UnverifiedEmail,
+  default: (await import("../../unverified-email.tsx")).UnverifiedEmail,
 }));
 const empty = () => import("./empty-submissions.tsx");
 const FirstSteps = lazy(async () => ({ default: (await empty()).FirstSteps }));

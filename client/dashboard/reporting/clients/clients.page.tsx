@@ -14,9 +14,9 @@ import { NoMatches, PagedList } from "../../../ui/paged-list.tsx";
 import { ScrollBox } from "../../../ui/scroll-box.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { articlesLink } from "../../content/articles/article-filters.ts";
+import { projectLink } from "../../current-project.ts";
 import { submissionsLink } from "../../links/submissions/submission-filters.tsx";
 import { DashboardPage } from "../../page.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
 
 /** The list of what waits; the overview, which has both, if submissions and articles wait. */
 const waitingLink = ({ projectId, waiting, waitingArticles }: Client) => {

@@ -6,8 +6,8 @@ import type { Overview, OverviewDay } from "#shared/reporting/overview.ts";
 import { formatNumber, formatUpTo } from "../../../ui/format.ts";
 import { articlesLink } from "../../content/articles/article-filters.ts";
 import { feedLink } from "../../conversations/mentions/mention-params.ts";
+import { projectLink } from "../../current-project.ts";
 import { submissionsLink } from "../../links/submissions/submission-filters.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
 import { visitsPath } from "../reports/report-path.ts";
 
 type Sum = Exclude<keyof OverviewDay, "day" | "live">;

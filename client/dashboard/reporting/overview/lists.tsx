@@ -18,8 +18,8 @@ import { formatMonthDay } from "../../../ui/day-range.ts";
 import { formatDateTime, formatUpTo } from "../../../ui/format.ts";
 import { articlesLink } from "../../content/articles/article-filters.ts";
 import { feedLink } from "../../conversations/mentions/mention-params.ts";
+import { projectLink } from "../../current-project.ts";
 import { submissionsLink } from "../../links/submissions/submission-filters.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
 
 type ListProps = { projectId: string; overview: Overview };
 type Icon = ComponentType<{ size: number; className?: string; "aria-hidden": "true" }>;

@@ -1,6 +1,6 @@
 // The overview's URL state.
 import { choiceParam, searchParams } from "../../../app/search-params.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 // Not from the shared schemas, which would bring zod into the page.
 const periodLabels = { 7: "7 days", 30: "30 days", 90: "90 days" } as const;

@@ -10,13 +10,13 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { formatDays } from "../../../ui/day-range.ts";
 import { formatDate } from "../../../ui/format.ts";
 import { PeriodSwitch } from "../../../ui/period-switch.tsx";
-import { UnverifiedEmail } from "../../account/account/unverified-email.tsx";
 import { type AccountStatus, daysText, getAccountStatus } from "../../billing/plans/account-status.ts";
+import { requireNamedProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
+import { UnverifiedEmail } from "../../unverified-email.tsx";
 import { useMe } from "../../use-me.ts";
-import { requireNamedProject } from "../../workspace/projects/current-project.ts";
-import { FirstSteps } from "../../workspace/projects/first-steps.tsx";
 import { ProjectIcon } from "../../workspace/projects/project-icon.tsx";
+import { FirstSteps } from "../onboarding/first-steps.tsx";
 import { overviewLink, overviewParams, periods } from "./overview-params.ts";
 import { ProjectOverview } from "./project-overview.tsx";
 

@@ -1,7 +1,7 @@
 import { link } from "#shared/routes.ts";
 import { dayParam, pageParam, searchParams } from "../../../app/search-params.ts";
 import type { DayRange } from "../../../ui/day-range.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 /** The path of a report. Its project is in the query, as on every page of a project. */
 export const reportPath = (id: string, projectId: string) => `${link("report", { id })}?project=${projectId}`;

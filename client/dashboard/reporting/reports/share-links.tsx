@@ -4,7 +4,7 @@ import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { Section } from "../../../ui/section.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 
 type ShareLinksProps = { reportId: string; links: readonly ReportLink[] };
 

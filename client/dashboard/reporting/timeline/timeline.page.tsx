@@ -15,12 +15,12 @@ import { api, read } from "../../../app/api-client.ts";
 import { pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatDate, formatTime } from "../../../ui/format.ts";
+import { groupByDay } from "../../../ui/group-by-day.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { pageSetLink } from "../../content/page-sets/labels.ts";
+import { projectLink, requireProject } from "../../current-project.ts";
 import { submissionsLink } from "../../links/submissions/submission-filters.tsx";
 import { DashboardPage } from "../../page.tsx";
-import { projectLink, requireProject } from "../../workspace/projects/current-project.ts";
-import { groupByDay } from "./group-by-day.ts";
 
 const params = searchParams({ page: pageParam });
 const pageSize = 50;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { formatMoney } from "#shared/billing/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import type { OfferApplication } from "#shared/retention/offer-applications.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -9,9 +9,9 @@ import { Drawer } from "../../../ui/drawer.tsx";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { getAccountStatus } from "../../billing/plans/account-status.ts";
+import { useCurrentProject } from "../../current-project.ts";
+import { useRole } from "../../role.tsx";
 import { useMe } from "../../use-me.ts";
-import { useCurrentProject } from "../../workspace/projects/current-project.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
 import { offerLink } from "../offers/offers-api.ts";
 import { type FeedbackStatus, outcomeLabels } from "./feedback-filters.tsx";
 import {

@@ -15,7 +15,7 @@ import { Combobox } from "../../../ui/combobox.tsx";
 import { DateRangeField } from "../../../ui/date-range-picker.tsx";
 import { Field, optionsOf, Select } from "../../../ui/fields.tsx";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 /** Feedback belongs to a project and a mode. */
 export type FeedbackScope = { projectId: string; mode: Mode };

@@ -10,9 +10,9 @@ import { formatNumber, formatTotal } from "../../../ui/format.ts";
 import { WhyEmpty } from "../../../ui/paged-list.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { requireProject } from "../../current-project.ts";
 import { modeOf } from "../../mode/mode.ts";
 import { DashboardPage } from "../../page.tsx";
-import { requireProject } from "../../workspace/projects/current-project.ts";
 import {
   apiFilters,
   FeedbackFilterBar,

@@ -3,7 +3,7 @@
 import { dayMs, utcDay } from "#shared/time.ts";
 import { choiceParam, dayParam, searchParams } from "../../../app/search-params.ts";
 import { addDays } from "../../../ui/days.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import type { FeedbackScope } from "./feedback-filters.tsx";
 
 export const presetPeriods = [7, 30, 90] as const;

@@ -1,6 +1,6 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { formatMoney } from "#shared/billing/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import type { FeedbackStats } from "#shared/retention/feedback.ts";
 import type { MonthlyAmount } from "#shared/retention/offer-applications.ts";
 import { formatNumber } from "../../../ui/format.ts";

@@ -8,7 +8,7 @@ import { Select } from "../../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { RoleFieldset } from "../../workspace/projects/role.tsx";
+import { RoleFieldset } from "../../role.tsx";
 import { newOfferLink } from "./offer-fields.ts";
 import { type StripeProject, stripeAccountOf } from "./offers-api.ts";
 

@@ -7,8 +7,8 @@ import { toFormErrors } from "../../../app/form-errors.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Combobox } from "../../../ui/combobox.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
+import { useCurrentProject, useProjects } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { useCurrentProject, useProjects } from "../../workspace/projects/current-project.ts";
 import { offersLink, setStripeAccount } from "./offers-api.ts";
 
 type Connection = { accountId: string; mode: Mode };

@@ -9,8 +9,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Combobox } from "../../../ui/combobox.tsx";
 import { Select } from "../../../ui/fields.tsx";
 import { FormMessage, useFormState } from "../../../ui/form.tsx";
-import { useProjects } from "../../workspace/projects/current-project.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useProjects } from "../../current-project.ts";
+import { useRole } from "../../role.tsx";
 import { couponLabel } from "./offer-fields.ts";
 import { type StripeProject, setStripeAccount, stripeAccountOf } from "./offers-api.ts";
 

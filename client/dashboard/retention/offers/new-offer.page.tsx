@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { api, read } from "../../../app/api-client.ts";
+import { requireProject } from "../../current-project.ts";
 import { modeOf } from "../../mode/mode.ts";
 import { DashboardPage } from "../../page.tsx";
-import { requireProject } from "../../workspace/projects/current-project.ts";
-import { RoleFieldset } from "../../workspace/projects/role.tsx";
+import { RoleFieldset } from "../../role.tsx";
 import { newFields, newOfferParams } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 

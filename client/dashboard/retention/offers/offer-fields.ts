@@ -2,7 +2,7 @@ import type { Coupon } from "#shared/billing/payments.ts";
 import type { Offer, OfferInput } from "#shared/retention/offers.ts";
 import { choiceParam, searchParams, textParam } from "../../../app/search-params.ts";
 import { discountOf } from "../../../widget/discount.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 import type { OfferScope } from "./offers-api.ts";
 
 export type OfferType = OfferInput["type"];

@@ -9,7 +9,7 @@ import { Field, Select, TextArea } from "../../../ui/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../../ui/form.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { CouponField, useCoupons } from "./coupon-field.tsx";
 import { type OfferFields, type OfferType, toInput, typeLabels, typeOptions, withType } from "./offer-fields.ts";
 import { dialogLink, type OfferScope, offersLink, type StripeProject, saveOffer } from "./offers-api.ts";

@@ -3,7 +3,7 @@ import { paramsOf } from "#shared/routes.ts";
 import { ApiError, api, read } from "../../../app/api-client.ts";
 import { rememberMode } from "../../mode/mode.ts";
 import { DashboardPage } from "../../page.tsx";
-import { RoleFieldset } from "../../workspace/projects/role.tsx";
+import { RoleFieldset } from "../../role.tsx";
 import { toFields } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { offerLink, offerParams, offersLink } from "./offers-api.ts";

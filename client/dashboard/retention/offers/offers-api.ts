@@ -3,7 +3,7 @@ import type { OfferInput } from "#shared/retention/offers.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { choiceParam, idParam, searchParams } from "../../../app/search-params.ts";
-import { projectLink } from "../../workspace/projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 /** Offers belong to a project and a mode. */
 export type OfferScope = { projectId: string; mode: Mode };

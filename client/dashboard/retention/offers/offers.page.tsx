@@ -7,10 +7,10 @@ import { Badge } from "../../../ui/badge.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { discountOf } from "../../../widget/discount.ts";
+import { requireProject } from "../../current-project.ts";
 import { modeOf } from "../../mode/mode.ts";
 import { DashboardPage } from "../../page.tsx";
-import { requireProject } from "../../workspace/projects/current-project.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { newOfferLink, offerToInput, typeLabels } from "./offer-fields.ts";
 import { dialogLink, type OfferScope, offerLink, saveOffer, stripeAccountOf } from "./offers-api.ts";
 

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 
 type AuditCardProps = { project: { id: string; url: string }; audit: Audit };
 

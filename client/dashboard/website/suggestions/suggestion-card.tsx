@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CodeSnippet } from "../../../ui/code-snippet.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { handOverFocusTo } from "../../../ui/hand-over-focus.ts";
-import { useRole } from "../../workspace/projects/role.tsx";
+import { useRole } from "../../role.tsx";
 import { parseInstructions } from "./instructions.ts";
 
 export const listId = "suggestions";

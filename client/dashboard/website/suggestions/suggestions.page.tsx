@@ -7,8 +7,8 @@ import { useAction } from "../../../app/use-action.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatDate, formatTotal } from "../../../ui/format.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
+import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { projectLink, requireProject } from "../../workspace/projects/current-project.ts";
 import { AuditCard } from "./audit-card.tsx";
 import { listId, SuggestionCard } from "./suggestion-card.tsx";
 

@@ -8,10 +8,10 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { optionsOf } from "../../../ui/fields.tsx";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
 import { formatCount, formatDate, formatTime, formatTotal } from "../../../ui/format.ts";
+import { groupByDay } from "../../../ui/group-by-day.ts";
 import { NoMatches, PagedList } from "../../../ui/paged-list.tsx";
+import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { groupByDay } from "../../reporting/timeline/group-by-day.ts";
-import { projectLink, requireProject } from "../projects/current-project.ts";
 import { activityLabels } from "./labels.ts";
 
 const params = searchParams({

@@ -6,7 +6,7 @@ import { accessibilityIssues } from "../../../testing/accessibility.ts";
 import { browser } from "../../../testing/browser.ts";
 import { waitForEmailLink } from "../../../testing/emails.ts";
 import { clientOf, password, signUpUser } from "../../../testing/users.ts";
-import { projectLink } from "../projects/current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 const { url, dataDir, open, openAs } = await browser();
 const options = { reducedMotion: "reduce" } as const;

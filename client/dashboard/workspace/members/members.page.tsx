@@ -18,9 +18,9 @@ import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { Picker } from "../../../ui/popover.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useMe } from "../../use-me.ts";
-import { requireProject } from "../projects/current-project.ts";
 import { roleHints, roleLabels } from "./roles.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -11,7 +11,7 @@ import { createClient, read } from "../../../app/api-client.ts";
 import { accessibilityIssues } from "../../../testing/accessibility.ts";
 import { browser } from "../../../testing/browser.ts";
 import { password } from "../../../testing/users.ts";
-import { projectLink } from "./current-project.ts";
+import { projectLink } from "../../current-project.ts";
 
 let projectId = "";
 const database = await databaseWith(async (db) => {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ListedUser } from "#shared/account/users.ts";
-import { formatMoney } from "#shared/billing/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
 import { type DataColumn, DataTable, type TableSort } from "../../../../ui/data-table.tsx";
 import { optionsOf } from "../../../../ui/fields.tsx";

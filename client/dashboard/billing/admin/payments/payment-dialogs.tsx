@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { formatMoney } from "#shared/billing/money.ts";
 import type { PaymentDetail, RefundEffect, RefundReason } from "#shared/billing/payments.ts";
 import type { Plan } from "#shared/billing/plans.ts";
+import { formatMoney } from "#shared/money.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../../app/form-errors.ts";
 import { Combobox } from "../../../../ui/combobox.tsx";

@@ -1,8 +1,8 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { formatMoney } from "#shared/billing/money.ts";
 import type { PaymentDetail } from "#shared/billing/payments.ts";
+import { formatMoney } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../../../app/api-client.ts";
 import { Button } from "../../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { formatMoney } from "#shared/billing/money.ts";
 import type { ListedPayment } from "#shared/billing/payments.ts";
+import { formatMoney } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
 import { type DataColumn, DataTable } from "../../../../ui/data-table.tsx";
 import { formatShortDate } from "../../../../ui/format.ts";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { formatMoney } from "#shared/billing/money.ts";
 import type { PaymentSum } from "#shared/billing/payments.ts";
+import { formatMoney } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../../app/api-client.ts";
 import { downloadFile } from "../../../../app/download-file.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation, useRevalidator } from "react-router";
 import type { SetupSummary } from "#shared/operations/setup.ts";
 import { link } from "#shared/routes.ts";
-import { browserClient, read } from "../app/api-client.ts";
+import { browserClient, read } from "../../../../app/api-client.ts";
 
 /** The open setup steps, for administrators: read after each navigation and change; the page doesn't wait for it. */
 export const useSetupSummary = (isAdmin: boolean) => {

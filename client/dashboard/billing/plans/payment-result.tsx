@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { Me } from "#shared/account/account.ts";
 import { notCharged, paidByLink, paymentDialogs } from "#shared/billing/payment-messages.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { formatDate } from "../ui/format.ts";
-import { browserClient, read } from "./api-client.ts";
-import { storedToken } from "./session.ts";
+import { browserClient, read } from "../../../app/api-client.ts";
+import { storedToken } from "../../../app/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { formatDate } from "../../../ui/format.ts";
 
 const pollMs = 2_000;
 const maxPolls = 15;

@@ -9,11 +9,11 @@ import type { BestMention, ScanProgress } from "#shared/reporting/overview.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { sourceLabels } from "../../conversations/mentions/labels.ts";
+import { projectLink } from "../../current-project.ts";
 import { DirectoryName } from "../../links/directories/directory-name.tsx";
 import { kitLabel } from "../../links/kit/labels.ts";
 import { submissionsLink } from "../../links/submissions/submission-filters.tsx";
-import { SourceStatus } from "../../reporting/overview/source-status.tsx";
-import { projectLink } from "./current-project.ts";
+import { SourceStatus } from "../overview/source-status.tsx";
 import { describeScan, ScanProgressBar, useScanProgress } from "./first-scan.tsx";
 import { draftKit, proposeFirstDirectories } from "./setup-steps.ts";
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { KeywordProposals } from "#shared/conversations/keyword-proposals.ts";
+import type { KeywordProposals } from "#shared/website/keyword-proposals.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, TextArea } from "../../../ui/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../../ui/form.tsx";
-import { projectLink } from "./current-project.ts";
+import { projectLink } from "../../current-project.ts";
+import { withScheme } from "../../workspace/projects/project-draft.ts";
+import { ProjectIcon } from "../../workspace/projects/project-icon.tsx";
 import { KeywordPicker } from "./keyword-picker.tsx";
-import { withScheme } from "./project-draft.ts";
-import { ProjectIcon } from "./project-icon.tsx";
 
 type AddProjectProps = {
   keywordLimit: number | null;

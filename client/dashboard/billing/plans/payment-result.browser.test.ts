@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
-import { browser } from "../testing/browser.ts";
-import { signUpUser } from "../testing/users.ts";
+import { browser } from "../../../testing/browser.ts";
+import { signUpUser } from "../../../testing/users.ts";
 
 const { url, open, openAs } = await browser();
 const person = await signUpUser(url);

@@ -6,9 +6,9 @@ import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { useAction } from "../../../app/use-action.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
+import { projectLink } from "../../current-project.ts";
 import { submissionsLink } from "../../links/submissions/submission-filters.tsx";
-import { projectLink } from "./current-project.ts";
-import { useRole } from "./role.tsx";
+import { useRole } from "../../role.tsx";
 
 type FirstStepsProps = { projectId: string; checklist: Checklist };
 

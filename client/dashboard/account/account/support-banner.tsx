@@ -1,9 +1,9 @@
 import type { Me } from "#shared/account/account.ts";
 import { link } from "#shared/routes.ts";
-import { browserClient } from "../app/api-client.ts";
-import { endSupportSession } from "../app/session.ts";
-import { useAction } from "../app/use-action.ts";
-import { Button } from "../ui/button.tsx";
+import { browserClient } from "../../../app/api-client.ts";
+import { endSupportSession } from "../../../app/session.ts";
+import { useAction } from "../../../app/use-action.ts";
+import { Button } from "../../../ui/button.tsx";
 
 const timeoutMs = 5_000;
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { acceptedImageTypes, imageSrcSet, imageUrl } from "#shared/site/files.ts";
-import { Button } from "../button.tsx";
-import { type ImageUploads, UploadList } from "../upload-list.tsx";
+import { Button } from "../../ui/button.tsx";
+import { type ImageUploads, UploadList } from "../../ui/upload-list.tsx";
 
 type CoverFieldProps = {
   id: string | null;

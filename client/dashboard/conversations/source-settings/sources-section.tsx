@@ -7,9 +7,9 @@ import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
 import { Section } from "../../../ui/section.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { splitUnique } from "../../conversations/keywords/add-keywords.ts";
-import { sourceLabels } from "../../conversations/mentions/labels.ts";
-import { withScheme } from "./project-draft.ts";
+import { withScheme } from "../../workspace/projects/project-draft.ts";
+import { splitUnique } from "../keywords/add-keywords.ts";
+import { sourceLabels } from "../mentions/labels.ts";
 
 type SourcesSectionProps = { projectId: string; sources: SourceState[]; settings: SourceSettings };
 

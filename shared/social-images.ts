@@ -1,6 +1,6 @@
 // URLs of the preview images that other sites show for a link to a page.
 
-import type { Headline } from "../landing/generated-pages.ts";
+import type { Headline } from "./landing/generated-pages.ts";
 
 export type SocialImage = { path: string; headline: Headline };
 

@@ -13,14 +13,14 @@ import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { SourcesSection } from "../../conversations/source-settings/sources-section.tsx";
+import { requireProject } from "../../current-project.ts";
 import { SubmissionSettingsSection } from "../../links/submissions/settings-section.tsx";
 import { DashboardPage } from "../../page.tsx";
-import { requireProject } from "./current-project.ts";
-import { withScheme } from "./project-draft.ts";
-import { ProjectForm } from "./project-form.tsx";
-import { IconSection } from "./project-icon.tsx";
-import { RoleFieldset } from "./role.tsx";
-import { SourcesSection } from "./sources-section.tsx";
+import { RoleFieldset } from "../../role.tsx";
+import { withScheme } from "../../workspace/projects/project-draft.ts";
+import { ProjectForm } from "../../workspace/projects/project-form.tsx";
+import { IconSection } from "../../workspace/projects/project-icon.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect, useRouteLoaderData, useSearchParams } from "react-router";
 import { storageKeys } from "#shared/account/auth.ts";
 import { link, type PlainPage } from "#shared/routes.ts";
-import { api, read } from "../../../app/api-client.ts";
-import { useHydrated } from "../../../ui/use-hydrated.ts";
-import type { loader } from "../../layout.tsx";
+import { api, read } from "../app/api-client.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import type { loader } from "./layout.tsx";
 
 type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
