@@ -1,4 +1,6 @@
-import type { Plan } from "./billing/plans.ts";
+/** How a plan is paid. */
+export const planTypes = ["onetime", "monthly", "annually"] as const;
+export type PlanType = (typeof planTypes)[number];
 
 /** Limited resources; `usage` has the same keys. */
 export type Counts = { projects: number; keywords: number; replies: number; exports: number };
@@ -24,10 +26,10 @@ export const recurringLimits: Limits = { projects: 10, keywords: 50, replies: 50
 /** The limits that the owner has set. */
 export type PlanLimits = { trial: Limits; onetime: Limits; recurring: Limits };
 
-export const limitsOfPlan = (type: Plan["type"], limits: PlanLimits): Limits =>
+export const limitsOfPlan = (type: PlanType, limits: PlanLimits): Limits =>
   type === "onetime" ? limits.onetime : limits.recurring;
 
-type Account = { isAdmin: boolean; trialEndsAt: Date | null; planType: Plan["type"] | null };
+type Account = { isAdmin: boolean; trialEndsAt: Date | null; planType: PlanType | null };
 
 /** Whether the trial has ended without a purchase: the account is read-only. */
 export const isExpired = ({ isAdmin, trialEndsAt, planType }: Account, now: Date) =>

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import type { PageKind, PageName } from "#shared/routes.ts";
 import { pages } from "#shared/routes.ts";
 import { siteRouteId } from "../site/use-site.ts";
+import type { PageHandle } from "./page-handle.ts";
 import { ErrorPage, Root } from "./root.tsx";
 
 type PageModule = Pick<RouteObject, "loader" | "action"> & {
@@ -120,9 +121,6 @@ const publicPages: PageFiles<"public"> | Record<string, never> = import.meta.env
       notFound: () => import("../site/not-found.page.tsx"),
     }
   : {};
-
-/** Route handle: the page's name in `shared/routes.ts`. */
-export type PageHandle = { page: PageName };
 
 const isDashboard = (path: string) => path.startsWith("/dashboard");
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Uploaded } from "#shared/site/files.ts";
+import type { Uploaded } from "#shared/images.ts";
 import type { Upload } from "../ui/upload-list.tsx";
 import { uploadImage } from "./upload.ts";
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { Plan } from "#shared/billing/plans.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
-import { formatPrice } from "../ui/format.ts";
 
 /** Returns the plan named in the URL, or undefined if it is unknown, inactive or can't be bought. */
 export const findSelectedPlan = async (context: Readonly<RouterContextProvider>, id: string | null) => {

@@ -2,11 +2,9 @@ import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import PanelLeft from "lucide-react/icons/panel-left";
 import Search from "lucide-react/icons/search";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
-import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigation } from "react-router";
-import type { Me } from "#shared/account/account.ts";
+import { Outlet, useLoaderData, useNavigation } from "react-router";
 import { link } from "#shared/routes.ts";
-import { api, read } from "../app/api-client.ts";
-import { browserSettings, toggleSidebar, useBrowserSetting } from "../app/browser-settings.ts";
+import { toggleSidebar, useBrowserSetting } from "../app/browser-settings.ts";
 import { syncSession } from "../app/session.ts";
 import { Logo } from "../ui/logo.tsx";
 import { GlobalShortcuts, Key, type Shortcut, ShortcutsDialog } from "../ui/shortcuts.tsx";
@@ -18,6 +16,7 @@ import { SupportBanner } from "./account/account/support-banner.tsx";
 import { PaymentResult } from "./billing/plans/payment-result.tsx";
 import { PaymentReminder, UpgradePrompt } from "./billing/plans/plan-dialogs.tsx";
 import { useCurrentProject } from "./current-project.ts";
+import { isOnlyOperator, loadFrame } from "./load-frame.ts";
 import { ModeSwitch, TestBanner } from "./mode/mode-switch.tsx";
 import { AccountMenu } from "./navigation/account-menu.tsx";
 import type { CommandMenuKind } from "./navigation/command-menu.tsx";
@@ -30,23 +29,11 @@ import { SetupBanner, useSetupSummary } from "./operations/admin/setup/setup-ban
 
 const CommandMenu = lazy(async () => ({ default: (await import("./navigation/command-menu.tsx")).CommandMenu }));
 
-/** An operator who isn't a customer, too, needs neither project nor plan. */
-const isOnlyOperator = ({ role }: Pick<Me, "role">, projects: readonly unknown[]) =>
-  role === "operator" && !projects.length;
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const [me, { projects }] = await Promise.all([
-    read(context.get(api).users.me.$get()),
-    read(context.get(api).projects.my.$get()),
-  ]);
-  if (isOnlyOperator(me, projects) && new URL(request.url).pathname === link("dashboard")) throw redirect(link("work"));
-  // One timestamp for server and browser, so that both count the same trial days.
-  return { me, projects, settings: browserSettings(request), now: Date.now() };
-};
+export const loader = loadFrame;
 
 /** Layout of all signed-in pages: header, navigation and account. */
 export function Component() {
-  const { me, projects } = useLoaderData<typeof loader>();
+  const { me, projects } = useLoaderData<typeof loadFrame>();
   const isOperator = isOnlyOperator(me, projects);
   useEffect(() => syncSession(me.id), [me.id]);
   const isNavigating = useNavigation().state !== "idle";

@@ -1,5 +1,7 @@
-import type { Random, Tint } from "./covers.ts";
 import type { Cover } from "./post.ts";
+
+export type Tint = { ground: string; glow: string; deep: string; mid: string; soft: string; spark: string };
+export type Random = () => number;
 
 type Motif = (tint: Tint, random: Random) => string;
 

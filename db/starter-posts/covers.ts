@@ -1,11 +1,9 @@
 // Generates the covers of the starter posts as SVG: soft shapes on a tinted background with one motif in the middle.
 import { renderAsync } from "@resvg/resvg-js";
-import { motifs } from "./cover-motifs.ts";
+import { motifs, type Random, type Tint } from "./cover-motifs.ts";
 import type { Cover } from "./post.ts";
 
 export const coverSize = { width: 1600, height: 900 };
-
-export type Tint = { ground: string; glow: string; deep: string; mid: string; soft: string; spark: string };
 
 const tints: Record<Cover["tint"], Tint> = {
   orange: { ground: "#fff3e8", glow: "#ffd9b8", deep: "#9a3412", mid: "#f97316", soft: "#fdba74", spark: "#1c7c8c" },
@@ -17,8 +15,6 @@ const tints: Record<Cover["tint"], Tint> = {
 };
 
 /** Returns the next pseudo-random number between 0 and 1 of a sequence determined by the seed (mulberry32). */
-export type Random = () => number;
-
 const createRandom = (seed: string): Random => {
   let state = Number(BigInt(Bun.hash(seed)) & 0xffffffffn);
   return () => {

@@ -1,6 +1,7 @@
+import { invitationDays } from "#shared/account/auth.ts";
+import { roleWithArticle } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { invitationDays, roleWithArticle } from "#shared/workspace/members.ts";
 import type { InvitationEmail } from "../workspace/members/invitation-email.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 

@@ -1,7 +1,7 @@
+import { invitationDays } from "#shared/account/auth.ts";
 import type { TeamRole } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { invitationDays } from "#shared/workspace/members.ts";
 import { Action, EmailLayout, Paragraph } from "./email-layout.tsx";
 
 type TeamInvitationProps = { siteUrl: string; token: string; inviter: string; role: TeamRole };

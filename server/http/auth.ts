@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { renewedTokenHeader } from "#shared/account/auth.ts";
 import { isExpired } from "#shared/limits.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
-import type { MemberRole } from "#shared/workspace/members.ts";
+import type { MemberRole } from "#shared/roles.ts";
+import { renewedTokenHeader } from "#shared/session.ts";
 import { findKeyUser } from "../account/api-keys/api-keys.ts";
 import { isKey } from "../account/api-keys/key-format.ts";
 import { findSessionUser, findUserData, type UserRead } from "../account/auth/session-user.ts";

@@ -1,9 +1,9 @@
 // RSS and Atom feeds of the newest blog posts.
 import { Feed } from "feed";
 import { Hono } from "hono";
+import { imageUrl } from "#shared/images.ts";
 import { link } from "#shared/routes.ts";
 import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { site } from "#shared/site.ts";
 import { textOf, truncate } from "#shared/text/article-html.ts";
 import { withoutControlCharacters } from "#shared/text/xml-text.ts";

@@ -1,5 +1,5 @@
 // Plain text files at well-known URLs for crawlers, language models and security researchers.
-import { formatPrice } from "#client/ui/format.ts";
+import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { Plan } from "#shared/billing/plans.ts";
 import { businessTypes } from "#shared/landing/business-types.ts";
 import { countries } from "#shared/landing/countries.ts";

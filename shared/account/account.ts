@@ -1,35 +1,21 @@
 import { z } from "zod";
-import { subscription } from "../billing/payments.ts";
-import { plan } from "../billing/plans.ts";
+import { entitlement } from "../billing/entitlement.ts";
 import { ownerEmails, userRoles } from "../roles.ts";
 import { newPassword, currentPassword as password, personName, website } from "./auth.ts";
 
-const limit = z.number().int().nullable();
-const limits = z.object({ projects: limit, keywords: limit, replies: limit, exports: limit }).strict();
-const count = z.number().int();
-const usage = z.object({ projects: count, keywords: count, replies: count, exports: count }).strict();
-
 /** The signed-in user with their plan, limits and usage. */
-export const me = z
-  .object({
+export const me = entitlement
+  .extend({
     id: z.uuid(),
     email: z.string(),
     emailVerifiedAt: z.iso.datetime().nullable(),
     pendingEmail: z.string().nullable(),
     name: z.string().nullable(),
     website: z.string().nullable(),
-    isAdmin: z.boolean(),
     role: z.enum(userRoles),
     createdAt: z.iso.datetime(),
-    trialEndsAt: z.iso.datetime().nullable(),
     /** When the account is erased, if its owner has deleted it. */
     deletionAt: z.iso.datetime().nullable(),
-    plan: plan.nullable(),
-    subscription: subscription.nullable(),
-    /** The plan bought last with a single payment, which is the plan once the subscription has ended. */
-    boughtPlan: plan.nullable(),
-    limits,
-    usage,
     /** Set while an administrator is signed in as this user. */
     isSupportAccess: z.literal(true).optional(),
   })

@@ -31,6 +31,9 @@ export type CreditState = (typeof creditStates)[number];
 /** Submission credits of a trial, so that newcomers see real listings. */
 export const trialCredits = 3;
 
+/** A link lost within this many days of its first proof gives its credit back. */
+export const replacementDays = 90;
+
 export const creditBalance = z
   .object({
     kind: z.enum(creditKinds),

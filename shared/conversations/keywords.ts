@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keywordText, maxKeywordLength } from "../website/keyword-proposals.ts";
 import { intents } from "./mentions.ts";
 import { parseQuery, QueryError } from "./query-language.ts";
 import { sourceNames } from "./sources.ts";
@@ -10,16 +11,17 @@ import { sourceNames } from "./sources.ts";
 export const matchKinds = ["phrase", "all", "exact", "query"] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-const maxTextLength = 80;
 const maxQueryLength = 300;
 const tooLong = (length: number) => `Use at most ${length} characters.`;
-const anyText = z.string().trim().min(2, "Use at least 2 characters.");
-export const keywordText = anyText.max(maxTextLength, tooLong(maxTextLength));
-const keywordOrQuery = anyText.max(maxQueryLength, tooLong(maxQueryLength));
+const keywordOrQuery = z
+  .string()
+  .trim()
+  .min(2, "Use at least 2 characters.")
+  .max(maxQueryLength, tooLong(maxQueryLength));
 
 /** Only queries may be longer than a keyword, and they must parse. */
 const checkText = ({ text, match }: { text: string; match: MatchKind }, context: z.RefinementCtx) => {
-  const message = match === "query" ? queryProblem(text) : text.length > maxTextLength && tooLong(maxTextLength);
+  const message = match === "query" ? queryProblem(text) : text.length > maxKeywordLength && tooLong(maxKeywordLength);
   if (message) context.addIssue({ code: "custom", path: ["text"], message });
 };
 

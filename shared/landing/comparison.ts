@@ -1,6 +1,6 @@
 // The comparison on the home page. It describes kinds of service, never a named competitor.
 
-import { replacementDays } from "../links/submission-states.ts";
+import { replacementDays } from "../billing/credits.ts";
 
 export const comparisonColumns = ["By hand", "Services that only send"] as const;
 

@@ -1,6 +1,6 @@
 // Prepares the sanitized HTML of a post for display: heading anchors, responsive pictures and code.
 
-import { imageSrcSet } from "../site/files.ts";
+import { imageSrcSet } from "../images.ts";
 import { slugify } from "./slug.ts";
 
 export type ArticleHeading = { id: string; text: string };

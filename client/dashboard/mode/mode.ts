@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router";
-import { storageKeys } from "#shared/account/auth.ts";
 import { type Mode, modes } from "#shared/modes.ts";
+import { storageKeys } from "#shared/session.ts";
 
 /** Returns the mode in the URL, or undefined. */
 const modeIn = (params: URLSearchParams) => modes.find((mode) => mode === params.get("mode"));

@@ -1,14 +1,16 @@
 // The layout of pages about a country, niche, business type or topic. What a page has of its own is in the preview, the
 // features and the questions.
 import type { ReactNode } from "react";
+import { replacementDays } from "#shared/billing/credits.ts";
 import type { OfferedPlan } from "#shared/billing/plans.ts";
 import type { FaqItem } from "#shared/landing/faq.ts";
 import type { PageTexts } from "#shared/landing/generated-pages.ts";
 import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
-import { expiryDays, replacementDays } from "#shared/links/submission-states.ts";
+import { expiryDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { Crumb, PageData } from "../json-ld.tsx";
+import type { Crumb } from "../../ui/breadcrumbs.tsx";
+import type { PageData } from "../json-ld.tsx";
 import { Facts } from "../landing/features.tsx";
 import { Headline } from "../landing/headline.tsx";
 import { Founder } from "../landing/people.tsx";

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
+import { replacementDays } from "#shared/billing/credits.ts";
 import { homePage } from "#shared/landing/landing-pages.ts";
-import { expiryDays, replacementDays } from "#shared/links/submission-states.ts";
+import { expiryDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";

@@ -1,7 +1,7 @@
+import { invitationsPath } from "#shared/account/auth.ts";
 import { link } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import { isBelow } from "#shared/urls/is-below.ts";
-import { invitationsPath } from "#shared/workspace/members.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailLink, resetLinkLimits } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";

@@ -5,7 +5,6 @@ import {
   noteInput,
   noteList,
   notePath,
-  planGrantInput,
   roleInput,
   supportSession,
   teamInvitationInput,
@@ -15,6 +14,7 @@ import {
   userPath,
   userQuery,
 } from "#shared/account/users.ts";
+import { planGrantInput } from "#shared/billing/plan-grants.ts";
 import { endPlanGrant, grantPlan } from "../../billing/payments/plan-grants.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";

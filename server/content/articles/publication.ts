@@ -3,9 +3,9 @@ import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, notExists, o
 import type { Db } from "#db/connect.ts";
 import { articles, destinations, publications, sitePages } from "#db/schema/index.ts";
 import type { ArticlePublication } from "#shared/content/articles.ts";
+import { imageUrl } from "#shared/images.ts";
 import { Problem } from "#shared/problem.ts";
 import { publishedEvidence } from "#shared/published-page.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { withoutTags } from "#shared/text/without-tags.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { isOnline, queuePublication } from "../destinations/publications.ts";

@@ -2,7 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { ledgerMonths, submissionEvents } from "#db/schema/index.ts";
 import type { Ledger } from "#shared/links/ledger.ts";
-import { outcomes } from "#shared/reporting/reports.ts";
+import { outcomes } from "#shared/links/ledger.ts";
 
 /** Returns the public ledger, newest month first. */
 export const getLedger = async (db: Db): Promise<Ledger> => {

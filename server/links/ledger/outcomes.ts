@@ -17,8 +17,8 @@ import {
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { submissionEvents, submissions } from "#db/schema/index.ts";
-import { undoSeconds } from "#shared/operations/tasks.ts";
-import type { OutcomeCounts } from "#shared/reporting/reports.ts";
+import type { OutcomeCounts } from "#shared/links/ledger.ts";
+import { undoSeconds } from "#shared/links/submission-states.ts";
 
 const event = alias(submissionEvents, "event");
 const other = alias(submissionEvents, "other");

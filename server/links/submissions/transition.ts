@@ -11,8 +11,8 @@ import {
   type SubmissionActor,
   type SubmissionState,
   submissionTransitions,
+  undoSeconds,
 } from "#shared/links/submission-states.ts";
-import { undoSeconds } from "#shared/operations/tasks.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
 import type { WebhookEventType } from "#shared/webhook-events.ts";

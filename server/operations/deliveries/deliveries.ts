@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, lt, min, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, projects, submissions, tasks, users } from "#db/schema/index.ts";
-import { replacementDays, type SubmissionState } from "#shared/links/submission-states.ts";
+import { replacementDays } from "#shared/billing/credits.ts";
+import type { SubmissionState } from "#shared/links/submission-states.ts";
 import type { Deliveries, DeliveriesQuery, DirectoryAcceptance } from "#shared/operations/deliveries.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { countAccounts, countRefunds, listAccounts } from "./accounts.ts";

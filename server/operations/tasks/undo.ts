@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { tasks } from "#db/schema/index.ts";
-import { undoSeconds } from "#shared/operations/tasks.ts";
+import { undoSeconds } from "#shared/links/submission-states.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { deleteNote, transition } from "../../links/submissions/transition.ts";

@@ -1,14 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import {
-  filePath,
-  type ImageWidth,
-  imageQuery,
-  maxUploadBytes,
-  storedImage,
-  uploaded,
-  uploadQuery,
-} from "#shared/site/files.ts";
+import { type ImageWidth, maxUploadBytes } from "#shared/images.ts";
+import { filePath, imageQuery, storedImage, uploaded, uploadQuery } from "#shared/site/files.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin, requireUploader } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";

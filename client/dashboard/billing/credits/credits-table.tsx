@@ -3,7 +3,6 @@ import type { CreditEntry } from "#shared/billing/credits.ts";
 import { type DataColumn, DataTable } from "../../../ui/data-table.tsx";
 import { formatNumber, formatShortDate } from "../../../ui/format.ts";
 import { projectLink } from "../../current-project.ts";
-import { submissionParams } from "../../links/submissions/submission-filters.tsx";
 import { kindLabels, reasonLabel } from "./labels.ts";
 
 type CreditsTableProps = { caption: string; entries: readonly CreditEntry[]; projectId: string };
@@ -31,10 +30,7 @@ const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
         {note && <p className="text-muted wrap-anywhere">{note}</p>}
         {submissionId && (
           <p>
-            <Link
-              to={submissionParams.link(projectLink("submissions", projectId), { submission: submissionId })}
-              className="link"
-            >
+            <Link to={`${projectLink("submissions", projectId)}&submission=${submissionId}`} className="link">
               {directory ?? "View submission"}
             </Link>
           </p>

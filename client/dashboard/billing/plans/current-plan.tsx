@@ -1,14 +1,15 @@
 import { useState } from "react";
-import type { Me } from "#shared/account/account.ts";
+import type { Entitlement } from "#shared/billing/entitlement.ts";
 import { usableStatuses } from "#shared/billing/payments.ts";
+import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { Plan } from "#shared/billing/plans.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
-import { formatDate, formatPrice } from "../../../ui/format.ts";
+import { formatDate } from "../../../ui/format.ts";
 import { daysText, getAccountStatus, subscriptionText } from "./account-status.ts";
 import type { Payments } from "./use-payments.ts";
 
-type CurrentPlanProps = { me: Me; now: number; payments: Payments };
+type CurrentPlanProps = { me: Entitlement; now: number; payments: Payments };
 
 /** The current plan in words, with payment actions. */
 export const CurrentPlan = ({ me, now, payments }: CurrentPlanProps) => {
@@ -85,7 +86,7 @@ const EndSubscription = ({ me: { plan, subscription, boughtPlan }, payments }: O
 
 type PlanDescription = { title: string; text: string; hasPaymentProblem?: boolean };
 
-const describePlan = (me: Me, now: number): PlanDescription => {
+const describePlan = (me: Entitlement, now: number): PlanDescription => {
   const status = getAccountStatus(me, now);
   const { plan, subscription, boughtPlan } = me;
   if (plan && subscription && usableStatuses.includes(subscription.status)) {

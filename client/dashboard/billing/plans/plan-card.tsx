@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { featuresOf } from "#shared/billing/plan-features.ts";
+import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { PlanFeature } from "#shared/billing/plans.ts";
 import { type Counts, limitsOfPlan, type PlanLimits } from "#shared/limits.ts";
 import { formatAmount } from "#shared/money.ts";
-import { formatPrice } from "../../../ui/format.ts";
 import { type CheckoutProps, ChoosePlan } from "./choose-plan.tsx";
 
 const limitLabels: Record<keyof Counts, string> = {

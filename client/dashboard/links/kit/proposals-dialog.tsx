@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { imageUrl } from "#shared/images.ts";
 import type { KitProposal } from "#shared/links/kit.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { kitLabel } from "./labels.ts";

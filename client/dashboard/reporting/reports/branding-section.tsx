@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { imageUrl } from "#shared/images.ts";
 import { maxBrandName } from "#shared/reporting/report-limits.ts";
 import type { ReportBranding } from "#shared/reporting/reports.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { useAction } from "../../../app/use-action.ts";
 import { Brand } from "../../../site/reports/brand.tsx";

@@ -1,4 +1,4 @@
-import type { MemberRole } from "#shared/workspace/members.ts";
+import type { MemberRole } from "#shared/roles.ts";
 
 export const roleLabels: Record<MemberRole, string> = { viewer: "Viewer", editor: "Editor", owner: "Owner" };
 

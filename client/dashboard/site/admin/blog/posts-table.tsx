@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { imageUrl } from "#shared/images.ts";
 import { link } from "#shared/routes.ts";
 import type { PostSummary } from "#shared/site/blog.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { formatShortDate } from "../../../../ui/format.ts";
 import { ScrollBox } from "../../../../ui/scroll-box.tsx";
 import { Table } from "../../../../ui/table.tsx";
