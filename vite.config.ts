@@ -57,7 +57,8 @@ export const commands = ["backup", "catalogue", "create-admin", "doctor", "migra
 /** Read from files next to their code, so they stay packages; everything else is bundled. */
 export const externalPackages = ["@electric-sql/pglite", "@resvg/resvg-js"];
 
-const siteScriptModules = /client\/app\/(theme|speculation-rules)\.ts|shared\/(waitlist|payment)-messages\.ts/;
+const siteScriptModules =
+  /client\/app\/(theme|speculation-rules)\.ts|shared\/(site\/waitlist|billing\/payment)-messages\.ts/;
 /** Without the entry, which awaits the page's chunk: that imports the app's, which must not wait for it. */
 const appModules = /\/(client\/(?!site|widget|app\/entry)|shared|node_modules)\b.*\.[jt]sx?$/;
 

@@ -109,10 +109,15 @@ test("every API file is mounted and tested, and every job file registered", () =
 });
 
 test("every route of the table has a page file, and every page file a route", () => {
-  const routes = textOf("client/app/routes.tsx");
+  const lists = code.filter(({ path }) => /^client\/.*\.routes\.ts$|^client\/app\/routes\.tsx$/.test(path));
+  const imported = new Set(lists.flatMap(({ imports }) => imports.map(({ path }) => path)));
   const pageFiles = code.filter(({ path }) => path.endsWith(".page.tsx")).map(({ path }) => path);
-  expect(pageFiles.filter((path) => !routes.includes(`../${path.slice("client/".length)}`))).toEqual([]);
-  expect(Object.keys(pages).filter((page) => !new RegExp(`\\b${page}: \\(\\) => import\\(`).test(routes))).toEqual([]);
+  expect(pageFiles.filter((path) => !imported.has(path))).toEqual([]);
+  expect(lists.filter(({ path }) => path.endsWith(".routes.ts") && !imported.has(path))).toEqual([]);
+  const listed = lists.flatMap(({ text }) =>
+    [...text.matchAll(/\b(\w+): \(\) =>\s+import\(/g)].map(([, page]) => page),
+  );
+  expect(listed.filter((page) => page && page in pages).sort()).toEqual(Object.keys(pages).sort());
 });
 
 test("a fixed path is registered before a parameter that would match it", () => {
@@ -135,7 +140,7 @@ test("files have descriptive names, and the server's root only its entry points"
   const paths = files.map(({ path }) => path);
   expect(paths.filter((path) => /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.tsx?$)/.test(path))).toEqual([]);
   const isWellNamed = (path: string) =>
-    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|page|browser|requests|scenario))?(\.test)?\.tsx?$/.test(path);
+    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|page|routes|browser|requests|scenario))?(\.test)?\.tsx?$/.test(path);
   expect(paths.filter((path) => !isWellNamed(path))).toEqual([]);
   const root = [...new Glob("server/*.ts").scanSync()].filter((path) => !path.includes(".test."));
   const entryPoints = ["api", "app", "dependencies", "env", "job-runner", "jobs", "main", "server"];

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
-import { sourceList } from "#shared/conversations/sources.ts";
+import { scanProgress, sourceList } from "#shared/conversations/sources.ts";
 import { limitsOf } from "#shared/limits.ts";
-import { scanProgress } from "#shared/reporting/overview.ts";
 import { keywordProposals } from "#shared/website/keyword-proposals.ts";
 import { icon, iconInput, iconQuery } from "#shared/website/website-icon.ts";
 import { websiteInfos } from "#shared/website/websites.ts";

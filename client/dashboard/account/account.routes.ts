@@ -1,0 +1,11 @@
+import type { PageFiles } from "../../app/page-module.ts";
+
+export const accountPages = {
+  account: () => import("./account/account.page.tsx"),
+  accountSecurity: () => import("./account/security.page.tsx"),
+  accountEmails: () => import("./account/emails.page.tsx"),
+  accountData: () => import("./account/data.page.tsx"),
+  apiKeys: () => import("./account/api-keys.page.tsx"),
+  adminUsers: () => import("./admin/users/users.page.tsx"),
+  adminUser: () => import("./admin/users/user.page.tsx"),
+} satisfies Partial<PageFiles<"app">>;
