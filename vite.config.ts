@@ -60,7 +60,7 @@ export const externalPackages = ["@electric-sql/pglite", "@resvg/resvg-js"];
 const siteScriptModules =
   /client\/app\/(theme|speculation-rules)\.ts|shared\/(site\/waitlist|billing\/payment)-messages\.ts/;
 /** Without the entry, which awaits the page's chunk: that imports the app's, which must not wait for it. */
-const appModules = /\/(client\/(?!site|widget|app\/entry)|shared|node_modules)\b.*\.[jt]sx?$/;
+const appModules = /\/(client\/(?!site|widget|entry)|shared|node_modules)\b.*\.[jt]sx?$/;
 
 export default defineConfig(({ command }) => ({
   publicDir: "client/public",
@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
         cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
         rollupOptions: {
           input: [
-            "client/app/entry.tsx",
+            "client/entry.tsx",
             "client/site/site-script.ts",
             "client/site/consent-script.ts",
             "client/app/styles/public.css",
@@ -110,7 +110,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // One chunk, so that zod is configured before a dependent chunk creates a schema.
-                { name: "zod", test: /node_modules\/zod\/|client\/app\/zod-config\.ts/, priority: 2 },
+                { name: "zod", test: /node_modules\/zod\/|client\/zod-config\.ts/, priority: 2 },
                 // What scripts of public pages share with the app, so that they don't load the app.
                 { name: "site", test: siteScriptModules, priority: 2 },
                 // Without these two, a page of the dashboard loads about 60 files, most of them smaller than 1 kB.

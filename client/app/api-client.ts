@@ -5,8 +5,8 @@ import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
 import { badCredentials, somethingBad, timedOut } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { renewedTokenHeader } from "#shared/session.ts";
-import { hasLocalDrafts } from "../ui/editing/local-draft.ts";
 import { limitReached } from "./limit-reached.ts";
+import { hasLocalDrafts } from "./local-draft.ts";
 import { clearSession, hasStoredToken, saveSession, storedToken } from "./session.ts";
 
 type Client = ReturnType<typeof hc<Api>>;

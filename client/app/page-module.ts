@@ -11,3 +11,6 @@ export type PageModule = Pick<RouteObject, "loader" | "action"> & {
 export type PageFiles<Kind extends PageKind> = {
   [Name in PageName as (typeof pages)[Name]["kind"] extends Kind ? Name : never]: () => Promise<PageModule>;
 };
+
+/** Route handle: the page's name in `shared/routes.ts`. */
+export type PageHandle = { page: PageName };

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
 import { link, parentOf } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import type { PageHandle } from "../app/page-handle.ts";
 import { PageHead } from "../app/page-head.tsx";
+import type { PageHandle } from "../app/page-module.ts";
 import { projectLink, useCurrentProject } from "./current-project.ts";
 
 type DashboardPageProps = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Me } from "#shared/account/account.ts";
 import { browserClient, read } from "../app/api-client.ts";
-import { useAction } from "../app/use-action.ts";
 import { Button } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form.tsx";
+import { useAction } from "../ui/use-action.ts";
 
 type UnverifiedEmailProps = {
   me: Me;

@@ -109,7 +109,7 @@ test("every API file is mounted and tested, and every job file registered", () =
 });
 
 test("every route of the table has a page file, and every page file a route", () => {
-  const lists = code.filter(({ path }) => /^client\/.*\.routes\.ts$|^client\/app\/routes\.tsx$/.test(path));
+  const lists = code.filter(({ path }) => /^client\/.*\.routes\.ts$|^client\/routes\.tsx$/.test(path));
   const imported = new Set(lists.flatMap(({ imports }) => imports.map(({ path }) => path)));
   const pageFiles = code.filter(({ path }) => path.endsWith(".page.tsx")).map(({ path }) => path);
   expect(pageFiles.filter((path) => !imported.has(path))).toEqual([]);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { DocumentAssets } from "#client/app/document.tsx";
+import type { DocumentAssets } from "#client/document.tsx";
 import type { PageStyles } from "#shared/routes.ts";
 
 export const clientFolder = "dist/client";
@@ -58,7 +58,7 @@ export const builtAssets = (): AssetsOf => {
       consent: toUrl(chunk("client/site/consent-script.ts").file),
     };
   };
-  const entry = "client/app/entry.tsx";
+  const entry = "client/entry.tsx";
   const appAssets: Assets = {
     font: chunk("client/app/styles/app.css")
       .assets?.map(toUrl)
@@ -82,7 +82,7 @@ export const builtAssets = (): AssetsOf => {
 /** Returns source URLs, which Vite serves. */
 export const developmentAssets = (): AssetsOf => (styles) => ({
   css: { href: `/client/app/styles/${styles}.css` },
-  scripts: ["/@vite/client", ...(styles === "app" ? ["/client/app/react-refresh.ts", "/client/app/entry.tsx"] : [])],
+  scripts: ["/@vite/client", ...(styles === "app" ? ["/client/react-refresh.ts", "/client/entry.tsx"] : [])],
   ...(styles !== "app" && { lateScripts: ["/client/site/site-script.ts"] }),
   preloads: [],
   font: undefined,

@@ -4,12 +4,12 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { downloadFile } from "../../../app/download-file.ts";
 import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
 import { leaveDeletedAccount } from "../../../app/sign-out.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields.tsx";
 import { FormMessage } from "../../../ui/form.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { CurrentPasswordField } from "./password-form.tsx";
 
 const downloadData = () => downloadFile(browserClient().users.me.export.$get());

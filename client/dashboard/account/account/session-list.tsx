@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { Session } from "#shared/account/account.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { signOutEverywhere } from "../../../app/sign-out.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { Section } from "../../../ui/section.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 
 /** The user's sessions. All but the current one can be signed out here. */
 export const SessionList = ({ sessions }: { sessions: Session[] }) => {

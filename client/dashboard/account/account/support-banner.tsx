@@ -2,8 +2,8 @@ import type { Me } from "#shared/account/account.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient } from "../../../app/api-client.ts";
 import { endSupportSession } from "../../../app/session.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 
 const timeoutMs = 5_000;
 

@@ -1,5 +1,5 @@
 import type { Article, ArticleBrief, ArticleChange } from "#shared/content/articles.ts";
-import { sameFields } from "../../../ui/editing/local-draft.ts";
+import { sameFields } from "../../../app/local-draft.ts";
 
 /** An article's form values, as text. */
 export type ArticleFields = {

@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { ArticleDetail, ArticlePublication } from "#shared/content/articles.ts";
 import type { PublishedEvidence } from "#shared/published-page.ts";
 import { read } from "../../../app/api-client.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../../ui/format.ts";
+import { useAction } from "../../../ui/use-action.ts";
 import { isOnline } from "./states.ts";
 import { articleCall } from "./use-article.ts";
 

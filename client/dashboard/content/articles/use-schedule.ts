@@ -3,9 +3,9 @@ import { useRevalidator } from "react-router";
 import type { ArticleSummary } from "#shared/content/articles.ts";
 import type { PublishMode } from "#shared/content/destinations.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { formatDateTime } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 
 type Time = { at: string; destinationId: string; as?: PublishMode };
 

@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router";
 import type { ListedDestination } from "#shared/content/destinations.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { downloadFile } from "../../../app/download-file.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
@@ -13,6 +12,7 @@ import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/form.tsx
 import { formatCount } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { RoleFieldset, useRole } from "../../role.tsx";
 import { AddressField, PublishAsField, ReplaceKey, secretIn } from "./connection-fields.tsx";
 import { Report, useConnectionTest } from "./connection-report.tsx";

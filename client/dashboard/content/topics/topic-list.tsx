@@ -3,12 +3,12 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Link, useNavigate } from "react-router";
 import type { Topic, TopicEvidence } from "#shared/content/topics.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { moveFocusFrom } from "../../../ui/list-focus.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { articleLink } from "../articles/article-link.ts";
 import { evidenceSummary, intentLabels, sourceLabels } from "./labels.ts";
 

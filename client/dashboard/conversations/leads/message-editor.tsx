@@ -3,12 +3,12 @@ import { useRevalidator } from "react-router";
 import { dmVariables, maxMessageLength, placeholder } from "#shared/conversations/direct-message.ts";
 import type { Writer } from "#shared/conversations/mentions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";
 import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
 import { TextArea } from "../../../ui/fields.tsx";
 import { FormMessage } from "../../../ui/form.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 
 /** State of a project's message template. Unsaved text stays in this browser. */
 export const useMessage = ({ id, dm }: { id: string; dm: string | null }) => {

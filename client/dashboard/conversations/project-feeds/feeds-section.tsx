@@ -2,12 +2,12 @@ import { useRevalidator } from "react-router";
 import type { ProjectFeed } from "#shared/conversations/project-feeds.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { withScheme } from "../../workspace/projects/project-draft.ts";
 
 type FeedsProps = { projectId: string; feeds: ProjectFeed[] };

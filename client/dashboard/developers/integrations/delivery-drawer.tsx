@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import type { Webhook, WebhookDelivery } from "#shared/developers/webhooks.ts";
 import type { DeliveryState } from "#shared/webhook-events.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type DataColumn, DataTable } from "../../../ui/data-table.tsx";
@@ -13,6 +12,7 @@ import { FilterLink, FilterLinks } from "../../../ui/filter-links.tsx";
 import { formatDateTime, formatTotal } from "../../../ui/format.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { ScrollBox } from "../../../ui/scroll-box.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { useRole } from "../../role.tsx";
 import { deliveryLabels, deliveryTones, integrationsLink, loggedLabels } from "./event-labels.ts";
 

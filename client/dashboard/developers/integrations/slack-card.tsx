@@ -4,13 +4,13 @@ import { defaultMinScore } from "#shared/conversations/alert-limits.ts";
 import type { Alerts } from "#shared/conversations/alerts.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/fields.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { useRole } from "../../role.tsx";
 import { ScoreField } from "./score-field.tsx";
 

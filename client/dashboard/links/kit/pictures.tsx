@@ -1,8 +1,8 @@
 import { type DragEvent, useRef, useState } from "react";
 import { acceptedImageTypes, imageUrl } from "#shared/images.ts";
-import { useUploads } from "../../../app/use-uploads.ts";
 import { Button } from "../../../ui/button.tsx";
 import { UploadList } from "../../../ui/upload-list.tsx";
+import { useUploads } from "../../../ui/use-uploads.ts";
 import { kitFieldId, kitLabel } from "./labels.ts";
 
 type PicturesProps = {

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { DirectoryLogin } from "#shared/links/directory-logins.ts";
 import type { SubmissionDetail } from "#shared/links/submissions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
 import { FormMessage } from "../../../ui/form.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 
 /** The account that our operator opened at the directory, to take over. */
 export const DirectoryLoginSection = ({ submission: { id, directory } }: { submission: SubmissionDetail }) => {

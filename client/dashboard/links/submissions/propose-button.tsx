@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount } from "../../../ui/format.ts";
+import { useAction } from "../../../ui/use-action.ts";
 import { useRole } from "../../role.tsx";
 import { submissionsLink } from "./submission-filters.tsx";
 

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { DirectoryLogin } from "#shared/links/directory-logins.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/form.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 
 const calls = () => browserClient().tasks[":id"].login;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FinishInput, TaskOutcome } from "#shared/operations/tasks.ts";
+import { deleteLocalDrafts } from "../../../app/local-draft.ts";
 import { Button } from "../../../ui/button.tsx";
-import { deleteLocalDrafts } from "../../../ui/editing/local-draft.ts";
 import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";
 import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
 import { Field, optionsOf, Select, TextArea } from "../../../ui/fields.tsx";

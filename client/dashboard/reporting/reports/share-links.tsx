@@ -1,9 +1,9 @@
 import type { ReportLink } from "#shared/reporting/reports.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { Section } from "../../../ui/section.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { useRole } from "../../role.tsx";
 
 type ShareLinksProps = { reportId: string; links: readonly ReportLink[] };

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Audit } from "#shared/website/suggestions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { useAction } from "../../../app/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { toast } from "../../../ui/toast.tsx";
+import { useAction } from "../../../ui/use-action.ts";
 import { useRole } from "../../role.tsx";
 
 type AuditCardProps = { project: { id: string; url: string }; audit: Audit };

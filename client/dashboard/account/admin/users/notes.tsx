@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router";
 import type { CustomerNote, UserDetail } from "#shared/account/users.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { fieldText } from "../../../../app/form-errors.ts";
-import { useAction } from "../../../../app/use-action.ts";
 import { ConfirmDialog } from "../../../../ui/dialog.tsx";
 import { TextArea } from "../../../../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../../../../ui/form.tsx";
@@ -11,6 +10,7 @@ import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { formatDateTime } from "../../../../ui/format.ts";
 import { Section } from "../../../../ui/section.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
+import { useAction } from "../../../../ui/use-action.ts";
 
 const notesCall = () => browserClient().users[":id"].notes;
 

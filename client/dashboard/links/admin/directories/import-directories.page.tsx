@@ -4,13 +4,13 @@ import type { DirectoryImportResult } from "#shared/links/directories/editing.ts
 import { csvFormatText } from "#shared/text/csv-format.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { InvalidFields } from "../../../../app/form-errors.ts";
-import { useAction } from "../../../../app/use-action.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Field } from "../../../../ui/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../../../../ui/form.tsx";
 import { formatCount } from "../../../../ui/format.ts";
 import { ScrollBox } from "../../../../ui/scroll-box.tsx";
 import { Table } from "../../../../ui/table.tsx";
+import { useAction } from "../../../../ui/use-action.ts";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdminAccess } from "../../../require-admin.ts";
 import { ChangeCells, changeColumns } from "./change-cells.tsx";

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { SetupCheck, SetupFix, SetupState } from "#shared/operations/setup.ts";
 import { setupCheckTitles } from "#shared/operations/setup-checks.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
-import { useAction } from "../../../../app/use-action.ts";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { copyText } from "../../../../ui/copy-text.ts";
@@ -10,6 +9,7 @@ import { FormMessage } from "../../../../ui/form.tsx";
 import { handOverFocusTo } from "../../../../ui/hand-over-focus.ts";
 import { ScrollBox } from "../../../../ui/scroll-box.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
+import { useAction } from "../../../../ui/use-action.ts";
 import { useMe } from "../../../use-me.ts";
 
 const states: Record<SetupState, { label: string; tone: Tone }> = {

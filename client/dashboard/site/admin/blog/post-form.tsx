@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
 import type { Post, PostStatus } from "#shared/site/blog.ts";
 import { site } from "#shared/site.ts";
-import { useUploads } from "../../../../app/use-uploads.ts";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { RestoreDraft } from "../../../../ui/editing/restore-draft.tsx";
 import { SaveStatus } from "../../../../ui/editing/save-status.tsx";
@@ -13,6 +12,7 @@ import { TextWithPreview } from "../../../../ui/rich-text/text-with-preview.tsx"
 import { toast } from "../../../../ui/toast.tsx";
 import { UnsavedChangesDialog } from "../../../../ui/unsaved-changes-dialog.tsx";
 import { useHydrated } from "../../../../ui/use-hydrated.ts";
+import { useUploads } from "../../../../ui/use-uploads.ts";
 import { ConflictDialog } from "../../../editing/conflict-dialog.tsx";
 import { CoverField } from "../../../editing/cover-field.tsx";
 import { SearchFields } from "../../../editing/search-fields.tsx";

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { Outlet, useRouteError } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { SiteLayout } from "../site/layout.tsx";
-import { NotFound } from "../site/not-found.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { toPageError } from "./page-error.ts";
-import { PageHead } from "./page-head.tsx";
-import { startTheme } from "./theme.ts";
+import { toPageError } from "./app/page-error.ts";
+import { PageHead } from "./app/page-head.tsx";
+import { startTheme } from "./app/theme.ts";
+import { SiteLayout } from "./site/layout.tsx";
+import { NotFound } from "./site/not-found.tsx";
+import { ButtonLink } from "./ui/button.tsx";
 
 export const Root = () => {
   useEffect(startTheme, []);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { accessibilityIssues } from "../testing/accessibility.ts";
-import { browser, signIn } from "../testing/browser.ts";
+import { accessibilityIssues } from "./testing/accessibility.ts";
+import { browser, signIn } from "./testing/browser.ts";
 
 const { open } = await browser();
 

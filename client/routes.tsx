@@ -1,28 +1,27 @@
 import type { RouteObject } from "react-router";
 import type { PageName } from "#shared/routes.ts";
 import { pages } from "#shared/routes.ts";
-import { authPages } from "../auth/auth.routes.ts";
-import { accountPages } from "../dashboard/account/account.routes.ts";
-import { billingPages } from "../dashboard/billing/billing.routes.ts";
-import { contentPages } from "../dashboard/content/content.routes.ts";
-import { conversationsPages } from "../dashboard/conversations/conversations.routes.ts";
-import { developersPages } from "../dashboard/developers/developers.routes.ts";
-import { linksPages } from "../dashboard/links/links.routes.ts";
-import { operationsPages } from "../dashboard/operations/operations.routes.ts";
-import { reportingPages } from "../dashboard/reporting/reporting.routes.ts";
-import { retentionPages } from "../dashboard/retention/retention.routes.ts";
-import { sitePages } from "../dashboard/site/site.routes.ts";
-import { websitePages } from "../dashboard/website/website.routes.ts";
-import { workspacePages } from "../dashboard/workspace/workspace.routes.ts";
-import { publicPages } from "../site/public.routes.ts";
-import { siteRouteId } from "../site/use-site.ts";
-import type { PageHandle } from "./page-handle.ts";
-import type { PageFiles, PageModule } from "./page-module.ts";
+import type { PageFiles, PageHandle, PageModule } from "./app/page-module.ts";
+import { authPages } from "./auth/auth.routes.ts";
+import { accountPages } from "./dashboard/account/account.routes.ts";
+import { billingPages } from "./dashboard/billing/billing.routes.ts";
+import { contentPages } from "./dashboard/content/content.routes.ts";
+import { conversationsPages } from "./dashboard/conversations/conversations.routes.ts";
+import { developersPages } from "./dashboard/developers/developers.routes.ts";
+import { linksPages } from "./dashboard/links/links.routes.ts";
+import { operationsPages } from "./dashboard/operations/operations.routes.ts";
+import { reportingPages } from "./dashboard/reporting/reporting.routes.ts";
+import { retentionPages } from "./dashboard/retention/retention.routes.ts";
+import { sitePages } from "./dashboard/site/site.routes.ts";
+import { websitePages } from "./dashboard/website/website.routes.ts";
+import { workspacePages } from "./dashboard/workspace/workspace.routes.ts";
 import { ErrorPage, Root } from "./root.tsx";
+import { publicPages } from "./site/public.routes.ts";
+import { siteRouteId } from "./site/use-site.ts";
 
 /** The pages of each domain. */
 const appPages: PageFiles<"app"> = {
-  components: () => import("../ui/components.page.tsx"),
+  components: () => import("./ui/components.page.tsx"),
   ...authPages,
   ...sitePages,
   ...billingPages,
@@ -63,14 +62,14 @@ export const routes: RouteObject[] = [
         ? [
             {
               id: siteRouteId,
-              lazy: () => import("../site/site-frame.tsx"),
-              children: [...routesOf(publicPages), { path: "*", lazy: () => import("../site/not-found.page.tsx") }],
+              lazy: () => import("./site/site-frame.tsx"),
+              children: [...routesOf(publicPages), { path: "*", lazy: () => import("./site/not-found.page.tsx") }],
             },
           ]
         : []),
       {
         id: "dashboard-frame",
-        lazy: () => import("../dashboard/layout.tsx"),
+        lazy: () => import("./dashboard/layout.tsx"),
         children: routesOf(appPages, isDashboard),
       },
     ],

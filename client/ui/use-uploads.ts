@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Uploaded } from "#shared/images.ts";
-import type { Upload } from "../ui/upload-list.tsx";
-import { uploadImage } from "./upload.ts";
+import { uploadImage } from "../app/upload.ts";
+import type { Upload } from "./upload-list.tsx";
 
 /** Image uploads in progress, with their percentage, and failed ones with their error until dismissed. */
 export const useUploads = (projectId?: string) => {

@@ -1,7 +1,7 @@
 // `open` fails the test on any console message, and content policy violations are logged there.
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
-import { admin, browser, signIn } from "../testing/browser.ts";
+import { admin, browser, signIn } from "./testing/browser.ts";
 
 const { open, openAs } = await browser();
 

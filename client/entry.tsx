@@ -9,13 +9,13 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from "react-router";
-import { toast } from "../ui/toast.tsx";
-import { ApiError, api, browserClient } from "./api-client.ts";
+import { ApiError, api, browserClient } from "./app/api-client.ts";
+import { toPageError } from "./app/page-error.ts";
+import { syncAcrossTabs } from "./app/session.ts";
+import { GoogleClientId } from "./auth/google-client-id.ts";
 import { Document, type DocumentAssets, pageDataId } from "./document.tsx";
-import { GoogleClientId } from "./google-client-id.ts";
-import { toPageError } from "./page-error.ts";
 import { routes } from "./routes.tsx";
-import { syncAcrossTabs } from "./session.ts";
+import { toast } from "./ui/toast.tsx";
 
 export type PageData = {
   siteUrl: string;

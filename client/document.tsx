@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SiteUrlProvider } from "./site-url.ts";
-import { type Tracking, TrackingProvider } from "./tracking.ts";
+import { SiteUrlProvider } from "./app/site-url.ts";
+import { type Tracking, TrackingProvider } from "./app/tracking.ts";
 
 export type DocumentAssets = {
   /** Public pages inline their styles, which saves a round trip. */

@@ -1,5 +1,5 @@
 // Unsaved changes, stored in this browser: they survive a crash, a reload and a sign-out. Keys start with `unsaved-`.
-import { storedUserId } from "../../app/session.ts";
+import { storedUserId } from "./session.ts";
 
 /** Others who use this browser may work on the same project: each account has drafts of its own. */
 const ownKey = (key: string) => `${key} ${storedUserId()}`;
