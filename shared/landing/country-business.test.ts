@@ -1,7 +1,7 @@
 // Compares what the guides say about a country with db/data/countries.json.
 import { expect, test } from "vitest";
 import rows from "#db/data/countries.json" with { type: "json" };
-import countryBusiness from "./guides/country-business.json" with { type: "json" };
+import countryBusiness from "../content/guides/country-business.json" with { type: "json" };
 import type { Guide } from "./guides.ts";
 
 type Row = {

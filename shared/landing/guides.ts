@@ -1,13 +1,13 @@
-// The unique content of generated pages: data in shared/landing/guides/, by family and subject.
+// The unique content of generated pages: data in shared/content/guides/, by family and subject.
 
 import type { Entry, EntryFamily } from "./generated-pages.ts";
-import countryBusiness from "./guides/country-business.json" with { type: "json" };
-import nicheBacklinks from "./guides/niche-backlinks.json" with { type: "json" };
-import nicheLinkBuilding from "./guides/niche-link-building.json" with { type: "json" };
-import nicheListing from "./guides/niche-listing.json" with { type: "json" };
-import typeFreeTraffic from "./guides/type-free-traffic.json" with { type: "json" };
-import typeQualityBacklinks from "./guides/type-quality-backlinks.json" with { type: "json" };
-import typeSubmissionBacklinks from "./guides/type-submission-backlinks.json" with { type: "json" };
+import countryBusiness from "../content/guides/country-business.json" with { type: "json" };
+import nicheBacklinks from "../content/guides/niche-backlinks.json" with { type: "json" };
+import nicheLinkBuilding from "../content/guides/niche-link-building.json" with { type: "json" };
+import nicheListing from "../content/guides/niche-listing.json" with { type: "json" };
+import typeFreeTraffic from "../content/guides/type-free-traffic.json" with { type: "json" };
+import typeQualityBacklinks from "../content/guides/type-quality-backlinks.json" with { type: "json" };
+import typeSubmissionBacklinks from "../content/guides/type-submission-backlinks.json" with { type: "json" };
 
 /** Written for a page's subject and search term. */
 export type Guide = {

@@ -2,7 +2,7 @@
 
 import { site } from "../site.ts";
 import type { PageTexts } from "./generated-pages.ts";
-import pages from "./landing-pages.json" with { type: "json" };
+import pages from "../content/landing-pages.json" with { type: "json" };
 import type { Topic } from "./topics/topic.ts";
 
 export type LandingPage = PageTexts & Topic & { slug: string };

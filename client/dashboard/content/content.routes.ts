@@ -3,7 +3,7 @@ import type { PageFiles } from "../../app/page-module.ts";
 export const contentPages = {
   topics: () => import("./topics/topics.page.tsx"),
   articles: () => import("./articles/articles.page.tsx"),
-  articleCalendar: () => import("./articles/calendar.page.tsx"),
+  articleCalendar: () => import("./calendar/calendar.page.tsx"),
   article: () => import("./articles/article.page.tsx"),
   pageSets: () => import("./page-sets/page-sets.page.tsx"),
   newPageSet: () => import("./page-sets/new-page-set.page.tsx"),

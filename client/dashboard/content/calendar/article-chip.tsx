@@ -4,8 +4,8 @@ import type { ArticleSummary } from "#shared/content/articles.ts";
 import { formatTime } from "../../../ui/format.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useRole } from "../../role.tsx";
-import { articleLink } from "./article-link.ts";
-import { canSchedule, labelOf, toneOf } from "./states.ts";
+import { articleLink } from "../articles/article-link.ts";
+import { canSchedule, labelOf, toneOf } from "../articles/states.ts";
 
 const toneClasses = {
   attention: "border-line bg-wash",

@@ -11,7 +11,7 @@ import { DashboardPage } from "../../page.tsx";
 import { useMe } from "../../use-me.ts";
 import { ArticleCalendar } from "./article-calendar.tsx";
 import { calendarLink, dayOf, monthIn } from "./calendar-days.ts";
-import { isReady } from "./states.ts";
+import { isReady } from "../articles/states.ts";
 
 /** The API's maximum per page. */
 const pageSize = 100;
