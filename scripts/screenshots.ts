@@ -67,7 +67,7 @@ const screenshots: Record<string, Screenshot> = {
   home: { sources: landing, show: open(link("home")) },
   "home-dark": { sources: landing, colorScheme: "dark", show: open(link("home")) },
   blog: { sources: ["client/site/blog", "db/demo"], show: open(link("blog")) },
-  work: { user: demoOperator, sources: ["client/dashboard/operations/work", "db/demo"], show: open(link("work")) },
+  work: { user: demoOperator, sources: ["client/dashboard/operations/tasks", "db/demo"], show: open(link("work")) },
   mentions: {
     user: demoCustomer,
     sources: ["client/dashboard/conversations/mentions", "db/demo"],

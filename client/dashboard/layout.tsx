@@ -13,7 +13,7 @@ import { Toasts } from "../ui/toast.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { DeletionNotice } from "./account/account/deletion-notice.tsx";
 import { SupportBanner } from "./account/account/support-banner.tsx";
-import { PaymentResult } from "./billing/plans/payment-result.tsx";
+import { PaymentResult } from "./billing/payments/payment-result.tsx";
 import { PaymentReminder, UpgradePrompt } from "./billing/plans/plan-dialogs.tsx";
 import { useCurrentProject } from "./current-project.ts";
 import { isOnlyOperator, loadFrame } from "./load-frame.ts";

@@ -1,6 +1,5 @@
 // The unique content of generated pages: data in shared/content/guides/, by family and subject.
 
-import type { Entry, EntryFamily } from "./generated-pages.ts";
 import countryBusiness from "../content/guides/country-business.json" with { type: "json" };
 import nicheBacklinks from "../content/guides/niche-backlinks.json" with { type: "json" };
 import nicheLinkBuilding from "../content/guides/niche-link-building.json" with { type: "json" };
@@ -8,6 +7,7 @@ import nicheListing from "../content/guides/niche-listing.json" with { type: "js
 import typeFreeTraffic from "../content/guides/type-free-traffic.json" with { type: "json" };
 import typeQualityBacklinks from "../content/guides/type-quality-backlinks.json" with { type: "json" };
 import typeSubmissionBacklinks from "../content/guides/type-submission-backlinks.json" with { type: "json" };
+import type { Entry, EntryFamily } from "./generated-pages.ts";
 
 /** Written for a page's subject and search term. */
 export type Guide = {

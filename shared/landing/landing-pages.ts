@@ -1,8 +1,8 @@
 // The texts of the home page and its variants under /page, each about one topic.
 
+import pages from "../content/landing-pages.json" with { type: "json" };
 import { site } from "../site.ts";
 import type { PageTexts } from "./generated-pages.ts";
-import pages from "../content/landing-pages.json" with { type: "json" };
 import type { Topic } from "./topics/topic.ts";
 
 export type LandingPage = PageTexts & Topic & { slug: string };

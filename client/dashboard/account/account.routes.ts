@@ -5,7 +5,7 @@ export const accountPages = {
   accountSecurity: () => import("./account/security.page.tsx"),
   accountEmails: () => import("./account/emails.page.tsx"),
   accountData: () => import("./account/data.page.tsx"),
-  apiKeys: () => import("./account/api-keys.page.tsx"),
+  apiKeys: () => import("./api-keys/api-keys.page.tsx"),
   adminUsers: () => import("./admin/users/users.page.tsx"),
   adminUser: () => import("./admin/users/user.page.tsx"),
 } satisfies Partial<PageFiles<"app">>;

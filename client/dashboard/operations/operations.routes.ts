@@ -1,7 +1,7 @@
 import type { PageFiles } from "../../app/page-module.ts";
 
 export const operationsPages = {
-  work: () => import("./work/work.page.tsx"),
+  work: () => import("./tasks/work.page.tsx"),
   adminDeliveries: () => import("./admin/deliveries/deliveries.page.tsx"),
   adminSetup: () => import("./admin/setup/setup.page.tsx"),
 } satisfies Partial<PageFiles<"app">>;

@@ -7,8 +7,8 @@ import { listedPages, readTable, robotsOf } from "../generated/read-table.ts";
 import { itemList } from "../json-ld.tsx";
 import { activePlans } from "./active-plans.ts";
 import { LandingPage } from "./landing-page.tsx";
-import { TopicFeatures } from "./topic-features.tsx";
-import { TopicPreview, topicTitle } from "./topic-preview.tsx";
+import { TopicFeatures } from "./topics/topic-features.tsx";
+import { TopicPreview, topicTitle } from "./topics/topic-preview.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const texts = findLandingPage(paramsOf("page", params).slug);

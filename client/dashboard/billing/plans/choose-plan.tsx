@@ -6,7 +6,7 @@ import type { OfferedPlan, Plan } from "#shared/billing/plans.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
-import type { Payments } from "./use-payments.ts";
+import type { Payments } from "../payments/use-payments.ts";
 
 export type CheckoutProps = { plan: OfferedPlan; me: Entitlement; payments: Payments; supportEmail: string };
 

@@ -6,8 +6,8 @@ import type { Plan } from "#shared/billing/plans.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
+import type { Payments } from "../payments/use-payments.ts";
 import { daysText, getAccountStatus, subscriptionText } from "./account-status.ts";
-import type { Payments } from "./use-payments.ts";
 
 type CurrentPlanProps = { me: Entitlement; now: number; payments: Payments };
 

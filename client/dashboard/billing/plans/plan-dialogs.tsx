@@ -6,8 +6,8 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useCurrentProject } from "../../current-project.ts";
 import { useMe } from "../../use-me.ts";
+import { usePayments } from "../payments/use-payments.ts";
 import { getAccountStatus, hasLargestPlan } from "./account-status.ts";
-import { usePayments } from "./use-payments.ts";
 
 /** Opens when any API call of the dashboard hits a plan limit. The largest plan leads to how to ask for more. */
 export const UpgradePrompt = () => {

@@ -6,10 +6,10 @@ import { findCurrentProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { UnverifiedEmail } from "../../unverified-email.tsx";
 import { useMe } from "../../use-me.ts";
+import { usePayments } from "../payments/use-payments.ts";
 import { CurrentPlan } from "./current-plan.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { Credits, Usage } from "./usage.tsx";
-import { usePayments } from "./use-payments.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { plans: plansApi, settings } = args.context.get(api);

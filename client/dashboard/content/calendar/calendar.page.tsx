@@ -9,9 +9,9 @@ import { addDays, addMonths, monthOf, weeksOf } from "../../../ui/days.ts";
 import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useMe } from "../../use-me.ts";
+import { isReady } from "../articles/states.ts";
 import { ArticleCalendar } from "./article-calendar.tsx";
 import { calendarLink, dayOf, monthIn } from "./calendar-days.ts";
-import { isReady } from "../articles/states.ts";
 
 /** The API's maximum per page. */
 const pageSize = 100;

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { api, read } from "../../../app/api-client.ts";
+import { AlertsSection } from "../../conversations/alerts/alerts-section.tsx";
 import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { AlertsSection } from "./alerts-section.tsx";
-import { DeliveryDrawer } from "./delivery-drawer.tsx";
-import { integrationParams, integrationsLink } from "./event-labels.ts";
-import { WebhooksSection } from "./webhooks-section.tsx";
+import { DeliveryDrawer } from "../webhooks/delivery-drawer.tsx";
+import { integrationParams, integrationsLink } from "../webhooks/event-labels.ts";
+import { WebhooksSection } from "../webhooks/webhooks-section.tsx";
 
 const deliveriesPerPage = 20;
 const noDeliveries = { deliveries: [], total: 0 };

@@ -10,7 +10,7 @@ import { link } from "#shared/routes.ts";
 import { formatDateTime, formatNumber, formatShortDate } from "../../../../ui/format.ts";
 import { ScrollBox } from "../../../../ui/scroll-box.tsx";
 import { Table } from "../../../../ui/table.tsx";
-import { kindLabels } from "../../work/labels.ts";
+import { kindLabels } from "../../tasks/labels.ts";
 
 const columnsOf = (labels: Record<string, string>) => Object.entries(labels).map(([key, label]) => ({ key, label }));
 

@@ -9,7 +9,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/use-action.ts";
 import { DashboardPage } from "../../page.tsx";
-import { AccountNavigation } from "./account-layout.tsx";
+import { AccountNavigation } from "../account/account-layout.tsx";
 import { ApiKeyDialog } from "./api-key-dialog.tsx";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({

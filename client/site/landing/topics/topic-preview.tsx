@@ -2,8 +2,8 @@ import type { Topic } from "#shared/landing/topics/topic.ts";
 import { priceText } from "#shared/links/directories/labels.ts";
 import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
 import { link } from "#shared/routes.ts";
-import { topicLinks } from "../generated/list-links.ts";
-import { Preview, PreviewTable } from "./preview.tsx";
+import { topicLinks } from "../../generated/list-links.ts";
+import { Preview, PreviewTable } from "../preview.tsx";
 
 type TopicPreviewProps = { title: string; table: PageTableAnswer; topic: Topic["table"] };
 

@@ -1,5 +1,5 @@
 import type { LandingPage } from "#shared/landing/landing-pages.ts";
-import { FeatureList, FeatureSection } from "./features.tsx";
+import { FeatureList, FeatureSection } from "../features.tsx";
 
 type TopicFeaturesProps = { texts: LandingPage; related: readonly { label: string; href: string }[] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { browser } from "../../testing/browser.ts";
+import { browser } from "../../../testing/browser.ts";
 
 const { open } = await browser();
 
