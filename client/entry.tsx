@@ -15,7 +15,7 @@ import { syncAcrossTabs } from "./app/session.ts";
 import { GoogleClientId } from "./auth/google-client-id.ts";
 import { Document, type DocumentAssets, pageDataId } from "./document.tsx";
 import { routes } from "./routes.tsx";
-import { toast } from "./ui/toast.tsx";
+import { toast } from "./ui/overlays/toast.tsx";
 
 export type PageData = {
   siteUrl: string;

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useState } from "react";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { toFormErrors } from "../app/form-errors.ts";
-import { FormMessage } from "../ui/form.tsx";
+import { FormMessage } from "../ui/forms/form.tsx";
 import { completeSignIn, destinationFrom } from "./after-sign-in.ts";
 import { GoogleClientId } from "./google-client-id.ts";
 import { secondFactorUrl } from "./started-sign-in.ts";

@@ -3,8 +3,8 @@ import { roleWithArticle } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
-import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { formatCount } from "../ui/format.ts";
+import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
 import { findMe } from "./after-sign-in.ts";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 

@@ -3,7 +3,7 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { type FormErrors, toFormErrors } from "../app/form-errors.ts";
-import { Form, FormError, SubmitButton } from "../ui/form.tsx";
+import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
 import { destinationFrom, redirectAfterSignIn } from "./after-sign-in.ts";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 import { redirectToSecondFactor } from "./started-sign-in.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { toFormErrors } from "../app/form-errors.ts";
 import { Button } from "../ui/button.tsx";
-import { FormMessage } from "../ui/form.tsx";
+import { FormMessage } from "../ui/forms/form.tsx";
 import { completeSignIn, destinationFrom } from "./after-sign-in.ts";
 
 /** Loaded only where the browser knows passkeys. */

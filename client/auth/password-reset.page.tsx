@@ -3,8 +3,8 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { type FormErrors, fieldText, toFormErrors } from "../app/form-errors.ts";
-import { Field } from "../ui/fields.tsx";
-import { Form, FormError, FormMessage, SubmitButton } from "../ui/form.tsx";
+import { Field } from "../ui/forms/fields.tsx";
+import { Form, FormError, FormMessage, SubmitButton } from "../ui/forms/form.tsx";
 import { AuthLayout, SuccessMessage } from "./auth-layout.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 

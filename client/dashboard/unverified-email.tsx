@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Me } from "#shared/account/account.ts";
 import { browserClient, read } from "../app/api-client.ts";
 import { Button } from "../ui/button.tsx";
-import { FormMessage } from "../ui/form.tsx";
-import { useAction } from "../ui/use-action.ts";
+import { FormMessage } from "../ui/forms/form.tsx";
+import { useAction } from "../ui/forms/use-action.ts";
 
 type UnverifiedEmailProps = {
   me: Me;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { textOf } from "#shared/text/article-html.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 
 type TextVersion = { title: string; content: string };
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { acceptedImageTypes, imageSrcSet, imageUrl } from "#shared/images.ts";
 import { Button } from "../../ui/button.tsx";
-import { type ImageUploads, UploadList } from "../../ui/upload-list.tsx";
+import { type ImageUploads, UploadList } from "../../ui/forms/upload-list.tsx";
 
 type CoverFieldProps = {
   id: string | null;

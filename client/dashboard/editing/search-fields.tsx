@@ -1,5 +1,5 @@
 import { truncate } from "#shared/text/article-html.ts";
-import { Field, TextArea } from "../../ui/fields.tsx";
+import { Field, TextArea } from "../../ui/forms/fields.tsx";
 import { descriptionHint, lengthHint, titleHint } from "./length-hint.ts";
 
 type SearchTexts = { metaTitle: string; metaDescription: string };

@@ -2,7 +2,7 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ReactNode, useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { NavPage } from "#shared/routes.ts";
-import { Drawer } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/overlays/drawer.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { NavGroup } from "./nav-pages.ts";
 

@@ -8,8 +8,8 @@ import { titleCase, truncate } from "#shared/text/article-html.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { Pagination } from "../../ui/lists/pagination.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { type Card, Cover, type Covers, cardOf, FeedLinks, loadCovers, PostDate } from "./posts.tsx";
 

@@ -6,7 +6,7 @@ import { PageHead } from "../../app/page-head.tsx";
 import { pageParam, searchParams } from "../../app/search-params.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { Pagination } from "../../ui/lists/pagination.tsx";
 import { directoryPages, itemList } from "../json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { CategoryLinks } from "./category-links.tsx";

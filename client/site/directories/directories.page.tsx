@@ -3,7 +3,7 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { formatNumber } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { Pagination } from "../../ui/lists/pagination.tsx";
 import { directoryPages, itemList } from "../json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { CategoryLinks } from "./category-links.tsx";

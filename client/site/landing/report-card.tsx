@@ -1,6 +1,6 @@
 import { exampleReport } from "#shared/reporting/example-project.ts";
 import { monthText } from "#shared/text/month.ts";
-import { formatMonthDay } from "../../ui/day-range.ts";
+import { formatMonthDay } from "../../ui/dates/day-range.ts";
 
 const { project, month, figures, listings } = exampleReport;
 const totals = [

@@ -4,7 +4,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/r
 import StarterKit from "@tiptap/starter-kit";
 import { useRef, useState } from "react";
 import { acceptedImageTypes, imageTypes, imageUrl, type Uploaded } from "#shared/images.ts";
-import { type ImageUploads, UploadList } from "../upload-list.tsx";
+import { type ImageUploads, UploadList } from "../forms/upload-list.tsx";
 import { ImageBar } from "./image-bar.tsx";
 import { isLinkTarget, LinkDialog } from "./link-dialog.tsx";
 import { Toolbar } from "./toolbar.tsx";

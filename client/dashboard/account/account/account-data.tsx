@@ -5,11 +5,11 @@ import { downloadFile } from "../../../app/download-file.ts";
 import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
 import { leaveDeletedAccount } from "../../../app/sign-out.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/fields.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { Field } from "../../../ui/forms/fields.tsx";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
 import { Section } from "../../../ui/section.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 import { CurrentPasswordField } from "./password-form.tsx";
 
 const downloadData = () => downloadFile(browserClient().users.me.export.$get());

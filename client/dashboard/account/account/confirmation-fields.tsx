@@ -1,6 +1,6 @@
 import type { SignInMethods } from "#shared/account/sign-in-methods.ts";
 import { fieldText } from "../../../app/form-errors.ts";
-import { Field, PasswordField } from "../../../ui/fields.tsx";
+import { Field, PasswordField } from "../../../ui/forms/fields.tsx";
 
 type Methods = Pick<SignInMethods, "hasPassword" | "secondFactor">;
 

@@ -1,9 +1,9 @@
 import { browserClient, read } from "../../../app/api-client.ts";
 import { downloadFile } from "../../../app/download-file.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
 import { formatDate } from "../../../ui/format.ts";
-import { useAction } from "../../../ui/use-action.ts";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
 import { DashboardPage } from "../../page.tsx";
 
 const cancelDeletion = () => read(browserClient().users.me.keep.$post());

@@ -3,11 +3,11 @@ import type { Me } from "#shared/account/account.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/fields.tsx";
-import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/form.tsx";
+import { Field } from "../../../ui/forms/fields.tsx";
+import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { toast } from "../../../ui/toast.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 import { UnverifiedEmail } from "../../unverified-email.tsx";
 import { CurrentPasswordField } from "./password-form.tsx";
 

@@ -3,9 +3,9 @@ import type { EmailPreferences } from "#shared/account/account.ts";
 import type { OwnerEmail } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { FormMessage } from "../../../ui/form.tsx";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
 import { Section } from "../../../ui/section.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 
 const lists = [

@@ -3,9 +3,9 @@ import { useRevalidator } from "react-router";
 import type { SignInMethods } from "#shared/account/sign-in-methods.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { ConfirmationFields, confirmationFrom } from "./confirmation-fields.tsx";
 
 /** Connected accounts of other services. */

@@ -4,11 +4,11 @@ import type { Passkey, SignInMethods } from "#shared/account/sign-in-methods.ts"
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/fields.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
+import { Field } from "../../../ui/forms/fields.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { ConfirmationFields, confirmationFrom } from "./confirmation-fields.tsx";
 
 type Open = { dialog: "add" } | { dialog: "rename" | "remove"; passkey: Passkey };

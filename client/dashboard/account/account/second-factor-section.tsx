@@ -6,12 +6,12 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/fields.tsx";
-import { DialogForm } from "../../../ui/form-dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
+import { Field } from "../../../ui/forms/fields.tsx";
+import { DialogForm } from "../../../ui/forms/form-dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { ConfirmationFields, confirmationFrom } from "./confirmation-fields.tsx";
 
 type Setup = { secret: string; uri: string };

@@ -3,11 +3,11 @@ import type { Session } from "#shared/account/account.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { signOutEverywhere } from "../../../app/sign-out.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 
 /** The user's sessions. All but the current one can be signed out here. */
 export const SessionList = ({ sessions }: { sessions: Session[] }) => {

@@ -3,7 +3,7 @@ import { link } from "#shared/routes.ts";
 import { browserClient } from "../../../app/api-client.ts";
 import { endSupportSession } from "../../../app/session.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { useAction } from "../../../ui/forms/use-action.ts";
 
 const timeoutMs = 5_000;
 

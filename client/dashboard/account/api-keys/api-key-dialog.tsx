@@ -5,10 +5,10 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Checkbox, describeField, Field, FieldNotes, Select, TextArea } from "../../../ui/fields.tsx";
-import { useFormState } from "../../../ui/form.tsx";
-import { DialogForm } from "../../../ui/form-dialog.tsx";
+import { Checkbox, describeField, Field, FieldNotes, Select, TextArea } from "../../../ui/forms/fields.tsx";
+import { useFormState } from "../../../ui/forms/form.tsx";
+import { DialogForm } from "../../../ui/forms/form-dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 
 /** Creates an API key and shows it, this one time. */
 export const ApiKeyDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {

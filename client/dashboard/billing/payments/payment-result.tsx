@@ -5,8 +5,8 @@ import { notCharged, paidByLink, paymentDialogs } from "#shared/billing/payment-
 import { browserClient, read } from "../../../app/api-client.ts";
 import { storedToken } from "../../../app/session.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 
 const pollMs = 2_000;
 const maxPolls = 15;

@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import type { PlanChange } from "#shared/billing/payments.ts";
 import { link } from "#shared/routes.ts";
 import { ApiError, browserClient, read } from "../../../app/api-client.ts";
-import { toast } from "../../../ui/toast.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { isPaymentRedirect, isPlanChoice } from "./payment-redirect.ts";
 
 /** An action: a plan id to choose, a page of the billing portal, paying after the trial, or ending a subscription. */

@@ -4,8 +4,8 @@ import { type RunningChoice, runningChoices, usableStatuses } from "#shared/bill
 import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { OfferedPlan, Plan } from "#shared/billing/plans.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
+import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
 import type { Payments } from "../payments/use-payments.ts";
 
 export type CheckoutProps = { plan: OfferedPlan; me: Entitlement; payments: Payments; supportEmail: string };

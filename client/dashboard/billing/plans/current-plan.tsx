@@ -4,8 +4,8 @@ import { usableStatuses } from "#shared/billing/payments.ts";
 import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { Plan } from "#shared/billing/plans.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
+import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
 import type { Payments } from "../payments/use-payments.ts";
 import { daysText, getAccountStatus, subscriptionText } from "./account-status.ts";
 

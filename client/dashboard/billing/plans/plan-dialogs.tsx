@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
 import { limitReached } from "../../../app/limit-reached.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useCurrentProject } from "../../current-project.ts";
 import { useMe } from "../../use-me.ts";
 import { usePayments } from "../payments/use-payments.ts";

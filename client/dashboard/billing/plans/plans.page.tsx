@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../../app/api-client.ts";
-import { FormMessage } from "../../../ui/form.tsx";
+import { FormMessage } from "../../../ui/forms/form.tsx";
 import { findCurrentProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { UnverifiedEmail } from "../../unverified-email.tsx";

@@ -3,9 +3,9 @@ import { Link, useRevalidator } from "react-router";
 import type { ArticleDetail } from "#shared/content/articles.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../../../app/api-client.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { formatCount } from "../../../ui/format.ts";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { projectLink } from "../../current-project.ts";
 import { articleCall } from "./use-article.ts";
 

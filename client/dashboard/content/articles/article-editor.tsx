@@ -1,7 +1,7 @@
 import { SaveStatus } from "../../../ui/editing/save-status.tsx";
-import { Field, TextArea } from "../../../ui/fields.tsx";
+import { Field, TextArea } from "../../../ui/forms/fields.tsx";
+import { useUploads } from "../../../ui/forms/use-uploads.ts";
 import { TextWithPreview } from "../../../ui/rich-text/text-with-preview.tsx";
-import { useUploads } from "../../../ui/use-uploads.ts";
 import { ConflictDialog } from "../../editing/conflict-dialog.tsx";
 import { CoverField } from "../../editing/cover-field.tsx";
 import { SearchFields } from "../../editing/search-fields.tsx";

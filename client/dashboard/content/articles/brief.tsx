@@ -1,8 +1,8 @@
 import type { ArticleBrief } from "#shared/content/articles.ts";
 import type { TopicEvidence } from "#shared/content/topics.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field, optionsOf, Select, TextArea } from "../../../ui/fields.tsx";
 import { formatCount } from "../../../ui/format.ts";
+import { Field, optionsOf, Select, TextArea } from "../../../ui/forms/fields.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import type { ArticleFields } from "./article-fields.ts";
 import { intentLabels } from "./article-steps.ts";

@@ -3,10 +3,10 @@ import type { ArticleActor } from "#shared/content/article-states.ts";
 import type { ArticleComment } from "#shared/content/articles.ts";
 import { read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
-import { TextArea } from "../../../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
-import { toast } from "../../../ui/toast.tsx";
+import { TextArea } from "../../../ui/forms/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { useRole } from "../../role.tsx";
 import { articleCall } from "./use-article.ts";
 

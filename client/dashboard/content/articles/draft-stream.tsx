@@ -5,8 +5,8 @@ import { ApiError } from "../../../app/api-client.ts";
 import { readTextStream } from "../../../app/event-stream.ts";
 import { toPageError } from "../../../app/page-error.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
 import { formatCount } from "../../../ui/format.ts";
+import { FormMessage } from "../../../ui/forms/form.tsx";
 import { articleCall } from "./use-article.ts";
 
 const interrupted = "The connection was interrupted. The draft is saved: continue it from there.";

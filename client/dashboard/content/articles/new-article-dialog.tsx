@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { Field } from "../../../ui/fields.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { Field } from "../../../ui/forms/fields.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { articleLink } from "./article-link.ts";
 
 type NewArticleDialogProps = { projectId: string; open: boolean; onClose: () => void };

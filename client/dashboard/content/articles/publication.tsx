@@ -4,10 +4,10 @@ import type { PublishedEvidence } from "#shared/published-page.ts";
 import { read } from "../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../../ui/format.ts";
-import { useAction } from "../../../ui/use-action.ts";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
 import { isOnline } from "./states.ts";
 import { articleCall } from "./use-article.ts";
 

@@ -2,11 +2,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ArticleSummary } from "#shared/content/articles.ts";
-import { addDays, monthOf, weeksOf } from "../../../ui/days.ts";
+import { addDays, monthOf, weeksOf } from "../../../ui/dates/days.ts";
 import { formatCount, formatWeekday } from "../../../ui/format.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { Key } from "../../../ui/shortcuts.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { useRole } from "../../role.tsx";
 import { ArticleChip, linkId } from "./article-chip.tsx";
 import { CalendarDay, dayId } from "./calendar-day.tsx";

@@ -1,6 +1,6 @@
 import type { DragEvent, KeyboardEvent, ReactNode } from "react";
-import { dayAfterKey } from "../../../ui/day-range.ts";
-import { monthOf } from "../../../ui/days.ts";
+import { dayAfterKey } from "../../../ui/dates/day-range.ts";
+import { monthOf } from "../../../ui/dates/days.ts";
 import { formatDate, formatWeekday } from "../../../ui/format.ts";
 
 export const dayId = (day: string) => `day-${day}`;

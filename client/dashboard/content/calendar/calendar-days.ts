@@ -2,7 +2,7 @@
 import type { ArticleSummary } from "#shared/content/articles.ts";
 import { utcDay } from "#shared/time.ts";
 import { searchParams } from "../../../app/search-params.ts";
-import { monthOf } from "../../../ui/days.ts";
+import { monthOf } from "../../../ui/dates/days.ts";
 import { projectLink } from "../../current-project.ts";
 
 const calendarParams = searchParams({

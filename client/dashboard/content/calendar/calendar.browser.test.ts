@@ -6,7 +6,7 @@ import { utcDay } from "#shared/time.ts";
 import { accessibilityIssues } from "../../../testing/accessibility.ts";
 import { browser } from "../../../testing/browser.ts";
 import { password } from "../../../testing/users.ts";
-import { addDays, addMonths, monthOf } from "../../../ui/days.ts";
+import { addDays, addMonths, monthOf } from "../../../ui/dates/days.ts";
 import { formatDate } from "../../../ui/format.ts";
 import { calendarLink } from "./calendar-days.ts";
 

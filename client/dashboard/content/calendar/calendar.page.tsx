@@ -5,7 +5,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { monthText } from "#shared/text/month.ts";
 import { utcDay } from "#shared/time.ts";
 import { api, read } from "../../../app/api-client.ts";
-import { addDays, addMonths, monthOf, weeksOf } from "../../../ui/days.ts";
+import { addDays, addMonths, monthOf, weeksOf } from "../../../ui/dates/days.ts";
 import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useMe } from "../../use-me.ts";

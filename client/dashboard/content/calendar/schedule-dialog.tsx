@@ -2,10 +2,10 @@ import type { ArticleSummary } from "#shared/content/articles.ts";
 import type { PublishMode } from "#shared/content/destinations.ts";
 import { utcDay } from "#shared/time.ts";
 import { fieldText } from "../../../app/form-errors.ts";
-import { timeOf } from "../../../ui/days.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field, Select } from "../../../ui/fields.tsx";
-import { DialogForm } from "../../../ui/form-dialog.tsx";
+import { timeOf } from "../../../ui/dates/days.ts";
+import { Field, Select } from "../../../ui/forms/fields.tsx";
+import { DialogForm } from "../../../ui/forms/form-dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
 
 export type Destination = { id: string; name: string; state: "ok" | "failing" | "paused" };

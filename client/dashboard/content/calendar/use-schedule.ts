@@ -4,8 +4,8 @@ import type { ArticleSummary } from "#shared/content/articles.ts";
 import type { PublishMode } from "#shared/content/destinations.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { formatDateTime } from "../../../ui/format.ts";
-import { toast } from "../../../ui/toast.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
 
 type Time = { at: string; destinationId: string; as?: PublishMode };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { DestinationKind } from "#shared/content/destinations.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field, PasswordField, Select } from "../../../ui/fields.tsx";
+import { Field, PasswordField, Select } from "../../../ui/forms/fields.tsx";
 import { platforms } from "./platforms.ts";
 import type { Draft } from "./use-draft.ts";
 

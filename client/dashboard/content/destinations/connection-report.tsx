@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ConnectionReport } from "#shared/content/destinations.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { useAction } from "../../../ui/use-action.ts";
+import { useAction } from "../../../ui/forms/use-action.ts";
 
 const and = new Intl.ListFormat("en");
 

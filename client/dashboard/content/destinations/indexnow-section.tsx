@@ -2,10 +2,10 @@ import type { Indexnow, IndexnowSite } from "#shared/content/indexnow.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../../ui/format.ts";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
 import { Section } from "../../../ui/section.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 import { useRole } from "../../role.tsx";
 
 type IndexnowSectionProps = { projectId: string; indexnow: Indexnow };

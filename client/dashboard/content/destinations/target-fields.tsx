@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from "react";
 import type { DestinationKind, PublishTarget } from "#shared/content/destinations.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
-import { Combobox } from "../../../ui/combobox.tsx";
-import { Field, Select } from "../../../ui/fields.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
+import { Combobox } from "../../../ui/forms/combobox.tsx";
+import { Field, Select } from "../../../ui/forms/fields.tsx";
+import { FormMessage } from "../../../ui/forms/form.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import type { Draft } from "./use-draft.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { CodeSnippet } from "../../../ui/code-snippet.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
-import { Field } from "../../../ui/fields.tsx";
+import { Field } from "../../../ui/forms/fields.tsx";
 
 /** The secret of a new webhook, this one time, and how to verify a request with it. */
 export const WebhookSecret = ({ secret }: { secret: string }) => (

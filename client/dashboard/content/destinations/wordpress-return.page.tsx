@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { useCurrentProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { destinationsLink } from "./destination-params.ts";

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { PagePreview } from "#shared/content/page-sets.ts";
 import type { PublishedEvidence } from "#shared/published-page.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Drawer } from "../../../ui/drawer.tsx";
 import { formatDateTime, formatNumber, formatShortDate } from "../../../ui/format.ts";
+import { Drawer } from "../../../ui/overlays/drawer.tsx";
 import { DocumentView } from "./document-view.tsx";
 import { stateLabels, stateNotes, stateTones } from "./labels.ts";
 

@@ -3,11 +3,11 @@ import type { Destination, PublishMode } from "#shared/content/destinations.ts";
 import type { PageSet, QueuedPages } from "#shared/content/page-sets.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Select } from "../../../ui/fields.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
 import { formatCount } from "../../../ui/format.ts";
-import { useAction } from "../../../ui/use-action.ts";
+import { Select } from "../../../ui/forms/fields.tsx";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
 
 type PublishDialogProps = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { csvFormatText } from "#shared/text/csv-format.ts";
-import { Field, TextArea } from "../../../ui/fields.tsx";
 import { formatCount } from "../../../ui/format.ts";
+import { Field, TextArea } from "../../../ui/forms/fields.tsx";
 import { ScrollBox } from "../../../ui/scroll-box.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { FileError, parseFile, type RowsFile, readFile } from "./read-file.ts";

@@ -2,7 +2,7 @@ import { type FocusEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { PageTemplate } from "#shared/content/page-sets.ts";
 import { createColumnFinder, placeholderFor, placeholdersIn } from "#shared/content/page-templates.ts";
-import { Checkbox, Field, TextArea } from "../../../ui/fields.tsx";
+import { Checkbox, Field, TextArea } from "../../../ui/forms/fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 
 export type TemplateField = keyof PageTemplate;

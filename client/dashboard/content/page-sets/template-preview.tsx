@@ -5,8 +5,8 @@ import { createColumnFinder, placeholdersIn } from "#shared/content/page-templat
 import { ApiError, browserClient, read } from "../../../app/api-client.ts";
 import { toPageError } from "../../../app/page-error.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/fields.tsx";
 import { formatNumber } from "../../../ui/format.ts";
+import { Field } from "../../../ui/forms/fields.tsx";
 import { Key, type Shortcut, ShortcutsHelp } from "../../../ui/shortcuts.tsx";
 import { DocumentView } from "./document-view.tsx";
 

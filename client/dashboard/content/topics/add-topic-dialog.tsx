@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { TopicIntent } from "#shared/content/topics.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { Field, optionsOf, Select, TextArea } from "../../../ui/fields.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { Field, optionsOf, Select, TextArea } from "../../../ui/forms/fields.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { intentLabels } from "./labels.ts";
 
 type AddTopicDialogProps = { projectId: string; open: boolean; onClose: () => void };

@@ -5,10 +5,10 @@ import { csvFormatText } from "#shared/text/csv-format.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { InvalidFields } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/fields.tsx";
-import { DialogForm } from "../../../ui/form-dialog.tsx";
 import { formatCount, formatNumber } from "../../../ui/format.ts";
+import { Field } from "../../../ui/forms/fields.tsx";
+import { DialogForm } from "../../../ui/forms/form-dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 
 type ImportDialogProps = { projectId: string; open: boolean; onClose: () => void };
 

@@ -6,9 +6,9 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount } from "../../../ui/format.ts";
-import { moveFocusFrom } from "../../../ui/list-focus.ts";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { moveFocusFrom } from "../../../ui/lists/list-focus.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 import { articleLink } from "../articles/article-link.ts";
 import { evidenceSummary, intentLabels, sourceLabels } from "./labels.ts";
 

@@ -1,4 +1,4 @@
-import { Select } from "../../../ui/fields.tsx";
+import { Select } from "../../../ui/forms/fields.tsx";
 
 const labels: Record<number, string> = {
   0: "All mentions",

@@ -6,11 +6,11 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/fields.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { toast } from "../../../ui/toast.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { Field } from "../../../ui/forms/fields.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { useRole } from "../../role.tsx";
 import { ScoreField } from "./score-field.tsx";
 

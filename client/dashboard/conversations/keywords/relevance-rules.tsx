@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { RelevanceRule, RuleKind } from "#shared/conversations/relevance.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { downloadFile } from "../../../app/download-file.ts";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { formatNumber } from "../../../ui/format.ts";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
 import { ScrollBox } from "../../../ui/scroll-box.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 import { useRole } from "../../role.tsx";
 
 const columns = [

@@ -1,10 +1,10 @@
 import { ApiError, browserClient } from "../../../app/api-client.ts";
 import { downloadFile } from "../../../app/download-file.ts";
 import { fieldText } from "../../../app/form-errors.ts";
-import { DateRangeField } from "../../../ui/date-range-picker.tsx";
-import type { DayRange } from "../../../ui/day-range.ts";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
+import type { DayRange } from "../../../ui/dates/day-range.ts";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 
 type ExportDialogProps = { projectId: string; range: DayRange; onClose: () => void };
 

@@ -1,9 +1,9 @@
 // The leads page's URL state and its filter bar.
 import type { LeadSort, LeadStatus } from "#shared/conversations/leads.ts";
 import { choiceParam, dayParam, idParam, pageParam, searchParams, textParam } from "../../../app/search-params.ts";
-import { DateRangeField } from "../../../ui/date-range-picker.tsx";
-import { Field, optionsOf, Select } from "../../../ui/fields.tsx";
-import { FilterBar } from "../../../ui/filter-bar.tsx";
+import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
+import { Field, optionsOf, Select } from "../../../ui/forms/fields.tsx";
+import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
 import { projectLink } from "../../current-project.ts";
 
 export const statusLabels: Record<LeadStatus, string> = {

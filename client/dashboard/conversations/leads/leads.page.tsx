@@ -3,11 +3,11 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { api, read } from "../../../app/api-client.ts";
 import { toQuery } from "../../../app/search-params.ts";
 import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatTotal } from "../../../ui/format.ts";
-import { WhyEmpty } from "../../../ui/paged-list.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
+import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
+import { EmptyState } from "../../../ui/lists/empty-state.tsx";
+import { WhyEmpty } from "../../../ui/lists/paged-list.tsx";
+import { Pagination } from "../../../ui/lists/pagination.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";

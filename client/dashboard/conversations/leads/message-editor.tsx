@@ -6,9 +6,9 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";
 import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
-import { TextArea } from "../../../ui/fields.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { TextArea } from "../../../ui/forms/fields.tsx";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
 
 /** State of a project's message template. Unsaved text stays in this browser. */
 export const useMessage = ({ id, dm }: { id: string; dm: string | null }) => {

@@ -1,7 +1,7 @@
-import { Combobox } from "../../../ui/combobox.tsx";
-import { DateRangeField } from "../../../ui/date-range-picker.tsx";
-import { optionsOf, Select } from "../../../ui/fields.tsx";
-import { FilterBar } from "../../../ui/filter-bar.tsx";
+import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
+import { Combobox } from "../../../ui/forms/combobox.tsx";
+import { optionsOf, Select } from "../../../ui/forms/fields.tsx";
+import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
 import { projectLink } from "../../current-project.ts";
 import { sourceLabels } from "./labels.ts";
 import { type MentionFilters, mentionParams, statusLabels } from "./mention-params.ts";

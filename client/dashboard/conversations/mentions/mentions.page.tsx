@@ -3,12 +3,12 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react
 import type { Mention, Verdict } from "#shared/conversations/mentions.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { toQuery } from "../../../app/search-params.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { formatTotal } from "../../../ui/format.ts";
-import { focusItemIn, moveFocusFrom } from "../../../ui/list-focus.ts";
-import { Pagination } from "../../../ui/pagination.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { EmptyState } from "../../../ui/lists/empty-state.tsx";
+import { focusItemIn, moveFocusFrom } from "../../../ui/lists/list-focus.ts";
+import { Pagination } from "../../../ui/lists/pagination.tsx";
 import { Key, type Shortcut, ShortcutsHelp } from "../../../ui/shortcuts.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";

@@ -6,11 +6,11 @@ import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeSnippet } from "../../../ui/code-snippet.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Checkbox, describeField, Field, FieldNotes } from "../../../ui/fields.tsx";
-import { useFormState } from "../../../ui/form.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { Checkbox, describeField, Field, FieldNotes } from "../../../ui/forms/fields.tsx";
+import { useFormState } from "../../../ui/forms/form.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { eventLabels } from "./event-labels.ts";
 
 type WebhookDialogProps = {

@@ -3,9 +3,9 @@ import { categories } from "#shared/links/directories/categories.ts";
 import { linkLabels, pricingLabels } from "#shared/links/directories/labels.ts";
 import type { Directory } from "#shared/links/directories.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../../app/search-params.ts";
-import { Combobox } from "../../../ui/combobox.tsx";
-import { Field, optionsOf, Select } from "../../../ui/fields.tsx";
-import { FilterBar } from "../../../ui/filter-bar.tsx";
+import { Combobox } from "../../../ui/forms/combobox.tsx";
+import { Field, optionsOf, Select } from "../../../ui/forms/fields.tsx";
+import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
 import { projectLink } from "../../current-project.ts";
 
 const categoryLabels = Object.fromEntries(categories.map(({ slug, name }) => [slug, name])) as Record<

@@ -1,5 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { type KitDraft, toDraft } from "./kit-draft.ts";
 import { kitLabel } from "./labels.ts";
 import type { Conflict } from "./use-kit.ts";

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { flushSync } from "react-dom";
-import { Field, TextArea } from "../../../ui/fields.tsx";
+import { Field, TextArea } from "../../../ui/forms/fields.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { kitFieldId, kitLabel } from "./labels.ts";
 

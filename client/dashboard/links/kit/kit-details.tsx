@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { emptyAddress } from "#shared/links/kit-limits.ts";
-import { Checkbox, Field, optionsOf, Select, TextArea } from "../../../ui/fields.tsx";
+import { Checkbox, Field, optionsOf, Select, TextArea } from "../../../ui/forms/fields.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { directoriesLink } from "../directories/directory-filters.tsx";
 import { type Address, type KitDraft, textsOf } from "./kit-draft.ts";

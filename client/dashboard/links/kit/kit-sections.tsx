@@ -1,6 +1,6 @@
 import type { Kit } from "#shared/links/kit.ts";
 import { type DraftField, kitLimits } from "#shared/links/kit-limits.ts";
-import { Field, TextArea } from "../../../ui/fields.tsx";
+import { Field, TextArea } from "../../../ui/forms/fields.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { CountedField, DraftButton, Wordings } from "./counted-field.tsx";
 import type { KitDraft, TextField, WordingsField } from "./kit-draft.ts";

@@ -1,8 +1,8 @@
 import { type DragEvent, useRef, useState } from "react";
 import { acceptedImageTypes, imageUrl } from "#shared/images.ts";
 import { Button } from "../../../ui/button.tsx";
-import { UploadList } from "../../../ui/upload-list.tsx";
-import { useUploads } from "../../../ui/use-uploads.ts";
+import { UploadList } from "../../../ui/forms/upload-list.tsx";
+import { useUploads } from "../../../ui/forms/use-uploads.ts";
 import { kitFieldId, kitLabel } from "./labels.ts";
 
 type PicturesProps = {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { imageUrl } from "#shared/images.ts";
 import type { KitProposal } from "#shared/links/kit.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { kitLabel } from "./labels.ts";
 
 type ProposalsProps = {

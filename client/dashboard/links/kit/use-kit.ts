@@ -4,7 +4,7 @@ import type { Kit } from "#shared/links/kit.ts";
 import { ApiError, browserClient, read } from "../../../app/api-client.ts";
 import { InvalidFields } from "../../../app/form-errors.ts";
 import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { changesBetween, findInvalidNumbers, type KitDraft, toDraft, withoutGaps } from "./kit-draft.ts";
 
 /** Both sides changed these fields; `theirs` is the kit as it was saved elsewhere. */

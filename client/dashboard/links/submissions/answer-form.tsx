@@ -2,9 +2,9 @@ import { Link, useRevalidator } from "react-router";
 import type { Submission } from "#shared/links/submissions.ts";
 import type { PlainPage } from "#shared/routes.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { TextArea } from "../../../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { TextArea } from "../../../ui/forms/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { projectLink } from "../../current-project.ts";
 
 type AnswerFormProps = { submission: Pick<Submission, "id" | "projectId" | "reason">; onAnswered: () => void };

@@ -4,9 +4,9 @@ import type { SubmissionDetail } from "#shared/links/submissions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
-import { FormMessage } from "../../../ui/form.tsx";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 
 /** The account that our operator opened at the directory, to take over. */
 export const DirectoryLoginSection = ({ submission: { id, directory } }: { submission: SubmissionDetail }) => {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { NoMatches } from "../../../ui/paged-list.tsx";
+import { EmptyState } from "../../../ui/lists/empty-state.tsx";
+import { NoMatches } from "../../../ui/lists/paged-list.tsx";
 import { projectLink } from "../../current-project.ts";
 import { ProposeButton } from "./propose-button.tsx";
 import { isSearched, type SubmissionFilters, submissionsLink } from "./submission-filters.tsx";

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount } from "../../../ui/format.ts";
-import { useAction } from "../../../ui/use-action.ts";
+import { useAction } from "../../../ui/forms/use-action.ts";
 import { useRole } from "../../role.tsx";
 import { submissionsLink } from "./submission-filters.tsx";
 

@@ -2,10 +2,10 @@ import { useRevalidator } from "react-router";
 import type { SubmissionSettings } from "#shared/links/submissions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
-import { Checkbox, Field } from "../../../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
+import { Checkbox, Field } from "../../../ui/forms/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { toast } from "../../../ui/toast.tsx";
 
 type SettingsSectionProps = { projectId: string; settings: SubmissionSettings };
 

@@ -9,10 +9,10 @@ import {
   textParam,
   toQuery,
 } from "../../../app/search-params.ts";
-import { DateRangeField } from "../../../ui/date-range-picker.tsx";
-import { Field, optionsOf, Select } from "../../../ui/fields.tsx";
-import { FilterBar } from "../../../ui/filter-bar.tsx";
-import { FilterLink, FilterLinks } from "../../../ui/filter-links.tsx";
+import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
+import { Field, optionsOf, Select } from "../../../ui/forms/fields.tsx";
+import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
+import { FilterLink, FilterLinks } from "../../../ui/forms/filter-links.tsx";
 import { projectLink } from "../../current-project.ts";
 import { stateLabels } from "./states.ts";
 

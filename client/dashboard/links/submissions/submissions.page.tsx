@@ -3,10 +3,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { ApiError, api, browserClient, read } from "../../../app/api-client.ts";
 import { downloadFile } from "../../../app/download-file.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
 import { formatCount } from "../../../ui/format.ts";
-import { PagedList } from "../../../ui/paged-list.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { PagedList } from "../../../ui/lists/paged-list.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";

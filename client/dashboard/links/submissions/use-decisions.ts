@@ -1,8 +1,8 @@
 import type { Submission, SubmissionChanges } from "#shared/links/submissions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { limitReached } from "../../../app/limit-reached.ts";
-import { moveFocusFrom } from "../../../ui/list-focus.ts";
-import { useAction } from "../../../ui/use-action.ts";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { moveFocusFrom } from "../../../ui/lists/list-focus.ts";
 import { exclude as excludeDirectory, includeAgain } from "../directories/exclusions.ts";
 
 export const listId = "submissions";

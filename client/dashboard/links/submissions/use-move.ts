@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Submission } from "#shared/links/submissions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { useAction } from "../../../ui/use-action.ts";
+import { useAction } from "../../../ui/forms/use-action.ts";
 import { listId, rowId } from "./use-decisions.ts";
 
 /** Moves a proposal to a position of the customer's order. `submissions` are the rows of the list. */

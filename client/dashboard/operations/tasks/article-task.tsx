@@ -5,8 +5,8 @@ import type { Task } from "#shared/operations/tasks.ts";
 import { ApiError } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RestoreDraft } from "../../../ui/editing/restore-draft.tsx";
+import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
 import { KeyHint } from "../../../ui/shortcuts.tsx";
-import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
 import {
   ArticleConflict,
   ArticleEditor,

@@ -3,10 +3,10 @@ import type { DirectoryLogin } from "#shared/links/directory-logins.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/fields.tsx";
-import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/form.tsx";
-import { toast } from "../../../ui/toast.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { Field } from "../../../ui/forms/fields.tsx";
+import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
 
 const calls = () => browserClient().tasks[":id"].login;
 

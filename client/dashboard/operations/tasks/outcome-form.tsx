@@ -4,8 +4,8 @@ import { deleteLocalDrafts } from "../../../app/local-draft.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";
 import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
-import { Field, optionsOf, Select, TextArea } from "../../../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
+import { Field, optionsOf, Select, TextArea } from "../../../ui/forms/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
 import { outcomes, reasonsOf } from "./labels.ts";
 
 type OutcomeFormProps = {

@@ -3,7 +3,7 @@ import type { UploadedEvidence } from "#shared/operations/tasks.ts";
 import { ApiError } from "../../../app/api-client.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
 import { storedToken } from "../../../app/session.ts";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 
 const maxBytes = 3_000_000;
 const maxScreenshots = 5;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FinishInput, Task, Throughput } from "#shared/operations/tasks.ts";
 import { ApiError, browserClient, read } from "../../../app/api-client.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { outcomes } from "./labels.ts";
 
 /**

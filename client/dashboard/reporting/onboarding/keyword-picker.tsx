@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/fields.tsx";
+import { Field } from "../../../ui/forms/fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 
 type KeywordPickerProps = {

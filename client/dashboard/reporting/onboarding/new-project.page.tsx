@@ -4,7 +4,7 @@ import { link } from "#shared/routes.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { idParam, searchParams, textParam } from "../../../app/search-params.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { hasLargestPlan } from "../../billing/plans/account-status.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useMe } from "../../use-me.ts";

@@ -14,7 +14,7 @@ import UserPlus from "lucide-react/icons/user-plus";
 import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router";
 import type { Overview } from "#shared/reporting/overview.ts";
-import { formatMonthDay } from "../../../ui/day-range.ts";
+import { formatMonthDay } from "../../../ui/dates/day-range.ts";
 import { formatDateTime, formatUpTo } from "../../../ui/format.ts";
 import { articlesLink } from "../../content/articles/article-filters.ts";
 import { feedLink } from "../../conversations/mentions/mention-params.ts";

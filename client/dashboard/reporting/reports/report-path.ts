@@ -1,6 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { dayParam, pageParam, searchParams } from "../../../app/search-params.ts";
-import type { DayRange } from "../../../ui/day-range.ts";
+import type { DayRange } from "../../../ui/dates/day-range.ts";
 import { projectLink } from "../../current-project.ts";
 
 /** The path of a report. Its project is in the query, as on every page of a project. */

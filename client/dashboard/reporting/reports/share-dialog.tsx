@@ -5,9 +5,9 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field, optionsOf, Select } from "../../../ui/fields.tsx";
-import { DialogForm } from "../../../ui/form-dialog.tsx";
+import { Field, optionsOf, Select } from "../../../ui/forms/fields.tsx";
+import { DialogForm } from "../../../ui/forms/form-dialog.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 
 type ShareDialogProps = {
   open: boolean;

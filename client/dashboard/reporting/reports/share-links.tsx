@@ -2,8 +2,8 @@ import type { ReportLink } from "#shared/reporting/reports.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/format.ts";
+import { useAction } from "../../../ui/forms/use-action.ts";
 import { Section } from "../../../ui/section.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 import { useRole } from "../../role.tsx";
 
 type ShareLinksProps = { reportId: string; links: readonly ReportLink[] };

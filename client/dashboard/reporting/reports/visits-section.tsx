@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router";
 import type { VisitStats } from "#shared/links/visits.ts";
 import { useAbsoluteUrl } from "../../../app/site-url.ts";
+import { ShareTable } from "../../../ui/charts/share-table.tsx";
 import { CodeSnippet } from "../../../ui/code-snippet.tsx";
-import { DateRangePicker } from "../../../ui/date-range-picker.tsx";
-import { type DayRange, formatDays } from "../../../ui/day-range.ts";
+import { DateRangePicker } from "../../../ui/dates/date-range-picker.tsx";
+import { type DayRange, formatDays } from "../../../ui/dates/day-range.ts";
 import { formatCount, formatNumber } from "../../../ui/format.ts";
 import { Section } from "../../../ui/section.tsx";
-import { ShareTable } from "../../../ui/share-table.tsx";
 import { visitsId, visitsPath } from "./report-path.ts";
 
 type VisitsSectionProps = {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { dialogLink } from "../offers/offers-api.ts";
 import type { FeedbackScope } from "./feedback-filters.tsx";
 

@@ -11,10 +11,10 @@ import {
   textParam,
   toQuery,
 } from "../../../app/search-params.ts";
-import { Combobox } from "../../../ui/combobox.tsx";
-import { DateRangeField } from "../../../ui/date-range-picker.tsx";
-import { Field, optionsOf, Select } from "../../../ui/fields.tsx";
-import { FilterBar } from "../../../ui/filter-bar.tsx";
+import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
+import { Combobox } from "../../../ui/forms/combobox.tsx";
+import { Field, optionsOf, Select } from "../../../ui/forms/fields.tsx";
+import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
 import { projectLink } from "../../current-project.ts";
 
 /** Feedback belongs to a project and a mode. */

@@ -6,9 +6,9 @@ import type { feedbackDetail, feedback as feedbackSchema } from "#shared/retenti
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { type DataColumn, DataTable } from "../../../ui/data-table.tsx";
-import { optionsOf } from "../../../ui/fields.tsx";
 import { formatShortDate } from "../../../ui/format.ts";
-import { Menu } from "../../../ui/popover.tsx";
+import { optionsOf } from "../../../ui/forms/fields.tsx";
+import { Menu } from "../../../ui/overlays/popover.tsx";
 import { type FeedbackStatus, outcomeLabels, statusLabels } from "./feedback-filters.tsx";
 
 export type Feedback = z.infer<typeof feedbackSchema>;

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { api, read } from "../../../app/api-client.ts";
-import { DateRangePicker } from "../../../ui/date-range-picker.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { DateRangePicker } from "../../../ui/dates/date-range-picker.tsx";
+import { PeriodSwitch } from "../../../ui/dates/period-switch.tsx";
 import { formatDate } from "../../../ui/format.ts";
-import { PeriodSwitch } from "../../../ui/period-switch.tsx";
+import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { requireProject } from "../../current-project.ts";
 import { modeOf } from "../../mode/mode.ts";
 import { DashboardPage } from "../../page.tsx";

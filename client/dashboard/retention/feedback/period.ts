@@ -2,7 +2,7 @@
 
 import { dayMs, utcDay } from "#shared/time.ts";
 import { choiceParam, dayParam, searchParams } from "../../../app/search-params.ts";
-import { addDays } from "../../../ui/days.ts";
+import { addDays } from "../../../ui/dates/days.ts";
 import { projectLink } from "../../current-project.ts";
 import type { FeedbackScope } from "./feedback-filters.tsx";
 

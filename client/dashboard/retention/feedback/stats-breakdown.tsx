@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { FeedbackStats } from "#shared/retention/feedback.ts";
+import { ShareTable } from "../../../ui/charts/share-table.tsx";
 import { formatNumber } from "../../../ui/format.ts";
-import { ShareTable } from "../../../ui/share-table.tsx";
 import {
   type FeedbackFilters,
   type FeedbackScope,

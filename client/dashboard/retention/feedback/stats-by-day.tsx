@@ -1,5 +1,5 @@
 import type { FeedbackStats } from "#shared/retention/feedback.ts";
-import { DayChart } from "../../../ui/day-chart.tsx";
+import { DayChart } from "../../../ui/charts/day-chart.tsx";
 import { formatDate, formatNumber } from "../../../ui/format.ts";
 import { daysOf, type Period } from "./period.ts";
 import { formatRating } from "./stats-figures.tsx";

@@ -9,10 +9,10 @@ import { defaultReasons, type LeavingDialog } from "#shared/retention/feedback.t
 import { browserClient, read } from "../../../app/api-client.ts";
 import { InvalidFields } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/fields.tsx";
-import { Form, FormError, FormMessage, SubmitButton, useFormState } from "../../../ui/form.tsx";
+import { Field } from "../../../ui/forms/fields.tsx";
+import { Form, FormError, FormMessage, SubmitButton, useFormState } from "../../../ui/forms/form.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { whyStep } from "../../../widget/steps.ts";
 import { englishTexts } from "../../../widget/texts.ts";
 import { WidgetPreview } from "./widget-preview.tsx";

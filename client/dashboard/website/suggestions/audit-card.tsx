@@ -3,10 +3,10 @@ import { useRevalidator } from "react-router";
 import type { Audit } from "#shared/website/suggestions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
-import { toast } from "../../../ui/toast.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { useRole } from "../../role.tsx";
 
 type AuditCardProps = { project: { id: string; url: string }; audit: Audit };

@@ -3,7 +3,7 @@ import type { Suggestion } from "#shared/website/suggestions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeSnippet } from "../../../ui/code-snippet.tsx";
 import { formatDate } from "../../../ui/format.ts";
-import { handOverFocusTo } from "../../../ui/hand-over-focus.ts";
+import { handOverFocusTo } from "../../../ui/overlays/hand-over-focus.ts";
 import { useRole } from "../../role.tsx";
 import { parseInstructions } from "./instructions.ts";
 

@@ -6,10 +6,10 @@ import type { Project } from "#shared/workspace/projects.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/fields.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { Field } from "../../../ui/forms/fields.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { toast } from "../../../ui/toast.tsx";
 
 export const DeleteSection = ({ project }: { project: Project }) => {
   const [isOpen, setOpen] = useState(false);

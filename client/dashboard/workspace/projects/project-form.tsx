@@ -5,11 +5,11 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { InvalidFields } from "../../../app/form-errors.ts";
 import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";
 import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
-import { Field, TextArea } from "../../../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../../../ui/form.tsx";
+import { Field, TextArea } from "../../../ui/forms/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
+import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { toast } from "../../../ui/toast.tsx";
-import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
 import { changedFields, type DraftField, findConflicts, toChange, toDraft } from "./project-draft.ts";
 
 /** The project's settings. Keeps changes made in another tab or device, and asks if both changed the same field. */

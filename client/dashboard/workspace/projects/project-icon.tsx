@@ -1,9 +1,9 @@
 import type { Project } from "#shared/workspace/projects.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormMessage } from "../../../ui/form.tsx";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { useAction } from "../../../ui/forms/use-action.ts";
 import { Section } from "../../../ui/section.tsx";
-import { useAction } from "../../../ui/use-action.ts";
 
 type ProjectIconProps = { name: string; iconUrl: string | null; isSmall?: boolean };
 

@@ -6,10 +6,10 @@ import type { Plan } from "#shared/billing/plans.ts";
 import { dayMs } from "#shared/time.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../../app/form-errors.ts";
-import { Combobox } from "../../../../ui/combobox.tsx";
-import { DayField, Field, optionsOf, Select, TextArea } from "../../../../ui/fields.tsx";
-import { FormDialog } from "../../../../ui/form-dialog.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { Combobox } from "../../../../ui/forms/combobox.tsx";
+import { DayField, Field, optionsOf, Select, TextArea } from "../../../../ui/forms/fields.tsx";
+import { FormDialog } from "../../../../ui/forms/form-dialog.tsx";
+import { toast } from "../../../../ui/overlays/toast.tsx";
 import { kindLabels } from "../../../billing/credits/labels.ts";
 
 type GrantDialogProps = {

@@ -3,14 +3,14 @@ import { useRevalidator } from "react-router";
 import type { CustomerNote, UserDetail } from "#shared/account/users.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { fieldText } from "../../../../app/form-errors.ts";
-import { ConfirmDialog } from "../../../../ui/dialog.tsx";
-import { TextArea } from "../../../../ui/fields.tsx";
-import { Form, FormError, FormMessage, SubmitButton } from "../../../../ui/form.tsx";
-import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { formatDateTime } from "../../../../ui/format.ts";
+import { TextArea } from "../../../../ui/forms/fields.tsx";
+import { Form, FormError, FormMessage, SubmitButton } from "../../../../ui/forms/form.tsx";
+import { FormDialog } from "../../../../ui/forms/form-dialog.tsx";
+import { useAction } from "../../../../ui/forms/use-action.ts";
+import { ConfirmDialog } from "../../../../ui/overlays/dialog.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
-import { useAction } from "../../../../ui/use-action.ts";
 
 const notesCall = () => browserClient().users[":id"].notes;
 

@@ -2,9 +2,9 @@ import { useRevalidator } from "react-router";
 import { type TeamRole, teamRoles } from "#shared/roles.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { fieldText } from "../../../../app/form-errors.ts";
-import { Field, Select } from "../../../../ui/fields.tsx";
-import { FormDialog } from "../../../../ui/form-dialog.tsx";
-import { toast } from "../../../../ui/toast.tsx";
+import { Field, Select } from "../../../../ui/forms/fields.tsx";
+import { FormDialog } from "../../../../ui/forms/form-dialog.tsx";
+import { toast } from "../../../../ui/overlays/toast.tsx";
 import { roleLabels } from "./labels.tsx";
 
 const roleHints: Record<TeamRole, string> = {

@@ -3,10 +3,10 @@ import type { ListedUser } from "#shared/account/users.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { downloadFile } from "../../../../app/download-file.ts";
 import { fieldText, InvalidFields } from "../../../../app/form-errors.ts";
-import { ConfirmDialog } from "../../../../ui/dialog.tsx";
-import { Field } from "../../../../ui/fields.tsx";
-import { FormDialog } from "../../../../ui/form-dialog.tsx";
-import { useAction } from "../../../../ui/use-action.ts";
+import { Field } from "../../../../ui/forms/fields.tsx";
+import { FormDialog } from "../../../../ui/forms/form-dialog.tsx";
+import { useAction } from "../../../../ui/forms/use-action.ts";
+import { ConfirmDialog } from "../../../../ui/overlays/dialog.tsx";
 import { useMe } from "../../../use-me.ts";
 import { confirmationText, type PendingAction } from "./pending-action.ts";
 

@@ -5,11 +5,11 @@ import type { Plan } from "#shared/billing/plans.ts";
 import { formatMoney } from "#shared/money.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../../app/form-errors.ts";
-import { Combobox } from "../../../../ui/combobox.tsx";
-import { Checkbox, Field, optionsOf, Select } from "../../../../ui/fields.tsx";
-import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { formatCount, formatShortDate } from "../../../../ui/format.ts";
-import { toast } from "../../../../ui/toast.tsx";
+import { Combobox } from "../../../../ui/forms/combobox.tsx";
+import { Checkbox, Field, optionsOf, Select } from "../../../../ui/forms/fields.tsx";
+import { FormDialog } from "../../../../ui/forms/form-dialog.tsx";
+import { toast } from "../../../../ui/overlays/toast.tsx";
 import { nameOf, reasonLabels } from "./labels.tsx";
 
 type DialogProps = { payment: PaymentDetail; onClose: () => void };

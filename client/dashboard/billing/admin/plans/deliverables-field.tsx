@@ -1,4 +1,4 @@
-import { Checkbox, Field } from "../../../../ui/fields.tsx";
+import { Checkbox, Field } from "../../../../ui/forms/fields.tsx";
 import { type DeliverableName, type DeliverablesFields, defaultReplacements } from "./plan-fields.ts";
 
 type DeliverablesFieldProps = {

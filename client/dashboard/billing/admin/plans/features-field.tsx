@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { Button } from "../../../../ui/button.tsx";
-import { Field, TextArea } from "../../../../ui/fields.tsx";
-import { useFormState } from "../../../../ui/form.tsx";
+import { Field, TextArea } from "../../../../ui/forms/fields.tsx";
+import { useFormState } from "../../../../ui/forms/form.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { type FeatureFields, newFeature } from "./plan-fields.ts";
 

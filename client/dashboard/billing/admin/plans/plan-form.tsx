@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { Plan, PlanInput } from "#shared/billing/plans.ts";
 import { PlanCard } from "../../../../site/landing/pricing.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../../ui/dialog.tsx";
-import { Checkbox, Field, Select, TextArea } from "../../../../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../../../../ui/form.tsx";
-import { UnsavedChangesDialog } from "../../../../ui/unsaved-changes-dialog.tsx";
+import { Checkbox, Field, Select, TextArea } from "../../../../ui/forms/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../../../ui/forms/form.tsx";
+import { UnsavedChangesDialog } from "../../../../ui/forms/unsaved-changes-dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/overlays/dialog.tsx";
 import { DeliverablesField } from "./deliverables-field.tsx";
 import { FeaturesField } from "./features-field.tsx";
 import {

@@ -22,7 +22,7 @@ import {
 import GripVertical from "lucide-react/icons/grip-vertical";
 import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { Plan, PlanWarnings } from "#shared/billing/plans.ts";
-import { handOverFocusTo } from "../../../../ui/hand-over-focus.ts";
+import { handOverFocusTo } from "../../../../ui/overlays/hand-over-focus.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { useHydrated } from "../../../../ui/use-hydrated.ts";
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { Plan, PlanWarnings } from "#shared/billing/plans.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
-import { useAction } from "../../../../ui/use-action.ts";
+import { useAction } from "../../../../ui/forms/use-action.ts";
 
 /** Reorders plans optimistically: the new order shows at once and is reverted if saving fails. */
 export const usePlanOrder = (plans: readonly Plan[]) => {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { DirectoryInput } from "#shared/links/directories/editing.ts";
 import { conditionLabels, linkLabels, pricingLabels } from "#shared/links/directories/labels.ts";
-import { Field, FieldDefaults, optionsOf, Select, TextArea } from "../../../../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../../../../ui/form.tsx";
+import { Field, FieldDefaults, optionsOf, Select, TextArea } from "../../../../ui/forms/fields.tsx";
+import { Form, FormError, SubmitButton } from "../../../../ui/forms/form.tsx";
 import { formValues, readInput } from "./directory-input.ts";
 import { categoryLabels, checkByLabels, listedByLabels, standingLabels, statusLabels, yesNoLabels } from "./labels.ts";
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useNavigate } from "react-router";
 import type { DirectoryInput } from "#shared/links/directories/editing.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
-import { toast } from "../../../../ui/toast.tsx";
+import { toast } from "../../../../ui/overlays/toast.tsx";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdminAccess } from "../../../require-admin.ts";
 import { DirectoryForm } from "./directory-form.tsx";

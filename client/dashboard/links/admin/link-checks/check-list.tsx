@@ -3,7 +3,7 @@ import { checkLabels } from "#shared/links/directories/labels.ts";
 import type { CheckDecision, DirectoryCheck } from "#shared/links/directory-checks.ts";
 import { link } from "#shared/routes.ts";
 import { formatShortDate } from "../../../../ui/format.ts";
-import { handOverFocusTo } from "../../../../ui/hand-over-focus.ts";
+import { handOverFocusTo } from "../../../../ui/overlays/hand-over-focus.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 
 type CheckListProps = {

@@ -3,10 +3,10 @@ import type { CheckDecision, DirectoryCheck } from "#shared/links/directory-chec
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../../app/api-client.ts";
 import { pageParam, searchParams } from "../../../../app/search-params.ts";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { formatCount, formatDateTime } from "../../../../ui/format.ts";
-import { PagedList } from "../../../../ui/paged-list.tsx";
-import { useAction } from "../../../../ui/use-action.ts";
+import { useAction } from "../../../../ui/forms/use-action.ts";
+import { EmptyState } from "../../../../ui/lists/empty-state.tsx";
+import { PagedList } from "../../../../ui/lists/paged-list.tsx";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdmin } from "../../../require-admin.ts";
 import { CheckList } from "./check-list.tsx";

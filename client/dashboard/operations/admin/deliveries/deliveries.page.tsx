@@ -5,7 +5,7 @@ import { link } from "#shared/routes.ts";
 import { api, read } from "../../../../app/api-client.ts";
 import { pageParam, searchParams } from "../../../../app/search-params.ts";
 import { formatDateTime, formatNumber } from "../../../../ui/format.ts";
-import { Pagination } from "../../../../ui/pagination.tsx";
+import { Pagination } from "../../../../ui/lists/pagination.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdmin } from "../../../require-admin.ts";

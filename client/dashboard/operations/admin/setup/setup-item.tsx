@@ -5,11 +5,11 @@ import { browserClient, read } from "../../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { copyText } from "../../../../ui/copy-text.ts";
-import { FormMessage } from "../../../../ui/form.tsx";
-import { handOverFocusTo } from "../../../../ui/hand-over-focus.ts";
+import { FormMessage } from "../../../../ui/forms/form.tsx";
+import { useAction } from "../../../../ui/forms/use-action.ts";
+import { handOverFocusTo } from "../../../../ui/overlays/hand-over-focus.ts";
 import { ScrollBox } from "../../../../ui/scroll-box.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
-import { useAction } from "../../../../ui/use-action.ts";
 import { useMe } from "../../../use-me.ts";
 
 const states: Record<SetupState, { label: string; tone: Tone }> = {

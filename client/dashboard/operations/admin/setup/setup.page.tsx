@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { SetupCheck } from "#shared/operations/setup.ts";
 import { api, browserClient, read } from "../../../../app/api-client.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { useAction } from "../../../../ui/use-action.ts";
+import { useAction } from "../../../../ui/forms/use-action.ts";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdmin } from "../../../require-admin.ts";
 import { SetupItem } from "./setup-item.tsx";

@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import type { SavedSettings, Settings, SettingsGroup } from "#shared/site/settings.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../../ui/dialog.tsx";
-import { Checkbox, Field, Select, TextArea } from "../../../../ui/fields.tsx";
-import { Form, FormError, SubmitButton, useFormState } from "../../../../ui/form.tsx";
+import { Checkbox, Field, Select, TextArea } from "../../../../ui/forms/fields.tsx";
+import { Form, FormError, SubmitButton, useFormState } from "../../../../ui/forms/form.tsx";
+import { UnsavedChangesDialog } from "../../../../ui/forms/unsaved-changes-dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/overlays/dialog.tsx";
+import { toast } from "../../../../ui/overlays/toast.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
-import { toast } from "../../../../ui/toast.tsx";
-import { UnsavedChangesDialog } from "../../../../ui/unsaved-changes-dialog.tsx";
 import { deletesForGood, OldData } from "./old-data.tsx";
 import { draftOf, type FieldSpec, groups, type Item, inputOf, newItem, options } from "./settings-fields.ts";
 

@@ -1,7 +1,7 @@
 import type { Contact } from "#shared/site/waitlist.ts";
 import { type DataColumn, DataTable } from "../../../../ui/data-table.tsx";
 import { formatDateTime } from "../../../../ui/format.ts";
-import { handOverFocusTo } from "../../../../ui/hand-over-focus.ts";
+import { handOverFocusTo } from "../../../../ui/overlays/hand-over-focus.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 
 type ContactsTableProps = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { formatTotal, formatUpTo } from "./format.ts";
+import { formatTotal, formatUpTo } from "../format.ts";
 import { PagedList, WhyEmpty } from "./paged-list.tsx";
 
 const capped = { total: 10_000, totalIsCapped: true } as const;

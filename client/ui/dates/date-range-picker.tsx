@@ -1,11 +1,11 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { use, useRef, useState } from "react";
+import { formatShortDate } from "../format.ts";
+import { FieldDefaults } from "../forms/fields.tsx";
+import { Popover } from "../overlays/popover.tsx";
 // Not lazy: in a chunk of its own, it would split React's and make every page larger.
 import { DateRangeCalendar } from "./date-range-calendar.tsx";
 import { type DayRange, formatDays } from "./day-range.ts";
-import { FieldDefaults } from "./fields.tsx";
-import { formatShortDate } from "./format.ts";
-import { Popover } from "./popover.tsx";
 
 type DateRangePickerProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { type Location, useBlocker } from "react-router";
-import { storedToken } from "../app/session.ts";
-import { ConfirmDialog } from "./dialog.tsx";
+import { storedToken } from "../../app/session.ts";
+import { ConfirmDialog } from "../overlays/dialog.tsx";
 import { useFormState } from "./form.tsx";
 
 type UnsavedChangesProps = {

@@ -1,10 +1,10 @@
 import TableIcon from "lucide-react/icons/table-2";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from "react";
+import { formatNumber } from "../format.ts";
+import { ScrollBox } from "../scroll-box.tsx";
+import { Table } from "../table.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import { chartScale, markedLabels } from "./chart-scale.ts";
-import { formatNumber } from "./format.ts";
-import { ScrollBox } from "./scroll-box.tsx";
-import { Table } from "./table.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 type SeriesTone = "accent" | "info" | "good" | "warn" | "bad" | "notice";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useId } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "../button.tsx";
 
 type DialogProps = { open: boolean; title: string; onClose: () => void; className?: string; children?: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiError } from "../app/api-client.ts";
-import { toFormErrors } from "../app/form-errors.ts";
-import { toast } from "./toast.tsx";
+import { ApiError } from "../../app/api-client.ts";
+import { toFormErrors } from "../../app/form-errors.ts";
+import { toast } from "../overlays/toast.tsx";
 
 type RunOptions<Result> = {
   /** Shown as a toast. The action changed something, so the page's data is reloaded. */

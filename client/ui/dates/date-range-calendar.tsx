@@ -3,9 +3,9 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { monthText } from "#shared/text/month.ts";
 import { utcDay } from "#shared/time.ts";
+import { formatDate, formatWeekday } from "../format.ts";
 import { type DayRange, dayAfterKey, rangesUpTo } from "./day-range.ts";
 import { addMonths, monthOf, weeksOf } from "./days.ts";
-import { formatDate, formatWeekday } from "./format.ts";
 
 export type DateRangeCalendarProps = {
   range: DayRange;

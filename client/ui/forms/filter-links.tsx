@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatNumber } from "./format.ts";
+import { formatNumber } from "../format.ts";
 
 /** Links that filter a list by one choice. */
 export const FilterLinks = ({ label, children }: { label: string; children: ReactNode }) => (

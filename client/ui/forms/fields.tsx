@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from "react";
-import type { SearchValues } from "../app/search-params.ts";
+import type { SearchValues } from "../../app/search-params.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { useFormState } from "./form.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 type Notes = {
   hint?: ReactNode;

@@ -2,8 +2,8 @@ import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { KeyHint } from "./shortcuts.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { KeyHint } from "../shortcuts.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 
 type PopoverProps = {
   label: ReactNode;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { utcDay } from "#shared/time.ts";
-import { accessibilityIssues } from "../testing/accessibility.ts";
-import { browser } from "../testing/browser.ts";
-import { clientOf, signUpUser } from "../testing/users.ts";
+import { accessibilityIssues } from "../../testing/accessibility.ts";
+import { browser } from "../../testing/browser.ts";
+import { clientOf, signUpUser } from "../../testing/users.ts";
 import { rangesUpTo } from "./day-range.ts";
 
 const { url, openAs } = await browser();

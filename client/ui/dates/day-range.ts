@@ -1,7 +1,7 @@
 // Ranges of days, and the keys that move between days.
 
+import { formatShortDate } from "../format.ts";
 import { addDays, addMonths, monthOf, weekdayOf } from "./days.ts";
-import { formatShortDate } from "./format.ts";
 
 type Move = Pick<KeyboardEvent, "key" | "shiftKey">;
 

@@ -1,10 +1,10 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, use, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useHydrated } from "../use-hydrated.ts";
 import { type Offered, type Option, useOptions } from "./combobox/options.ts";
 import { Panel } from "./combobox/panel.tsx";
 import { FieldDefaults, Label, type Labelled, useField } from "./fields.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 type ValueProps = { value?: string; defaultValue?: string; onChange?: (value: string) => void };
 type ComboboxProps = Labelled & Offered & ValueProps & { placeholder?: string; disabled?: boolean };

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Uploaded } from "#shared/images.ts";
-import { uploadImage } from "../app/upload.ts";
+import { uploadImage } from "../../app/upload.ts";
 import type { Upload } from "./upload-list.tsx";
 
 /** Image uploads in progress, with their percentage, and failed ones with their error until dismissed. */

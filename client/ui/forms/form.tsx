@@ -10,9 +10,9 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useNavigation, useSubmit } from "react-router";
-import { type FormErrors, toFormErrors } from "../app/form-errors.ts";
-import { Button } from "./button.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { type FormErrors, toFormErrors } from "../../app/form-errors.ts";
+import { Button } from "../button.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 
 type FormState = {
   errors: FormErrors;

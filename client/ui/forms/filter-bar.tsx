@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { SearchParams, SearchValues } from "../app/search-params.ts";
+import type { SearchParams, SearchValues } from "../../app/search-params.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { FieldDefaults } from "./fields.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 const settledMs = 300;
 
