@@ -91,7 +91,6 @@ export type ArticleComment = z.infer<typeof articleComment>;
 
 /** What an operator reports: the text is written, or it can't be written like this. */
 export const articleOutcomes = ["drafted", "returned"] as const;
-export type ArticleOutcome = (typeof articleOutcomes)[number];
 
 /** An article for the operator who writes it, with the evidence of its topic. Comments are oldest first. */
 export const articleAssignment = article
