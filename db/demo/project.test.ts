@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { keywordInput } from "#shared/conversations/keywords.ts";
 import { leadInput } from "#shared/conversations/leads.ts";
+import { keywordInput } from "#shared/workspace/keywords.ts";
 import { demoKeywords, demoLeadStatuses, demoMentions } from "./project.ts";
 
 test("has about forty distinct mentions over sixty days, newest first", () => {

@@ -1,7 +1,7 @@
-import type { MatchKind } from "#shared/conversations/keywords.ts";
 import type { LeadStatus } from "#shared/conversations/leads.ts";
 import type { Verdict } from "#shared/conversations/mentions.ts";
 import type { SourceName } from "#shared/conversations/sources.ts";
+import type { MatchKind } from "#shared/workspace/keywords.ts";
 import type { DemoMention } from "./mention.ts";
 import mentions from "./mentions.json" with { type: "json" };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { webUrl } from "../urls/web-url.ts";
-import { keywordText } from "../website/keyword-proposals.ts";
+import { keywordText } from "./keyword-proposals.ts";
 import { memberRole } from "./members.ts";
 
 const name = z.string().trim().min(1, "A project needs a name.").max(100);

@@ -6,6 +6,4 @@ export const accountPages = {
   accountEmails: () => import("./account/emails.page.tsx"),
   accountData: () => import("./account/data.page.tsx"),
   apiKeys: () => import("./api-keys/api-keys.page.tsx"),
-  adminUsers: () => import("./admin/users/users.page.tsx"),
-  adminUser: () => import("./admin/users/user.page.tsx"),
 } satisfies Partial<PageFiles<"app">>;

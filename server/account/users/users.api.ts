@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { sentResponse } from "#shared/account/auth.ts";
+import { planGrantInput } from "#shared/billing/plan-grants.ts";
 import {
   customerNote,
   noteInput,
@@ -13,8 +14,7 @@ import {
   userList,
   userPath,
   userQuery,
-} from "#shared/account/users.ts";
-import { planGrantInput } from "#shared/billing/plan-grants.ts";
+} from "#shared/operations/users.ts";
 import { endPlanGrant, grantPlan } from "../../billing/payments/plan-grants.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireAdmin } from "../../http/auth.ts";

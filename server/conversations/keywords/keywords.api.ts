@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { keyword, keywordInput, keywordList, keywordPath, storedPreview } from "#shared/conversations/keywords.ts";
+import { storedPreview } from "#shared/conversations/mentions.ts";
+import { keyword, keywordInput, keywordList, keywordPath } from "#shared/workspace/keywords.ts";
 import type { AppEnv } from "../../dependencies.ts";
 import { requireActivePlan, requireUser } from "../../http/auth.ts";
 import { describe } from "../../http/describe.ts";

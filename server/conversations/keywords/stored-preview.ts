@@ -1,4 +1,4 @@
-import type { StoredPreview } from "#shared/conversations/keywords.ts";
+import type { StoredPreview } from "#shared/conversations/mentions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { searchPosts } from "../mentions/find-hits.ts";
 import type { WatchedKeyword } from "../mentions/keyword-matcher.ts";

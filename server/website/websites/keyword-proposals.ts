@@ -1,6 +1,6 @@
 import { foldCase } from "#shared/text/fold-case.ts";
-import type { KeywordProposals } from "#shared/website/keyword-proposals.ts";
-import { keywordText } from "#shared/website/keyword-proposals.ts";
+import type { KeywordProposals } from "#shared/workspace/keyword-proposals.ts";
+import { keywordText } from "#shared/workspace/keyword-proposals.ts";
 import { type PageWords, readPageWords } from "./page-words.ts";
 import { stopWords } from "./stop-words.ts";
 

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { scanProgress, sourceList } from "#shared/conversations/sources.ts";
 import { limitsOf } from "#shared/limits.ts";
-import { keywordProposals } from "#shared/website/keyword-proposals.ts";
 import { icon, iconInput, iconQuery } from "#shared/website/website-icon.ts";
 import { websiteInfos } from "#shared/website/websites.ts";
+import { keywordProposals } from "#shared/workspace/keyword-proposals.ts";
 import {
   monthReplies,
   monthRepliesQuery,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { MatchKind } from "#shared/conversations/keywords.ts";
-import { looksLikeQuery } from "#shared/conversations/query-language.ts";
+import type { MatchKind } from "#shared/workspace/keywords.ts";
+import { looksLikeQuery } from "#shared/workspace/query-language.ts";
 import { ApiError } from "../../../app/api-client.ts";
 import { InvalidFields } from "../../../app/form-errors.ts";
 import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Keyword, MatchKind } from "#shared/conversations/keywords.ts";
+import type { Keyword, MatchKind } from "#shared/workspace/keywords.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { searchParams, textParam } from "../../../app/search-params.ts";
 import { type DataColumn, DataTable } from "../../../ui/data-table.tsx";

@@ -1,4 +1,5 @@
-import type { KeywordInput, StoredPreview } from "#shared/conversations/keywords.ts";
+import type { StoredPreview } from "#shared/conversations/mentions.ts";
+import type { KeywordInput } from "#shared/workspace/keywords.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { useDebouncedRead } from "../../../app/use-debounced-read.ts";
 import { formatDate } from "../../../ui/format.ts";

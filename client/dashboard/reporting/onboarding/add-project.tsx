@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { KeywordProposals } from "#shared/website/keyword-proposals.ts";
+import type { KeywordProposals } from "#shared/workspace/keyword-proposals.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";

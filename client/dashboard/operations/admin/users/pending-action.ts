@@ -1,4 +1,4 @@
-import type { ListedUser } from "#shared/account/users.ts";
+import type { ListedUser } from "#shared/operations/users.ts";
 import type { UserRole } from "#shared/roles.ts";
 
 /** An admin action on an account that waits for confirmation. */

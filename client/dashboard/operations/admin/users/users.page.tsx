@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { ListedUser } from "#shared/account/users.ts";
+import type { ListedUser } from "#shared/operations/users.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../../../app/search-params.ts";

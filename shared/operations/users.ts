@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddress } from "../account/auth.ts";
 import { creditBalance } from "../billing/credits.ts";
 import { subscriptionStatuses } from "../billing/payments.ts";
 import { changeReason, planGrant } from "../billing/plan-grants.ts";
@@ -6,7 +7,6 @@ import { namedPlan } from "../billing/plans.ts";
 import { paging, totals } from "../pagination.ts";
 import { teamRoles, userRoles } from "../roles.ts";
 import { auditEntry } from "../site/audit-log.ts";
-import { emailAddress } from "./auth.ts";
 
 /** `past-due`: the last payment of a running subscription failed. */
 export const userStatuses = ["trial", "active", "past-due", "expired"] as const;

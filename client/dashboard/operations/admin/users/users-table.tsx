@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { ListedUser } from "#shared/account/users.ts";
 import { formatMoney } from "#shared/money.ts";
+import type { ListedUser } from "#shared/operations/users.ts";
 import { link } from "#shared/routes.ts";
 import { type DataColumn, DataTable, type TableSort } from "../../../../ui/data-table.tsx";
 import { formatNumber, formatShortDate } from "../../../../ui/format.ts";
