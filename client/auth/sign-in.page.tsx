@@ -18,7 +18,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 const noticeIn = (params: URLSearchParams) => {
   const session = params.get("session");
-  if (session === "kept") return "Your session ended. Sign in to continue; what you typed is kept.";
+  if (session === "kept") return "Your session ended. Sign in to continue. Your entries are saved.";
   if (session === "ended") return "Your session ended. Sign in to continue.";
   return params.get("password") === "changed" && "Password changed. Sign in with your new password.";
 };

@@ -1,24 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { ArticleSummary } from "#shared/articles.ts";
-import type { PublishMode } from "#shared/destinations.ts";
 import { utcDay } from "#shared/time.ts";
 import { browserClient, read } from "../../app/api-client.ts";
-import { fieldText } from "../../app/form-errors.ts";
 import { useAction } from "../../app/use-action.ts";
-import { addDays, monthOf, timeOf, weeksOf } from "../../ui/days.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field, Select } from "../../ui/fields.tsx";
-import { DialogForm } from "../../ui/form-dialog.tsx";
+import { addDays, monthOf, weeksOf } from "../../ui/days.ts";
 import { formatCount, formatDateTime, formatWeekday } from "../../ui/format.ts";
 import { Key } from "../../ui/shortcuts.tsx";
 import { TextButton } from "../../ui/text-button.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
 import { useRole } from "../projects/role.tsx";
 import { ArticleChip, linkId } from "./article-chip.tsx";
 import { CalendarDay, dayId } from "./calendar-day.tsx";
 import { calendarLink, dayOf, planMove } from "./calendar-days.ts";
+import { type Destination, ScheduleDialog, type Time } from "./schedule-dialog.tsx";
 
 // A month of articles, moved by drag and drop, keyboard or dialog. On phones it is a list of the days with articles.
 
@@ -197,8 +192,6 @@ const Ready = ({ children }: { children: ReactNode[] }) =>
     </section>
   );
 
-type Time = { at: string; destinationId: string; as?: PublishMode };
-
 const schedule = ({ id }: ArticleSummary, json: Time) =>
   read(browserClient().articles[":id"].schedule.$post({ param: { id }, json }));
 
@@ -238,61 +231,6 @@ const useSchedule = () => {
       toast(message(article, time.at), undo && { undo });
     },
   };
-};
-
-type Destination = { id: string; name: string; state: "ok" | "failing" | "paused" };
-
-type ScheduleDialogProps = {
-  article: ArticleSummary;
-  /** The day to propose. */
-  day: string;
-  today: string;
-  destinations: readonly Destination[];
-  onSchedule: (time: Time) => Promise<unknown>;
-  onClose: () => void;
-};
-
-/** Asks when and where an article is published. */
-const ScheduleDialog = ({ article, day, today, destinations, onSchedule, onClose }: ScheduleDialogProps) => {
-  const usable = usableOf(destinations);
-  return (
-    <Dialog open title={article.scheduledAt ? "Move article" : "Schedule article"} onClose={onClose}>
-      <p className="mt-2 text-muted wrap-anywhere">{article.title}</p>
-      {usable.length ? (
-        <DialogForm
-          submitLabel={article.scheduledAt ? "Move" : "Schedule"}
-          busyLabel="Saving…"
-          onClose={onClose}
-          onSubmit={(data) =>
-            onSchedule({
-              at: `${fieldText(data, "day")}T${fieldText(data, "at")}:00Z`,
-              destinationId: fieldText(data, "destinationId"),
-              // As chosen before, whatever the destination's default is.
-              ...(article.publishAs && { as: article.publishAs }),
-            })
-          }
-          onSuccess={onClose}
-        >
-          <Field name="day" type="date" label="Day" required min={today} max="2099-12-31" defaultValue={day} />
-          <Field
-            name="at"
-            type="time"
-            label="Time (UTC)"
-            required
-            defaultValue={article.scheduledAt ? timeOf(article.scheduledAt) : "09:00"}
-          />
-          <Select
-            name="destinationId"
-            label="Destination"
-            defaultValue={article.destinationId ?? usable[0]?.id}
-            options={destinationOptions(destinations)}
-          />
-        </DialogForm>
-      ) : (
-        <NoDestination projectId={article.projectId} destinations={destinations} onClose={onClose} />
-      )}
-    </Dialog>
-  );
 };
 
 /** The day that the dialog proposes for an article: its own, or tomorrow. */

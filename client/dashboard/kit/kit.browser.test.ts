@@ -173,7 +173,7 @@ test("what was typed survives a reload and the end of the session, until it is s
   await put(0, { audience: "small shops" });
   await read(api.auth.signOut.$post({ json: { everywhere: true } }));
   await save();
-  await page.getByText("Your session ended. Sign in to continue; what you typed is kept.").waitFor();
+  await page.getByText("Your session ended. Sign in to continue. Your entries are saved.").waitFor();
   await signIn(page, user);
   await restored.waitFor();
   await save();

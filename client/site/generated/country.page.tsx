@@ -11,7 +11,8 @@ import { activePlans } from "../landing/active-plans.ts";
 import { SampleTable } from "../landing/preview.tsx";
 import { GeneratedPage } from "./generated-page.tsx";
 import { hubs, listedPages, readTable, relatedGroups, robotsOf } from "./list-links.ts";
-import { PageContent, TableSection } from "./page-content.tsx";
+import { PageContent } from "./page-content.tsx";
+import { TableSection } from "./page-table.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const page = countryPageOf(paramsOf("country", params).slug);

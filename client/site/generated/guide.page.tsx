@@ -13,7 +13,8 @@ import { PageHead } from "../../app/page-head.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { GeneratedPage } from "./generated-page.tsx";
 import { hubOf, listedPages, readTable, relatedGroups, robotsOf } from "./list-links.ts";
-import { PageContent, TableSection } from "./page-content.tsx";
+import { PageContent } from "./page-content.tsx";
+import { TableSection } from "./page-table.tsx";
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const entry = findEntry(paramsOf("guide", params).slug);
