@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => ({
         cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
         rollupOptions: {
           input: [
-            "client/app/entry.tsx",
+            "client/entry.tsx",
             "client/site/site-script.ts",
             "client/site/consent-script.ts",
             "client/app/styles/public.css",
@@ -146,7 +146,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: {
             main: "server/main.ts",
-            "parsing-worker": "server/sandbox/parsing-worker.ts",
+            "parsing-worker": "server/untrusted/parsing-worker.ts",
             "social-image-worker": "server/rendering/social-image-worker.ts",
             ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
           },

@@ -5,8 +5,8 @@ import { connect } from "#db/connect.ts";
 import { importDirectories } from "#db/directories/import.ts";
 import { migrate } from "#db/migrate.ts";
 import { readEnv } from "#server/env.ts";
-import { exportColumns, exportDirectories } from "#server/features/directories/export-directories.ts";
 import { csv } from "#server/http/download.ts";
+import { exportColumns, exportDirectories } from "#server/links/directories/export-directories.ts";
 import { decodeCsv, notCsv, openCsv } from "#shared/text/csv.ts";
 import { csvFormatText } from "#shared/text/csv-format.ts";
 

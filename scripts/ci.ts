@@ -28,9 +28,14 @@ const testRuntime = {
 const tests = (...filters: string[]) => ["bun", "--bun", "vitest", "run", "--pool=threads", ...filters];
 
 const hasPostgres = await isPostgresRunning(localPostgres);
-const withMostSql = ["articles", "credits", "mentions", "overview", "submissions", "webhooks"].map(
-  (name) => `server/features/${name}/`,
-);
+const withMostSql = [
+  "content/articles",
+  "billing/credits",
+  "conversations/mentions",
+  "reporting/overview",
+  "links/submissions",
+  "developers/webhooks",
+].map((name) => `server/${name}/`);
 /** Quick faults that check results rather than timing, because the machine may be busy. */
 const quickFaults = ["process-killed", "process-killed-embedded", "two-processes"];
 const optional = (some: Gate[]) => some.map((gate) => ({ ...gate, isOptional: true }));

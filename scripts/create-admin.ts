@@ -1,11 +1,11 @@
 // bun run create-admin EMAIL: creates an admin, or makes the existing account one with a new password, read from stdin.
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
+import { upsertAdmin } from "#server/account/auth/sign-in.ts";
 import { readEnv } from "#server/env.ts";
-import { upsertAdmin } from "#server/features/auth/sign-in.ts";
 import { createJobRunner } from "#server/job-runner.ts";
 import { createLog } from "#server/observability/log.ts";
-import { signInInput } from "#shared/auth.ts";
+import { signInInput } from "#shared/account/auth.ts";
 
 const [email] = process.argv.slice(2);
 if (!email) {

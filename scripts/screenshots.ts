@@ -8,8 +8,8 @@ import { clientOf } from "#client/testing/users.ts";
 import { demoProject } from "#db/demo/data.ts";
 import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
-import { heroScreenshot, screenshotScale, steps } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
+import { heroScreenshot, screenshotScale, steps } from "#shared/site/landing/site-content.ts";
 import { type Account, launchBrowser, signIn, signInContext } from "./checks/browser.ts";
 
 const readmeFolder = "docs/screenshots";

@@ -1,7 +1,7 @@
 // bun run seed: fills an empty database with demo data and prints the demo accounts.
 import { createDependencies } from "#server/dependencies.ts";
 import { readEnv } from "#server/env.ts";
-import { drawStarterCovers } from "#server/features/blog/starter-covers.ts";
+import { drawStarterCovers } from "#server/site/blog/starter-covers.ts";
 import { seedDemo } from "./dev/seed-demo.ts";
 
 const { dependencies, close } = await createDependencies(readEnv({ ...process.env, JOBS: "off" }));

@@ -84,10 +84,10 @@ const css = home.html.match(/<style>(.*?)<\/style>/s)?.[1] ?? "";
 const script = sum(withImports("client/site/site-script.ts"));
 const fonts = new Set([...home.html.matchAll(/\/(assets\/[^"')]+\.woff2)/g)].map(([, file = ""]) => file));
 const fontBytes = [...fonts].reduce((total, file) => total + bytesOf(file).length, 0);
-const entry = withImports("client/app/entry.tsx");
+const entry = withImports("client/entry.tsx");
 const layout = withImports("client/dashboard/layout.tsx");
 /** Pages of the dashboard are loaded after the layout that they share. */
-const loadedBefore = (source: string) => (/^client\/(dashboard|admin|operator)\//.test(source) ? layout : entry);
+const loadedBefore = (source: string) => (/^client\/dashboard\//.test(source) ? layout : entry);
 const routes = Object.entries(manifest).filter(
   ([source, { isDynamicEntry }]) => isDynamicEntry && source.endsWith(".page.tsx"),
 );

@@ -2,19 +2,19 @@
 // directories, none that contradicts the title, and one page where several about a subject show the same rows. Then
 // by their texts without the table (design: at least 350 words of their own and 35 % unique 5-word shingles). Prints for each family how many
 // pages are indexed and why the others are not, and the own words of each topic under /page (at least 300). Fails on a
-// contradiction, with fewer than 650 indexed pages on the site, or if shared/content/thin-pages.json does not list exactly the pages whose text is too thin; --write updates that list.
+// contradiction, with fewer than 650 indexed pages on the site, or if shared/site/content/thin-pages.json does not list exactly the pages whose text is too thin; --write updates that list.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { connect } from "#db/connect.ts";
-import { readGeneratedPages } from "#server/features/directories/page-tables.ts";
+import { readGeneratedPages } from "#server/links/directories/page-tables.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
-import thinPages from "#shared/content/thin-pages.json" with { type: "json" };
-import { businessTypes } from "#shared/landing/business-types.ts";
-import { countries } from "#shared/landing/countries.ts";
-import { niches } from "#shared/landing/niches.ts";
-import type { JudgedPage } from "#shared/landing/page-index.ts";
+import thinPages from "#shared/site/content/thin-pages.json" with { type: "json" };
+import { businessTypes } from "#shared/site/landing/business-types.ts";
+import { countries } from "#shared/site/landing/countries.ts";
+import { niches } from "#shared/site/landing/niches.ts";
+import type { JudgedPage } from "#shared/site/landing/page-index.ts";
 import { findContradictions, findWrongCounts } from "#shared/testing/title-contradictions.ts";
 import { median } from "./checks/measurement.ts";
 
@@ -162,8 +162,8 @@ const failures = topicPages
   .filter(({ ownWords }) => ownWords < minTopicWords)
   .map(({ path, ownWords }) => `${path} has only ${ownWords} words of its own.`);
 if (total < minIndexed) failures.push(`Fewer than ${minIndexed} pages are indexed.`);
-if (write) await Bun.write("shared/content/thin-pages.json", `${JSON.stringify(thin.sort(), null, 2)}\n`);
+if (write) await Bun.write("shared/site/content/thin-pages.json", `${JSON.stringify(thin.sort(), null, 2)}\n`);
 else if ([...thinPages].sort().join("\n") !== thin.sort().join("\n"))
-  failures.push("shared/content/thin-pages.json is outdated. Run `bun run uniqueness --write`.");
+  failures.push("shared/site/content/thin-pages.json is outdated. Run `bun run uniqueness --write`.");
 for (const failure of failures) console.error(failure);
 process.exit(failures.length || contradictions.length ? 1 : 0);

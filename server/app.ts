@@ -5,7 +5,7 @@ import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { api } from "./api.ts";
 import type { AppEnv, Bindings, Dependencies } from "./dependencies.ts";
-import { createMcp } from "./features/mcp/mcp.api.ts";
+import { createMcp } from "./developers/mcp/mcp.api.ts";
 import { onError, problemResponse } from "./http/error-handler.ts";
 import { metricsEndpoint } from "./http/metrics-endpoint.ts";
 import { requestLog } from "./http/request-log.ts";

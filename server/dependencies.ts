@@ -3,17 +3,14 @@ import { join } from "node:path";
 import { connect, type Database, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import type { PubSub } from "#db/pubsub.ts";
+import type { User } from "./account/auth/sessions.ts";
+import { upsertAdmin } from "./account/auth/sign-in.ts";
+import { createSources } from "./conversations/mentions/sources/sources.ts";
 import type { Env } from "./env.ts";
-import { createTokens, type Tokens } from "./features/auth/session-tokens.ts";
-import type { User } from "./features/auth/sessions.ts";
-import { upsertAdmin } from "./features/auth/sign-in.ts";
-import { drawStarterCovers } from "./features/blog/starter-covers.ts";
-import type { Source } from "./features/mentions/source.ts";
-import { createSources } from "./features/mentions/sources/sources.ts";
-import { createSettings, type SettingsStore } from "./features/settings/settings.ts";
 import { type AiWriter, createAiWriter } from "./integrations/ai.ts";
 import { type ContactService, createContactService } from "./integrations/brevo.ts";
 import { createGoogle, type Google } from "./integrations/google.ts";
+import type { Source } from "./integrations/mention-source.ts";
 import { createResolver } from "./integrations/resolve-host.ts";
 import { createSafeFetch, type SafeFetch } from "./integrations/safe-fetch.ts";
 import { createMailService, type MailService } from "./integrations/smtp.ts";
@@ -25,8 +22,11 @@ import { createLog, type Log } from "./observability/log.ts";
 import { createMetrics, type Metrics } from "./observability/metrics.ts";
 import type { Documents } from "./rendering/cached-documents.ts";
 import { createSocialImageProcess, type DrawSocialImage } from "./rendering/social-image-process.ts";
-import { createParser, type ParseUntrusted } from "./sandbox/parse-untrusted.ts";
 import { createSecretBox, type SecretBox } from "./security/secret-box.ts";
+import { createTokens, type Tokens } from "./security/session-tokens.ts";
+import { drawStarterCovers } from "./site/blog/starter-covers.ts";
+import { createSettings, type SettingsStore } from "./site/settings/settings.ts";
+import { createParser, type ParseUntrusted } from "./untrusted/parse-untrusted.ts";
 
 /** The app's dependencies. Injected rather than imported, so that tests can replace them. */
 export type Dependencies = {

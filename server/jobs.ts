@@ -1,57 +1,52 @@
 import { lt } from "drizzle-orm";
 import { rateLimits, sessions } from "#db/schema/index.ts";
+import { sendTrialReminders } from "./account/account/trial-reminders.job.ts";
+import { deleteOldIdempotentRequests } from "./account/api-keys/idempotent-requests.ts";
+import { deleteExpiredChallenges } from "./account/auth/challenges.ts";
+import { deleteExpiredTokens } from "./account/auth/verification-tokens.ts";
+import { settleAllCredits } from "./billing/credits/settle-credits.job.ts";
+import { confirmPeriods } from "./billing/payments/confirm-periods.job.ts";
+import { endLapsedGrants } from "./billing/payments/plan-grants.ts";
+import { publishScheduledArticles } from "./content/articles/publish-articles.job.ts";
+import { announcePages } from "./content/indexnow/announce-pages.job.ts";
+import { checkPageSets } from "./content/page-sets/check-page-sets.job.ts";
+import { queuePages } from "./content/page-sets/queue-pages.job.ts";
+import { checkPublished } from "./content/publishing/check-published.job.ts";
+import { publishDue } from "./content/publishing/publish-due.job.ts";
+import { findAllTopics } from "./content/topics/find-topics.job.ts";
+import { sendAlerts } from "./conversations/alerts/send-alerts.job.ts";
+import { sendDigests } from "./conversations/digest/digest.job.ts";
+import { scanProjects } from "./conversations/mentions/scan.job.ts";
+import { deleteOldPosts } from "./conversations/mentions/stored-posts.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { deleteOldDeliveries, deliverWebhooksForAMinute } from "./developers/webhooks/deliver.job.ts";
 import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
-import { eraseDueAccounts } from "./features/account/deletion.ts";
-import { sendTrialReminders } from "./features/account/trial-reminders.job.ts";
-import { sendAlerts } from "./features/alerts/send-alerts.job.ts";
-import { deleteOldIdempotentRequests } from "./features/api-keys/idempotent-requests.ts";
-import { publishScheduledArticles } from "./features/articles/publish-articles.job.ts";
-import { deleteExpiredChallenges } from "./features/auth/challenges.ts";
-import { deleteExpiredTokens } from "./features/auth/verification-tokens.ts";
-import { deleteOldHosts } from "./features/bot/visit.ts";
-import { settleAllCredits } from "./features/credits/settle-credits.job.ts";
-import { sendDigests } from "./features/digest/digest.job.ts";
-import { refreshDirectoryStats } from "./features/directories/directory-stats.job.ts";
-import { checkDirectories } from "./features/directories/link-check.job.ts";
-import {
-  deleteUnusedEvidence,
-  deleteUnusedImages,
-  removeEvidence,
-  removeImage,
-} from "./features/files/project-images.ts";
-import { announcePages } from "./features/indexnow/announce-pages.job.ts";
-import { refreshLedger } from "./features/ledger/refresh-ledger.job.ts";
-import { deleteExpiredInvitations } from "./features/members/members.ts";
-import { scanProjects } from "./features/mentions/scan.job.ts";
-import { deleteOldPosts } from "./features/mentions/stored-posts.ts";
-import { checkSavedSubscriptions } from "./features/offer-applications/check-subscriptions.job.ts";
-import { checkPageSets } from "./features/page-sets/check-page-sets.job.ts";
-import { queuePages } from "./features/page-sets/queue-pages.job.ts";
-import { confirmPeriods } from "./features/payments/confirm-periods.job.ts";
-import { endLapsedGrants } from "./features/payments/plan-grants.ts";
-import { checkPublished } from "./features/publishing/check-published.job.ts";
-import { publishDue } from "./features/publishing/publish-due.job.ts";
-import { createReports } from "./features/reports/create-reports.job.ts";
-import { deleteOldData } from "./features/retention/delete-old-data.job.ts";
-import { approveProposals, expireSubmissions, replaceSubmissions } from "./features/submissions/deadlines.job.ts";
-import { queueSubmissions } from "./features/submissions/queue.job.ts";
-import { sendSubmissionEmails } from "./features/submissions/submission-emails.job.ts";
-import { proposeWeekly } from "./features/submissions/weekly-proposals.job.ts";
-import { auditWebsites } from "./features/suggestions/audit.job.ts";
-import { updateAllThemes } from "./features/suggestions/themes.job.ts";
-import { expireLeases } from "./features/tasks/expire-leases.job.ts";
-import { findAllTopics } from "./features/topics/find-topics.job.ts";
-import { mailSignUps } from "./features/users/sign-ups-email.job.ts";
-import { checkListings } from "./features/verification/check.job.ts";
+import { deleteOldHosts } from "./links/bot/visit.ts";
+import { refreshDirectoryStats } from "./links/directories/directory-stats.job.ts";
+import { checkDirectories } from "./links/directories/link-check.job.ts";
+import { refreshLedger } from "./links/ledger/refresh-ledger.job.ts";
+import { sendSubmissionEmails } from "./links/news/submission-emails.job.ts";
+import { approveProposals, expireSubmissions, replaceSubmissions } from "./links/submissions/deadlines.job.ts";
+import { queueSubmissions } from "./links/submissions/queue.job.ts";
+import { proposeWeekly } from "./links/submissions/weekly-proposals.job.ts";
+import { checkListings } from "./links/verification/check.job.ts";
+import { eraseDueAccounts } from "./operations/account-data/deletion.ts";
+import { expireLeases } from "./operations/tasks/expire-leases.job.ts";
+import { mailSignUps } from "./operations/users/sign-ups-email.job.ts";
+import { createReports } from "./reporting/reports/create-reports.job.ts";
+import { checkSavedSubscriptions } from "./retention/offer-applications/check-subscriptions.job.ts";
+import { deleteOldData } from "./site/data-retention/delete-old-data.job.ts";
+import { deleteUnusedEvidence, deleteUnusedImages, removeEvidence, removeImage } from "./site/files/project-images.ts";
 import {
   deleteSyncedContact,
   listContactDeletions,
   listWaitingContacts,
   syncContact,
-} from "./features/waitlist/waitlist.job.ts";
-import { deleteOldDeliveries, deliverWebhooksForAMinute } from "./features/webhooks/deliver.job.ts";
+} from "./site/waitlist/waitlist.job.ts";
+import { auditWebsites } from "./website/suggestions/audit.job.ts";
+import { updateAllThemes } from "./website/suggestions/themes.job.ts";
+import { deleteExpiredInvitations } from "./workspace/members/members.ts";
 
 const everyMinute = "* * * * *";
 const everyTenMinutes = "*/10 * * * *";

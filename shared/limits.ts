@@ -1,4 +1,4 @@
-import type { Plan } from "./plans.ts";
+import type { Plan } from "./billing/plans.ts";
 
 /** Limited resources; `usage` has the same keys. */
 export type Counts = { projects: number; keywords: number; replies: number; exports: number };

@@ -3,7 +3,7 @@ import { Glob } from "bun";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { feedbackForms, feedbackSave } from "./feedback.ts";
+import { feedbackForms, feedbackSave } from "./retention/feedback.ts";
 import { corrupted, hostileTexts, hostileValue, hugeTexts, seed } from "./testing/hostile-values.ts";
 import { validValue } from "./testing/valid-values.ts";
 

@@ -1,4 +1,4 @@
-import { storageKeys } from "#shared/auth.ts";
+import { storageKeys } from "#shared/account/auth.ts";
 import { link } from "#shared/routes.ts";
 import { isBelow } from "#shared/urls/is-below.ts";
 

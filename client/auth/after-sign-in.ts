@@ -1,10 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import type { SignedIn } from "#shared/auth.ts";
+import type { SignedIn } from "#shared/account/auth.ts";
 import { link, type PageName } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
-import { isPaymentRedirect, isPlanChoice } from "../app/payment-redirect.ts";
 import { saveSession, storedToken } from "../app/session.ts";
+import { isPaymentRedirect, isPlanChoice } from "../dashboard/billing/payments/payment-redirect.ts";
 
 /** Returns the path to go to after signing in: `next`, or the plan page if a plan was chosen or paid, or `fallback`. */
 export const destinationFrom = (url: string, fallback = link("dashboard")) => {

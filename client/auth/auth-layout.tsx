@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../app/page-head.tsx";
-import { PaymentResult } from "../app/payment-result.tsx";
+import { PaymentResult } from "../dashboard/billing/payments/payment-result.tsx";
 import { SiteLayout } from "../site/layout.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 

@@ -5,7 +5,7 @@ import { site } from "#shared/site.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Form, FormError, SubmitButton } from "../ui/form.tsx";
+import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
 import { findMe } from "./after-sign-in.ts";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 

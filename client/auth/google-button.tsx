@@ -1,9 +1,9 @@
 import { useCallback, useContext, useState } from "react";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { toFormErrors } from "../app/form-errors.ts";
-import { GoogleClientId } from "../app/google-client-id.ts";
-import { FormMessage } from "../ui/form.tsx";
+import { FormMessage } from "../ui/forms/form.tsx";
 import { finishSignIn } from "./after-sign-in.ts";
+import { GoogleClientId } from "./google-client-id.ts";
 
 type GoogleButtonProps = {
   text: "signin_with" | "signup_with";

@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
-import { roleWithArticle } from "#shared/members.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
+import { roleWithArticle } from "#shared/workspace/members.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
-import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { formatCount } from "../ui/format.ts";
+import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
 import { findMe } from "./after-sign-in.ts";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 

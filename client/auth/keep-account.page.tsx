@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
-import { Form, FormError, SubmitButton } from "../ui/form.tsx";
+import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 
 /** Cancels the deletion of an account. Requires a click, since mail scanners open every link. */

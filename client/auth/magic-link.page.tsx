@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
-import { Form, FormError, SubmitButton } from "../ui/form.tsx";
+import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
 import { finishSignIn } from "./after-sign-in.ts";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 

@@ -1,4 +1,4 @@
-import { PasswordField } from "../ui/fields.tsx";
+import { PasswordField } from "../ui/forms/fields.tsx";
 
 type NewPasswordFieldProps = { name?: string; label?: string };
 

@@ -4,8 +4,8 @@ import { site } from "#shared/site.ts";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
 import { fieldText } from "../app/form-errors.ts";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../ui/form.tsx";
+import { Field } from "../ui/forms/fields.tsx";
+import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
 import { authLink, challenge, finishSignIn } from "./after-sign-in.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 

@@ -1,13 +1,13 @@
 import { type ChangeEvent, useCallback, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, type RouterContextProvider, useLoaderData, useLocation } from "react-router";
-import type { Plan } from "#shared/plans.ts";
+import type { Plan } from "#shared/billing/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
 import { fieldText } from "../app/form-errors.ts";
-import { Field } from "../ui/fields.tsx";
-import { Form, FormError, SubmitButton } from "../ui/form.tsx";
 import { formatPrice } from "../ui/format.ts";
+import { Field } from "../ui/forms/fields.tsx";
+import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
 import { authLink, destinationFrom, finishSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";

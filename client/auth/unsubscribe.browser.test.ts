@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createTokens } from "#server/features/auth/session-tokens.ts";
-import { createUnsubscribeToken } from "#server/features/digest/unsubscribe-token.ts";
+import { createUnsubscribeToken } from "#server/emails/unsubscribe-token.ts";
+import { createTokens } from "#server/security/session-tokens.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../app/api-client.ts";
 import { accessibilityIssues } from "../testing/accessibility.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { EmailList } from "#shared/digest.ts";
+import type { EmailList } from "#shared/conversations/digest.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
-import { Form, FormError, SubmitButton } from "../ui/form.tsx";
+import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
 import { AuthLayout, AuthMessage } from "./auth-layout.tsx";
 
 const description = `Unsubscribe from emails by ${site.name}.`;

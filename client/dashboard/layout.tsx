@@ -12,29 +12,29 @@ import {
   useNavigation,
   useRevalidator,
 } from "react-router";
-import type { Me } from "#shared/account.ts";
+import type { Me } from "#shared/account/account.ts";
+import type { SetupSummary } from "#shared/operations/setup.ts";
 import { link } from "#shared/routes.ts";
-import type { SetupSummary } from "#shared/setup.ts";
 import { api, browserClient, read } from "../app/api-client.ts";
 import { browserSettings, toggleSidebar, useBrowserSetting } from "../app/browser-settings.ts";
-import { PaymentResult } from "../app/payment-result.tsx";
 import { endSupportSession, syncSession } from "../app/session.ts";
-import { useAction } from "../app/use-action.ts";
 import { Button } from "../ui/button.tsx";
+import { useAction } from "../ui/forms/use-action.ts";
 import { Logo } from "../ui/logo.tsx";
+import { Toasts } from "../ui/overlays/toast.tsx";
 import { GlobalShortcuts, Key, type Shortcut, ShortcutsDialog } from "../ui/shortcuts.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
-import { Toasts } from "../ui/toast.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { DeletionNotice } from "./account/deletion-notice.tsx";
+import { DeletionNotice } from "./account/account/deletion-notice.tsx";
+import { PaymentResult } from "./billing/payments/payment-result.tsx";
+import { PaymentReminder, UpgradePrompt } from "./billing/plans/plan-dialogs.tsx";
+import { useCurrentProject } from "./current-project.ts";
 import { ModeSwitch, TestBanner } from "./mode/mode-switch.tsx";
 import type { CommandMenuKind } from "./navigation/command-menu.tsx";
 import { type NavGroup, navGroups } from "./navigation/nav-pages.ts";
 import { AccountMenu, NavList, PhoneBar } from "./navigation/navigation.tsx";
 import { useGlobalShortcuts } from "./navigation/use-global-shortcuts.ts";
 import { useWaiting } from "./navigation/use-waiting.ts";
-import { PaymentReminder, UpgradePrompt } from "./plans/plan-dialogs.tsx";
-import { useCurrentProject } from "./projects/current-project.ts";
 
 const CommandMenu = lazy(async () => ({ default: (await import("./navigation/command-menu.tsx")).CommandMenu }));
 

@@ -3,8 +3,8 @@ import { Link, useMatches } from "react-router";
 import { link, parentOf } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../app/page-head.tsx";
-import type { PageHandle } from "../app/routes.tsx";
-import { projectLink, useCurrentProject } from "./projects/current-project.ts";
+import type { PageHandle } from "../routes.tsx";
+import { projectLink, useCurrentProject } from "./current-project.ts";
 
 type DashboardPageProps = {
   title: string;

@@ -1,7 +1,7 @@
 // The script of the public pages: enhancements only, every page works without it.
 
-import { notCharged, paidByLink, paymentDialogs } from "#shared/payment-messages.ts";
-import { failedShownMs, joinedMessage, joinedShownMs, joinFailedMessage } from "#shared/waitlist-messages.ts";
+import { notCharged, paidByLink, paymentDialogs } from "#shared/billing/payment-messages.ts";
+import { failedShownMs, joinedMessage, joinedShownMs, joinFailedMessage } from "#shared/site/waitlist-messages.ts";
 import { speculationRules } from "../app/speculation-rules.ts";
 import { startTheme } from "../app/theme.ts";
 

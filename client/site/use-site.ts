@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { trialDays } from "#shared/limits.ts";
-import type { PublicSettings } from "#shared/settings.ts";
+import type { PublicSettings } from "#shared/site/settings.ts";
 import { site } from "#shared/site.ts";
 
 /** The id of the route around all public pages, whose loader reads the settings. */

@@ -1,4 +1,4 @@
-import type { Crumb } from "../app/json-ld.tsx";
+import type { Crumb } from "../site/json-ld.tsx";
 
 /** Breadcrumbs from the home page to this page. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (

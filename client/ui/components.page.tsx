@@ -3,20 +3,20 @@ import { PageHead } from "../app/page-head.tsx";
 import { Badge, type Tone } from "./badge.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Button, ButtonLink } from "./button.tsx";
-import { Chart } from "./chart.tsx";
+import { Chart } from "./charts/chart.tsx";
 import { CodeSnippet } from "./code-snippet.tsx";
 import { type DataColumn, DataTable } from "./data-table.tsx";
-import { ConfirmDialog, Drawer } from "./dialog.tsx";
-import { EmptyState } from "./empty-state.tsx";
-import { Checkbox, Field, optionsOf, PasswordField, Select, TextArea } from "./fields.tsx";
-import { FilterLink, FilterLinks } from "./filter-links.tsx";
+import { Checkbox, Field, optionsOf, PasswordField, Select, TextArea } from "./forms/fields.tsx";
+import { FilterLink, FilterLinks } from "./forms/filter-links.tsx";
+import { EmptyState } from "./lists/empty-state.tsx";
+import { Pagination } from "./lists/pagination.tsx";
 import { Logo } from "./logo.tsx";
-import { Pagination } from "./pagination.tsx";
-import { Menu } from "./popover.tsx";
+import { ConfirmDialog, Drawer } from "./overlays/dialog.tsx";
+import { Menu } from "./overlays/popover.tsx";
+import { Toasts, toast } from "./overlays/toast.tsx";
 import { Key } from "./shortcuts.tsx";
 import { Table } from "./table.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import { Toasts, toast } from "./toast.tsx";
 
 /** Design tokens and components on one page. Its screenshots are compared by components.browser.test.ts. */
 export const Component = () => (

@@ -1,4 +1,4 @@
-import { toast } from "./toast.tsx";
+import { toast } from "./overlays/toast.tsx";
 
 /** Copies text to the clipboard. Shows a toast with the result, unless `onCopied` shows that it worked. */
 export const copyText = async (text: string, onCopied = () => toast("Copied.")) => {

@@ -9,7 +9,7 @@ import { useHiddenColumns } from "./data-table/use-hidden-columns.ts";
 import { useSelection } from "./data-table/use-selection.ts";
 import { useUnchangedRows } from "./data-table/use-unchanged-rows.ts";
 import { formatNumber } from "./format.ts";
-import type { MenuItem } from "./popover.tsx";
+import type { MenuItem } from "./overlays/popover.tsx";
 import { ScrollBox } from "./scroll-box.tsx";
 import { type Shortcut, ShortcutsHelp } from "./shortcuts.tsx";
 import { useHydrated } from "./use-hydrated.ts";

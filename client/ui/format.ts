@@ -1,8 +1,9 @@
-// Formats dates, numbers and prices (other amounts of money: `shared/money.ts`). Formatters are created once, since creating one is slow.
+// Formats dates, numbers and prices (other amounts of money: `shared/billing/money.ts`). Formatters are created once, since creating one is slow.
+
+import { formatAmount } from "#shared/billing/money.ts";
+import type { Plan } from "#shared/billing/plans.ts";
 import { maxTotal } from "#shared/max-total.ts";
-import { formatAmount } from "#shared/money.ts";
 import type { Total } from "#shared/pagination.ts";
-import type { Plan } from "#shared/plans.ts";
 
 // A fixed time zone, so that server and browser render the same text.
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });

@@ -6,7 +6,7 @@ import { Toast, type ToastManager } from "@base-ui/react/toast";
 import X from "lucide-react/icons/x";
 import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef } from "react";
 import { check, itemClass, panel, positioner } from "./overlay-style.tsx";
-import type { MenuItem } from "./popover.tsx";
+import type { MenuItem } from "./overlays/popover.tsx";
 import { KeyHint, shortcutsEnabled } from "./shortcuts.tsx";
 
 type DialogPanelProps = {

@@ -3,7 +3,7 @@ import { Combobox } from "@base-ui/react/combobox";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select } from "@base-ui/react/select";
 import { type ReactNode, useRef } from "react";
-import type { Option } from "./combobox/options.ts";
+import type { Option } from "./forms/combobox/options.ts";
 import { check, itemClass, panel, positioner } from "./overlay-style.tsx";
 
 type ControlProps = {

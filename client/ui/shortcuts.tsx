@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
-import { clickPageShortcut, clickShortcut, moveFocus } from "./list-focus.ts";
+import { clickPageShortcut, clickShortcut, moveFocus } from "./lists/list-focus.ts";
+import { Dialog } from "./overlays/dialog.tsx";
 import { TextButton } from "./text-button.tsx";
 
 /** Keys other than `j`, `k` and `?` click the control of the focused item that has the key in `aria-keyshortcuts`. */

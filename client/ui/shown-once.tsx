@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { copyText } from "./copy-text.ts";
-import { Field, TextArea } from "./fields.tsx";
+import { Field, TextArea } from "./forms/fields.tsx";
 
 type ShownOnceProps = {
   label: string;

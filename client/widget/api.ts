@@ -1,7 +1,8 @@
 // The widget's API calls. They time out after three seconds, so that leaving is not held up.
-import type { FeedbackInput, Outcome, PublicDialog } from "#shared/feedback.ts";
+
 import type { Mode } from "#shared/modes.ts";
-import type { PublicOffer } from "#shared/offers.ts";
+import type { FeedbackInput, Outcome, PublicDialog } from "#shared/retention/feedback.ts";
+import type { PublicOffer } from "#shared/retention/offers.ts";
 import { site } from "#shared/site.ts";
 
 const timeoutMs = 3_000;

@@ -1,6 +1,6 @@
 // The dialog: a native modal <dialog> in a shadow root that shows questions, offer and thanks in turn.
-import type { PublicDialog } from "#shared/feedback.ts";
-import type { PublicOffer } from "#shared/offers.ts";
+import type { PublicDialog } from "#shared/retention/feedback.ts";
+import type { PublicOffer } from "#shared/retention/offers.ts";
 import { element } from "./element.ts";
 import { draw, offerStep, type Step, thanksStep, whyStep } from "./steps.ts";
 import { createSheet } from "./style.ts";

@@ -1,4 +1,4 @@
-import type { PublicOffer } from "#shared/offers.ts";
+import type { PublicOffer } from "#shared/retention/offers.ts";
 
 /** Formats the discount in this language; undefined if the offer has no figure. */
 export const discountOf = (

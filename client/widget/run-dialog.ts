@@ -1,6 +1,6 @@
-import type { Outcome } from "#shared/feedback.ts";
 import type { Mode } from "#shared/modes.ts";
-import type { PublicOffer } from "#shared/offers.ts";
+import type { Outcome } from "#shared/retention/feedback.ts";
+import type { PublicOffer } from "#shared/retention/offers.ts";
 import type { createApi } from "./api.ts";
 import { openDialog } from "./dialog.ts";
 import { shuffle } from "./shuffle.ts";

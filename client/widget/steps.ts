@@ -1,5 +1,5 @@
 // The dialog's steps. Separate from the code that opens it, so that the dashboard's previews can use them.
-import type { PublicOffer } from "#shared/offers.ts";
+import type { PublicOffer } from "#shared/retention/offers.ts";
 import { discountOf } from "./discount.ts";
 import { element } from "./element.ts";
 import type { WidgetTexts } from "./texts.ts";

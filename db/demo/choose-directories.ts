@@ -1,6 +1,6 @@
 import { and, arrayContains, desc, eq, or, sql } from "drizzle-orm";
-import type { KitFields } from "#shared/kit.ts";
-import { findProblems } from "#shared/preflight.ts";
+import type { KitFields } from "#shared/links/kit.ts";
+import { findProblems } from "#shared/links/preflight.ts";
 import type { Db } from "../connect.ts";
 import { directories } from "../schema/index.ts";
 import type { DemoSubmission } from "./submissions.ts";

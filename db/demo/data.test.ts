@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { defaultReasons, feedbackInput } from "#shared/feedback.ts";
-import { keywordInput } from "#shared/keywords.ts";
-import { kitFields } from "#shared/kit.ts";
-import { leadInput } from "#shared/leads.ts";
-import { intents, mentionStatuses, verdicts } from "#shared/mentions.ts";
-import { offerInput } from "#shared/offers.ts";
-import { sourceNames } from "#shared/sources.ts";
-import { severities } from "#shared/suggestions.ts";
+import { keywordInput } from "#shared/conversations/keywords.ts";
+import { leadInput } from "#shared/conversations/leads.ts";
+import { intents, mentionStatuses, verdicts } from "#shared/conversations/mentions.ts";
+import { sourceNames } from "#shared/conversations/sources.ts";
+import { kitFields } from "#shared/links/kit.ts";
+import { defaultReasons, feedbackInput } from "#shared/retention/feedback.ts";
+import { offerInput } from "#shared/retention/offers.ts";
+import { severities } from "#shared/website/suggestions.ts";
 import {
   demoArticles,
   demoClients,

@@ -1,14 +1,15 @@
 // The demo customer, its posts, articles and clients: all fictional. A test checks the shape of the files.
-import type { Outcome } from "#shared/feedback.ts";
-import type { MatchKind } from "#shared/keywords.ts";
-import type { KitFields } from "#shared/kit.ts";
-import type { LeadStatus } from "#shared/leads.ts";
-import type { Intent, Verdict } from "#shared/mentions.ts";
+
+import type { PageTemplate } from "#shared/content/page-sets.ts";
+import type { MatchKind } from "#shared/conversations/keywords.ts";
+import type { LeadStatus } from "#shared/conversations/leads.ts";
+import type { Intent, Verdict } from "#shared/conversations/mentions.ts";
+import type { SourceName } from "#shared/conversations/sources.ts";
+import type { KitFields } from "#shared/links/kit.ts";
 import type { Mode } from "#shared/modes.ts";
-import type { offerTypes } from "#shared/offers.ts";
-import type { PageTemplate } from "#shared/page-sets.ts";
-import type { SourceName } from "#shared/sources.ts";
-import type { Severity } from "#shared/suggestions.ts";
+import type { Outcome } from "#shared/retention/feedback.ts";
+import type { offerTypes } from "#shared/retention/offers.ts";
+import type { Severity } from "#shared/website/suggestions.ts";
 import articles from "./articles.json" with { type: "json" };
 import brightdesk from "./brightdesk.json" with { type: "json" };
 import clients from "./clients.json" with { type: "json" };

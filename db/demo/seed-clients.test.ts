@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { kitFields } from "#shared/kit.ts";
+import { kitFields } from "#shared/links/kit.ts";
 import { credits, kits, plans, projects, submissions, users } from "../schema/index.ts";
 import { fromSnapshot } from "../testing/snapshot.ts";
 import { demoClients, demoProject } from "./data.ts";

@@ -1,4 +1,4 @@
-import { emptyKit } from "#shared/kit.ts";
+import { emptyKit } from "#shared/links/kit.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Db } from "../connect.ts";

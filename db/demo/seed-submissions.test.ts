@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, ne, sum } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { kitFields } from "#shared/kit.ts";
-import { findProblems } from "#shared/preflight.ts";
-import { type SubmissionState, submissionStates, submissionTransitions } from "#shared/submission-states.ts";
+import { kitFields } from "#shared/links/kit.ts";
+import { findProblems } from "#shared/links/preflight.ts";
+import { type SubmissionState, submissionStates, submissionTransitions } from "#shared/links/submission-states.ts";
 import {
   credits,
   directories,

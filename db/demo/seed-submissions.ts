@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { emptyKit, type KitFields } from "#shared/kit.ts";
+import { emptyKit, type KitFields } from "#shared/links/kit.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Db } from "../connect.ts";
 import {

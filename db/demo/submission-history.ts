@@ -1,7 +1,7 @@
 // What follows from a demo submission's transitions: its checks, its credit and the state of its row.
-import type { CreditState } from "#shared/credits.ts";
-import { replacementDays, submissionTransitions } from "#shared/submission-states.ts";
-import type { CheckOutcome } from "#shared/submissions.ts";
+import type { CreditState } from "#shared/billing/credits.ts";
+import { replacementDays, submissionTransitions } from "#shared/links/submission-states.ts";
+import type { CheckOutcome } from "#shared/links/submissions.ts";
 import type { DemoStep, DemoSubmission } from "./submissions.ts";
 
 /** Days after the start of each phase on which the verifier looks at the page; live pages are checked every 30 days. */

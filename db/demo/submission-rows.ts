@@ -1,10 +1,10 @@
 // The rows of the demo's submissions, with the states and credits that `transition` would have led to.
 
-import { ratingSource } from "#shared/directories/rating-source.ts";
-import type { KitFields } from "#shared/kit.ts";
-import { valuesFor } from "#shared/kit-values.ts";
-import { answerDays, autoApprovalHours, expiryDays } from "#shared/submission-states.ts";
-import { taskLeaseMinutes } from "#shared/tasks.ts";
+import { ratingSource } from "#shared/links/directories/rating-source.ts";
+import type { KitFields } from "#shared/links/kit.ts";
+import { valuesFor } from "#shared/links/kit-values.ts";
+import { answerDays, autoApprovalHours, expiryDays } from "#shared/links/submission-states.ts";
+import { taskLeaseMinutes } from "#shared/operations/tasks.ts";
 import { dayMs, utcDay } from "#shared/time.ts";
 import type {
   credits,

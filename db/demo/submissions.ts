@@ -1,6 +1,6 @@
 // The demo project's submissions and what became of each.
-import type { SubmissionActor, SubmissionState } from "#shared/submission-states.ts";
-import type { ListingFlag, ListingLinkKind, SubmissionReason } from "#shared/submissions.ts";
+import type { SubmissionActor, SubmissionState } from "#shared/links/submission-states.ts";
+import type { ListingFlag, ListingLinkKind, SubmissionReason } from "#shared/links/submissions.ts";
 
 /** A transition. */
 export type DemoStep = { to: SubmissionState; actor: SubmissionActor; daysAgo: number; note?: string };

@@ -1,5 +1,5 @@
 // The values of a directory follow from its facts: for each field, the one with the highest precedence.
-import type { DirectoryFact } from "#shared/directories.ts";
+import type { DirectoryFact } from "#shared/links/directories.ts";
 import { type DirectoryField, directoryFields, type FactField, type FieldValues, fieldNames } from "./fields.ts";
 
 export type Fact = Omit<DirectoryFact, "field"> & { field: FactField };

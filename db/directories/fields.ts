@@ -10,9 +10,9 @@ import {
   pricings,
   standings,
   visitors,
-} from "#shared/directories.ts";
-import { countries } from "#shared/landing/countries.ts";
-import { niches } from "#shared/landing/niches.ts";
+} from "#shared/links/directories.ts";
+import { countries } from "#shared/site/landing/countries.ts";
+import { niches } from "#shared/site/landing/niches.ts";
 
 type Field<Value> = { parse: (text: string) => Value; format: (value: Value) => string };
 

@@ -1,4 +1,4 @@
-import type { DirectoryImportResult } from "#shared/directories/editing.ts";
+import type { DirectoryImportResult } from "#shared/links/directories/editing.ts";
 import type { Db } from "../connect.ts";
 import { lockUntilCommit } from "../queries/lock-until-commit.ts";
 import { directoryImports } from "../schema/index.ts";

@@ -1,7 +1,7 @@
 // Reads and writes directories together with their facts.
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { type changeOrigins, directoryCategories } from "#shared/directories.ts";
+import { type changeOrigins, directoryCategories } from "#shared/links/directories.ts";
 import { Problem } from "#shared/problem.ts";
 import { slugify } from "#shared/text/slug.ts";
 import type { Db } from "../connect.ts";

@@ -1,5 +1,5 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
-import type { ArticleState } from "#shared/article-states.ts";
+import type { ArticleState } from "#shared/content/article-states.ts";
 import type { Db } from "../connect.ts";
 import { articles } from "../schema/index.ts";
 

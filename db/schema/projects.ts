@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { applyModes } from "#shared/offer-applications.ts";
-import { defaultWeeklyPace } from "#shared/submission-states.ts";
+import { defaultWeeklyPace } from "#shared/links/submission-states.ts";
+import { applyModes } from "#shared/retention/offer-applications.ts";
 import { createdAt, id, instant, nextAt } from "./columns.ts";
 import { users } from "./users.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { ownerEmails, userRoles } from "#shared/roles.ts";
+import { plans } from "./billing/plans.ts";
 import { createdAt, id, instant } from "./columns.ts";
-import { plans } from "./plans.ts";
 
 /** Emails are stored in lower case, so that one address is one account. */
 export const users = pgTable(

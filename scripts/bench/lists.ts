@@ -3,7 +3,7 @@
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { createTestDatabase, runStatements, testPostgres } from "#db/testing/postgres.ts";
-import { createSession } from "#server/features/auth/sessions.ts";
+import { createSession } from "#server/account/auth/sessions.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { createInProcessApp } from "#server/testing/in-process-app.ts";
 import { atMost, type Figure, percentile } from "../checks/measurement.ts";

@@ -5,13 +5,13 @@ import { compareMigrations, listAppliedMigrations, migrationProblem } from "#db/
 import { connect } from "#db/connect.ts";
 import { jwtSecretOf } from "#server/dependencies.ts";
 import { type Env, readEnv } from "#server/env.ts";
-import { createTokens } from "#server/features/auth/session-tokens.ts";
-import { createSettings } from "#server/features/settings/settings.ts";
-import { getSetup } from "#server/features/setup/setup.ts";
 import { createMailService } from "#server/integrations/smtp.ts";
 import { checkDataFolder, createStorage } from "#server/integrations/storage.ts";
 import { createPayments } from "#server/integrations/stripe.ts";
 import { createLog } from "#server/observability/log.ts";
+import { getSetup } from "#server/operations/setup/setup.ts";
+import { createTokens } from "#server/security/session-tokens.ts";
+import { createSettings } from "#server/site/settings/settings.ts";
 import { inTransaction, type Session } from "../backup/session.ts";
 
 export type Finding = { check: string; ok: boolean; detail: string; fix?: string };

@@ -15,10 +15,10 @@ import {
   submissions,
   tasks,
 } from "#db/schema/index.ts";
+import { sealSecret } from "#server/content/destinations/secrets.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { sealSecret } from "#server/features/destinations/secrets.ts";
-import { submitTo } from "#server/features/submissions/proposals.ts";
-import { transition } from "#server/features/submissions/transition.ts";
+import { submitTo } from "#server/links/submissions/proposals.ts";
+import { transition } from "#server/links/submissions/transition.ts";
 import { createDirectory } from "#server/testing/stand-ins/directory.ts";
 import { newPost, type PlatformPost } from "#server/testing/stand-ins/platform.ts";
 import { createWordpressSite, wordpressUser } from "#server/testing/stand-ins/wordpress.ts";

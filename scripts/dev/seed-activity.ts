@@ -2,14 +2,14 @@
 import { and, asc, desc, eq, isNotNull, like } from "drizzle-orm";
 import { demoCrossPost, demoEvents, demoVerdicts } from "#db/demo/data.ts";
 import { articles, mentions, webhookDeliveries, webhooks } from "#db/schema/index.ts";
+import { createFeed, saveMailAlerts } from "#server/conversations/alerts/alerts.ts";
+import { saveVerdict } from "#server/conversations/mentions/relevance.ts";
+import { canonicalUrlOf, saveMentions, titleKeyOf } from "#server/conversations/mentions/save-mentions.ts";
+import { savePosts } from "#server/conversations/mentions/stored-posts.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { createFeed, saveMailAlerts } from "#server/features/alerts/alerts.ts";
-import { saveVerdict } from "#server/features/mentions/relevance.ts";
-import { canonicalUrlOf, saveMentions, titleKeyOf } from "#server/features/mentions/save-mentions.ts";
-import { savePosts } from "#server/features/mentions/stored-posts.ts";
-import { emitEvents } from "#server/features/webhooks/events.ts";
-import { saveAttempt } from "#server/features/webhooks/save-attempt.ts";
-import { createWebhook, replayDelivery } from "#server/features/webhooks/webhooks.ts";
+import { saveAttempt } from "#server/developers/webhooks/save-attempt.ts";
+import { createWebhook, replayDelivery } from "#server/developers/webhooks/webhooks.ts";
+import { emitEvents } from "#server/events/webhook-events.ts";
 
 /** The dependencies so many days ago. */
 type Ago = (days: number) => Dependencies;

@@ -19,12 +19,12 @@ import {
   webhookDeliveries,
 } from "#db/schema/index.ts";
 import { demoOperator } from "#db/seed.ts";
-import { publishArticle } from "#server/features/articles/decisions.ts";
-import { adjustCredits } from "#server/features/credits/credits.ts";
-import { attemptPublication } from "#server/features/destinations/publish.ts";
+import { adjustCredits } from "#server/billing/credits/credits.ts";
+import { publishArticle } from "#server/content/articles/decisions.ts";
+import { attemptPublication } from "#server/content/destinations/publish.ts";
 import { createSafeFetch } from "#server/integrations/safe-fetch.ts";
 import { createTestApp } from "#server/testing/test-app.ts";
-import { articleStates, articleTransitions } from "#shared/article-states.ts";
+import { articleStates, articleTransitions } from "#shared/content/article-states.ts";
 import { connectLocalWordpress, startLocalWordpress } from "./local-sites.ts";
 import { seedContent } from "./seed-content.ts";
 

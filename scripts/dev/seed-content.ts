@@ -17,33 +17,28 @@ import {
 } from "#db/demo/data.ts";
 import { articles, destinations, projects, publications, sitePages, tasks, topics, users } from "#db/schema/index.ts";
 import { demoOperator } from "#db/seed.ts";
+import { adjustCredits } from "#server/billing/credits/credits.ts";
+import { saveComment } from "#server/content/articles/article-detail.ts";
+import type { Viewer } from "#server/content/articles/articles.ts";
+import { checkArticle } from "#server/content/articles/check-article.ts";
+import { linksIn } from "#server/content/articles/checks/text.ts";
+import { archiveArticle, publishArticle, requestChanges, scheduleArticle } from "#server/content/articles/decisions.ts";
+import { settleArticles } from "#server/content/articles/publication.ts";
+import { createArticle } from "#server/content/articles/save-article.ts";
+import { transition } from "#server/content/articles/transition.ts";
+import { descriptionsOf, toArticleHtml } from "#server/content/articles/write-article.ts";
+import { createDestination } from "#server/content/destinations/destinations.ts";
+import { slugTaken } from "#server/content/destinations/publish.ts";
+import { checkPageSets } from "#server/content/page-sets/check-page-sets.job.ts";
+import { createPageSet } from "#server/content/page-sets/page-sets.ts";
+import { handOverPages, publishPages, settlePages } from "#server/content/page-sets/publish-pages.ts";
+import { expectedLinks } from "#server/content/publishing/evidence.ts";
+import { findTopics, importQueries } from "#server/content/topics/find-topics.ts";
+import { addTopic } from "#server/content/topics/topics.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { saveComment } from "#server/features/articles/article-detail.ts";
-import type { Viewer } from "#server/features/articles/articles.ts";
-import { checkArticle } from "#server/features/articles/check-article.ts";
-import { linksIn } from "#server/features/articles/checks/text.ts";
-import {
-  archiveArticle,
-  publishArticle,
-  requestChanges,
-  scheduleArticle,
-} from "#server/features/articles/decisions.ts";
-import { settleArticles } from "#server/features/articles/publication.ts";
-import { createArticle } from "#server/features/articles/save-article.ts";
-import { transition } from "#server/features/articles/transition.ts";
-import { descriptionsOf, toArticleHtml } from "#server/features/articles/write-article.ts";
-import { adjustCredits } from "#server/features/credits/credits.ts";
-import { createDestination } from "#server/features/destinations/destinations.ts";
-import { slugTaken } from "#server/features/destinations/publish.ts";
-import { checkPageSets } from "#server/features/page-sets/check-page-sets.job.ts";
-import { createPageSet } from "#server/features/page-sets/page-sets.ts";
-import { handOverPages, publishPages, settlePages } from "#server/features/page-sets/publish-pages.ts";
-import { expectedLinks } from "#server/features/publishing/evidence.ts";
-import { nextCheckAt } from "#server/features/submissions/pacing.ts";
-import { findTopics, importQueries } from "#server/features/topics/find-topics.ts";
-import { addTopic } from "#server/features/topics/topics.ts";
-import type { PublishedEvidence } from "#shared/publishing.ts";
-import { taskLeaseMinutes } from "#shared/tasks.ts";
+import { nextCheckAt } from "#server/links/submissions/pacing.ts";
+import type { PublishedEvidence } from "#shared/content/publishing.ts";
+import { taskLeaseMinutes } from "#shared/operations/tasks.ts";
 import { csvLines } from "#shared/text/csv.ts";
 import { dayMs } from "#shared/time.ts";
 import { seedActivity } from "./seed-activity.ts";

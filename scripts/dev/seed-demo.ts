@@ -3,10 +3,10 @@ import { demoProject } from "#db/demo/data.ts";
 import { projects, reports, users } from "#db/schema/index.ts";
 import { demoCustomer, seed } from "#db/seed.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { saveImage } from "#server/features/files/files.ts";
-import { refreshLedger } from "#server/features/ledger/refresh-ledger.job.ts";
-import { createLink } from "#server/features/reports/links.ts";
-import { createReport } from "#server/features/reports/reports.ts";
+import { refreshLedger } from "#server/links/ledger/refresh-ledger.job.ts";
+import { createLink } from "#server/reporting/reports/links.ts";
+import { createReport } from "#server/reporting/reports/reports.ts";
+import { saveImage } from "#server/site/files/files.ts";
 import { seedContent } from "./seed-content.ts";
 
 const reportMonths = 2;

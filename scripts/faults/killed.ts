@@ -2,7 +2,7 @@
 import { connect } from "#db/connect.ts";
 import { submissionEvents } from "#db/schema/index.ts";
 import { createTestDatabase } from "#db/testing/postgres.ts";
-import { addCredits } from "#server/features/credits/credits.ts";
+import { addCredits } from "#server/billing/credits/credits.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { findLedgerErrors } from "#server/testing/ledger-errors.ts";
 import { atLeast, exactly, info } from "../checks/measurement.ts";

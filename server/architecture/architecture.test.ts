@@ -70,7 +70,7 @@ test("only HTTP code imports hono, and rules import nothing from http/", () => {
   const usesHono =
     /^server\/(app|api|dependencies)\.ts$|\.api\.ts$|^server\/(http|rendering|architecture)\/|^client\/app\/api-client\.ts$/;
   // The OpenAPI document describes the HTTP calls.
-  const describesHttp = /^server\/features\/openapi\//;
+  const describesHttp = /^server\/developers\/openapi\//;
   const rules = server.filter(({ path }) => !usesHono.test(path) && !describesHttp.test(path));
   expect(rules.length).toBeGreaterThan(100);
   expect(importing(rules, /^server\/http\//)).toEqual([]);
@@ -109,7 +109,7 @@ test("every API file is mounted and tested, and every job file registered", () =
 });
 
 test("every route of the table has a page file, and every page file a route", () => {
-  const routes = textOf("client/app/routes.tsx");
+  const routes = textOf("client/routes.tsx");
   const pageFiles = code.filter(({ path }) => path.endsWith(".page.tsx")).map(({ path }) => path);
   expect(pageFiles.filter((path) => !routes.includes(`../${path.slice("client/".length)}`))).toEqual([]);
   expect(Object.keys(pages).filter((page) => !new RegExp(`\\b${page}: \\(\\) => import\\(`).test(routes))).toEqual([]);
@@ -177,7 +177,7 @@ test("public routes ship no React: the public script imports no package", () => 
 });
 
 test("data files never reach the browser", () => {
-  const hydrated = code.filter(({ path }) => /^client\/(dashboard|admin|auth)\/.*\.page\.tsx$/.test(path));
+  const hydrated = code.filter(({ path }) => /^client\/(dashboard|auth)\/.*\.page\.tsx$/.test(path));
   const sendingData = hydrated.filter(({ path }) => [...importedBy(path)].some((one) => one.startsWith("db/data/")));
   expect(hydrated.length).toBeGreaterThan(20);
   expect(sendingData.map(({ path }) => path)).toEqual([]);

@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, type ReactElement, type ReactNode, use } from "react";
-import type { EmailList } from "#shared/digest.ts";
+import type { EmailList } from "#shared/conversations/digest.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 

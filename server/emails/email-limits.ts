@@ -1,7 +1,7 @@
 // Limits how many emails one address receives, across all senders and networks.
 import type { Db } from "#db/connect.ts";
 import { Problem } from "#shared/problem.ts";
-import { normalizeMailbox } from "../features/auth/trials.ts";
+import { normalizeMailbox } from "../account/auth/trials.ts";
 import { consumeRateLimit, createRateLimit } from "../limits/rate-limit.ts";
 import { hashToken } from "../security/random-token.ts";
 

@@ -2,17 +2,17 @@
 import { and, eq, ne, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users } from "#db/schema/index.ts";
-import type { TokenPurpose } from "#shared/auth.ts";
-import { invitationsPath } from "#shared/members.ts";
+import type { TokenPurpose } from "#shared/account/auth.ts";
+import { invitationsPath } from "#shared/workspace/members.ts";
+import { createVerificationToken } from "../account/auth/verification-tokens.ts";
+import { findPausedDestination } from "../content/destinations/connection.ts";
+import { findDisabledSlack, findMentionAlert } from "../conversations/alerts/alerts.ts";
+import { findDigest } from "../conversations/digest/digest.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { findDisabledSlack, findMentionAlert } from "../features/alerts/alerts.ts";
-import { createVerificationToken } from "../features/auth/verification-tokens.ts";
-import { findPausedDestination } from "../features/destinations/connection.ts";
-import { findDigest } from "../features/digest/digest.ts";
-import { findInvitationEmail, findInvitationPath } from "../features/members/invitation-email.ts";
-import { findReportEmail } from "../features/reports/report-emails.ts";
-import { findSubmissionNews } from "../features/submissions/news.ts";
-import { findDisabledWebhook } from "../features/webhooks/save-attempt.ts";
+import { findDisabledWebhook } from "../developers/webhooks/save-attempt.ts";
+import { findSubmissionNews } from "../links/news/news.ts";
+import { findReportEmail } from "../reporting/reports/report-emails.ts";
+import { findInvitationEmail, findInvitationPath } from "../workspace/members/invitation-email.ts";
 import type { EmailProps, TemplateName } from "./templates.tsx";
 
 type Props = Record<string, string>;

@@ -1,16 +1,16 @@
 // Emails about a project: what needs its owner, what was found, and reports.
-import type { Digest } from "#shared/digest.ts";
-import { invitationDays, roleWithArticle } from "#shared/members.ts";
-import type { ReportFigures } from "#shared/reports.ts";
+import type { Digest } from "#shared/conversations/digest.ts";
+import type { ReportFigures } from "#shared/reporting/reports.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { monthText } from "#shared/text/month.ts";
-import type { DisabledSlack } from "../features/alerts/alerts.ts";
-import { announcedTitle, type MentionDigest } from "../features/alerts/slack-message.ts";
-import type { PausedDestination } from "../features/destinations/connection.ts";
-import type { InvitationEmail } from "../features/members/invitation-email.ts";
-import type { ReportEmail } from "../features/reports/report-emails.ts";
-import type { DisabledWebhook } from "../features/webhooks/save-attempt.ts";
+import { invitationDays, roleWithArticle } from "#shared/workspace/members.ts";
+import type { PausedDestination } from "../content/destinations/connection.ts";
+import type { DisabledSlack } from "../conversations/alerts/alerts.ts";
+import { announcedTitle, type MentionDigest } from "../conversations/alerts/slack-message.ts";
+import type { DisabledWebhook } from "../developers/webhooks/save-attempt.ts";
+import type { ReportEmail } from "../reporting/reports/report-emails.ts";
+import type { InvitationEmail } from "../workspace/members/invitation-email.ts";
 import {
   Action,
   Link,

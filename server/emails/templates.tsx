@@ -1,12 +1,12 @@
 import { convert, type HtmlToTextOptions } from "html-to-text";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Settings } from "#shared/settings.ts";
+import type { Settings } from "#shared/site/settings.ts";
+import { submissionNewsEmail } from "../links/news/submission-news.email.tsx";
 import { accountEmails } from "./account-emails.tsx";
 import { EmailContext, EmailLayout, skippedInText, type Template, unsubscribeQuery } from "./email-layout.tsx";
 import { ownerEmails } from "./owner-emails.tsx";
 import { paymentEmails } from "./payment-emails.tsx";
 import { projectEmails } from "./project-emails.tsx";
-import { submissionNewsEmail } from "./submission-news.tsx";
 
 const templates = {
   ...accountEmails,

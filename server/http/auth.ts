@@ -1,15 +1,15 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
-import type { KeyScope } from "#shared/api-keys.ts";
-import { renewedTokenHeader } from "#shared/auth.ts";
+import type { KeyScope } from "#shared/account/api-keys.ts";
+import { renewedTokenHeader } from "#shared/account/auth.ts";
 import { isExpired } from "#shared/limits.ts";
-import type { MemberRole } from "#shared/members.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
+import type { MemberRole } from "#shared/workspace/members.ts";
+import { trialHasEnded } from "../access/project-access.ts";
+import { findKeyUser, isKey } from "../account/api-keys/api-keys.ts";
+import { findSessionUser } from "../account/auth/session-user.ts";
+import type { User } from "../account/auth/sessions.ts";
 import type { AppEnv } from "../dependencies.ts";
-import { findKeyUser, isKey } from "../features/api-keys/api-keys.ts";
-import { recordAuditEntry } from "../features/audit-log/audit-log.ts";
-import { findSessionUser } from "../features/auth/session-user.ts";
-import type { User } from "../features/auth/sessions.ts";
-import { trialHasEnded } from "../features/members/access.ts";
+import { recordAuditEntry } from "../site/audit-log/audit-log.ts";
 import { runIdempotently } from "./idempotency.ts";
 import { admitKey } from "./key-access.ts";
 

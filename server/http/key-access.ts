@@ -2,7 +2,7 @@
 
 import type { Context } from "hono";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import type { KeyScope } from "#shared/api-keys.ts";
+import type { KeyScope } from "#shared/account/api-keys.ts";
 import { Problem } from "#shared/problem.ts";
 import type { AppEnv } from "../dependencies.ts";
 import { createRateLimit, tooManyRequests } from "../limits/rate-limit.ts";

@@ -6,7 +6,7 @@ import {
   type RefundReason,
   type RefundStatus,
   refundReasons,
-} from "#shared/payments.ts";
+} from "#shared/billing/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import { type createStripeCalls, paymentServiceFailed } from "./stripe-client.ts";
 import { idOf, type Money, oneOf, timeOf, toExternalInvoice } from "./stripe-objects.ts";

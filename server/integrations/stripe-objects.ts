@@ -1,6 +1,6 @@
 // Maps Stripe's objects to the fields we use. https://docs.stripe.com/api
 import type Stripe from "stripe";
-import { type Coupon, type InvoiceStatus, invoiceStatuses, type SubscriptionStatus } from "#shared/payments.ts";
+import { type Coupon, type InvoiceStatus, invoiceStatuses, type SubscriptionStatus } from "#shared/billing/payments.ts";
 import { toMajorUnits } from "./stripe-amounts.ts";
 
 /** An amount in the currency's smallest unit. */

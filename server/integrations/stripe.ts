@@ -1,7 +1,7 @@
 // The Stripe operations that this app uses.
 import type Stripe from "stripe";
+import type { Coupon } from "#shared/billing/payments.ts";
 import type { Mode } from "#shared/modes.ts";
-import type { Coupon } from "#shared/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import { isPaymentUrl } from "#shared/urls/payment-url.ts";
 import type { Env } from "../env.ts";

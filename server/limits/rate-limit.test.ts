@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumeRateLimit, createRateLimit } from "../limits/rate-limit.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import { consumeRateLimit, createRateLimit } from "./rate-limit.ts";
 
 const { dependencies } = await createTestApp();
 

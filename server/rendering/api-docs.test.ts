@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problemStatus } from "#shared/problem.ts";
-import { document } from "../features/openapi/document.ts";
+import { document } from "../developers/openapi/document.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { get } = await createTestApp();

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { DocumentAssets } from "#client/app/document.tsx";
+import type { DocumentAssets } from "#client/document.tsx";
 import type { PageStyles } from "#shared/routes.ts";
 
 export const clientFolder = "dist/client";
@@ -58,7 +58,7 @@ export const builtAssets = (): AssetsOf => {
       consent: toUrl(chunk("client/site/consent-script.ts").file),
     };
   };
-  const entry = "client/app/entry.tsx";
+  const entry = "client/entry.tsx";
   const appAssets: Assets = {
     font: chunk("client/app/styles/app.css")
       .assets?.map(toUrl)

@@ -1,14 +1,14 @@
 // RSS and Atom feeds of the newest blog posts.
 import { Feed } from "feed";
 import { Hono } from "hono";
-import { textOf, truncate } from "#shared/blog-article.ts";
-import { blogFeedUrls } from "#shared/blog-feeds.ts";
-import { imageUrl } from "#shared/files.ts";
 import { link } from "#shared/routes.ts";
+import { textOf, truncate } from "#shared/site/blog-article.ts";
+import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
+import { imageUrl } from "#shared/site/files.ts";
 import { site } from "#shared/site.ts";
 import { withoutControlCharacters } from "#shared/text/xml-text.ts";
 import type { AppEnv } from "../dependencies.ts";
-import { latestFullPosts } from "../features/blog/blog.ts";
+import { latestFullPosts } from "../site/blog/blog.ts";
 import type { Documents } from "./cached-documents.ts";
 
 const newest = 20;

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import type { PostInput } from "#shared/blog.ts";
+import type { PostInput } from "#shared/site/blog.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { as, create, get } = await createTestApp();

@@ -1,14 +1,14 @@
 // Plain text files at well-known URLs for crawlers, language models and security researchers.
 import { formatPrice } from "#client/ui/format.ts";
-import { blogFeedUrls } from "#shared/blog-feeds.ts";
-import { categories } from "#shared/directories/categories.ts";
-import { directoryFiles } from "#shared/directories/files.ts";
-import { businessTypes } from "#shared/landing/business-types.ts";
-import { countries } from "#shared/landing/countries.ts";
-import { landingPages } from "#shared/landing/landing-pages.ts";
-import { niches } from "#shared/landing/niches.ts";
-import type { Plan } from "#shared/plans.ts";
+import type { Plan } from "#shared/billing/plans.ts";
+import { categories } from "#shared/links/directories/categories.ts";
+import { directoryFiles } from "#shared/links/directories/files.ts";
 import { link, type PlainPage } from "#shared/routes.ts";
+import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
+import { businessTypes } from "#shared/site/landing/business-types.ts";
+import { countries } from "#shared/site/landing/countries.ts";
+import { landingPages } from "#shared/site/landing/landing-pages.ts";
+import { niches } from "#shared/site/landing/niches.ts";
 import { site } from "#shared/site.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { categories } from "#shared/directories/categories.ts";
+import { categories } from "#shared/links/directories/categories.ts";
 import { site } from "#shared/site.ts";
 import { createTestApp } from "../testing/test-app.ts";
 

@@ -1,10 +1,10 @@
 // The catalogue as CSV and JSON, for everyone.
 import { Hono } from "hono";
-import { directoryCredits, directoryFiles } from "#shared/directories/files.ts";
+import { directoryCredits, directoryFiles } from "#shared/links/directories/files.ts";
 import { link } from "#shared/routes.ts";
 import { csvLines } from "#shared/text/csv.ts";
 import type { AppEnv } from "../dependencies.ts";
-import { type PublicRow, publicColumns, publicRows } from "../features/directories/public-rows.ts";
+import { type PublicRow, publicColumns, publicRows } from "../links/directories/public-rows.ts";
 import type { Documents } from "./cached-documents.ts";
 
 type DirectoryFilesOptions = { siteUrl: string; documents: Documents };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { directories, directoryFacts } from "#db/schema/index.ts";
-import { minSourcedFacts } from "#shared/directories/rules.ts";
+import { minSourcedFacts } from "#shared/links/directories/rules.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { listSitemapPaths } from "./sitemaps.ts";
 

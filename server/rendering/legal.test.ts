@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sourceNames } from "#shared/conversations/sources.ts";
 import { site } from "#shared/site.ts";
-import { sourceNames } from "#shared/sources.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { get } = await createTestApp();

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import { routes } from "#client/app/routes.tsx";
+import { routes } from "#client/routes.tsx";
 import { pages } from "#shared/routes.ts";
 import { matchPage } from "./render.tsx";
 

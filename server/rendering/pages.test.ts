@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { joinedMessage, joinFailedMessage } from "#shared/waitlist-messages.ts";
+import { joinedMessage, joinFailedMessage } from "#shared/site/waitlist-messages.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { get, cache, create, tokenOf, dependencies } = await createTestApp();

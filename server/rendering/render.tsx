@@ -11,13 +11,13 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { api, createClient, type Fetcher } from "#client/app/api-client.ts";
-import { Document } from "#client/app/document.tsx";
-import type { PageData } from "#client/app/entry.tsx";
-import { GoogleClientId } from "#client/app/google-client-id.ts";
 import { pageCaching } from "#client/app/page-caching.ts";
 import { toPageError } from "#client/app/page-error.ts";
-import { type PageHandle, routes } from "#client/app/routes.tsx";
 import type { Tracking } from "#client/app/tracking.ts";
+import { GoogleClientId } from "#client/auth/google-client-id.ts";
+import { Document } from "#client/document.tsx";
+import type { PageData } from "#client/entry.tsx";
+import { type PageHandle, routes } from "#client/routes.tsx";
 import type { PageKind, PageName } from "#shared/routes.ts";
 import { pages, queryNames, stylesOf } from "#shared/routes.ts";
 import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";

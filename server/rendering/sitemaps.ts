@@ -3,16 +3,16 @@ import { inArray, sql } from "drizzle-orm";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import type { Db } from "#db/connect.ts";
 import { pageChanges } from "#db/schema/index.ts";
-import { blogPageSize } from "#shared/blog.ts";
-import { categories } from "#shared/directories/categories.ts";
-import { countries } from "#shared/landing/countries.ts";
-import { countryPageSlug } from "#shared/landing/country-pages.ts";
-import { type EntryFamily, entries } from "#shared/landing/generated-pages.ts";
-import { landingPages } from "#shared/landing/landing-pages.ts";
+import { categories } from "#shared/links/directories/categories.ts";
 import { link, type PageName, type PlainPage, pages, type SitemapFile, sitemapFiles } from "#shared/routes.ts";
-import { listPublishedSlugs } from "../features/blog/blog.ts";
-import { listIndexedSlugs } from "../features/directories/indexed.ts";
-import { listIndexedPaths } from "../features/directories/page-tables.ts";
+import { blogPageSize } from "#shared/site/blog.ts";
+import { countries } from "#shared/site/landing/countries.ts";
+import { countryPageSlug } from "#shared/site/landing/country-pages.ts";
+import { type EntryFamily, entries } from "#shared/site/landing/generated-pages.ts";
+import { landingPages } from "#shared/site/landing/landing-pages.ts";
+import { listIndexedSlugs } from "../links/directories/indexed.ts";
+import { listIndexedPaths } from "../links/directories/page-tables.ts";
+import { listPublishedSlugs } from "../site/blog/blog.ts";
 
 type ListedPage = {
   [Name in PageName]: (typeof pages)[Name] extends { sitemap: readonly SitemapFile[] } ? Name : never;

@@ -22,8 +22,8 @@ test("queries are built by the query builder alone, without identifiers from out
 
 test("text becomes HTML only in listed files, and is never executed", () => {
   expect(having(/dangerouslySetInnerHTML/)).toEqual([
-    "client/app/document.tsx",
-    "client/app/json-ld.tsx",
+    "client/document.tsx",
+    "client/site/json-ld.tsx",
     "client/ui/rich-text/article-body.tsx",
     // Conditional comments for Outlook, all constants.
     "server/emails/email-layout.tsx",

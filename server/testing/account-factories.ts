@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { apiKeys, contacts, passkeys, plans, sessions, subscriptions, users } from "#db/schema/index.ts";
-import { hashPassword } from "../features/auth/passwords.ts";
+import { hashPassword } from "../account/auth/passwords.ts";
 
 /** Creates rows of people: their accounts, sessions, keys and plans. */
 export const createAccountFactories = (db: Db) => ({

@@ -1,5 +1,5 @@
-import type { PublishedDocument } from "#shared/destinations.ts";
-import type { PublishedEvidence } from "#shared/publishing.ts";
+import type { PublishedDocument } from "#shared/content/destinations.ts";
+import type { PublishedEvidence } from "#shared/content/publishing.ts";
 
 /** A short article as it is published. */
 export const articleDocument: PublishedDocument = {

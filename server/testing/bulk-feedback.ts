@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbacks } from "#db/schema/index.ts";
-import { defaultReasons } from "#shared/feedback.ts";
+import { defaultReasons } from "#shared/retention/feedback.ts";
 
 /** Rows per insert, limited by the statement timeout. */
 const step = 20_000;

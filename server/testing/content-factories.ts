@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Db } from "#db/connect.ts";
 import { articles, destinations, files, pageSets, posts, publications, topics } from "#db/schema/index.ts";
-import type { PublishedDocument } from "#shared/destinations.ts";
-import { type PageSetInput, pageTemplate } from "#shared/page-sets.ts";
+import type { PublishedDocument } from "#shared/content/destinations.ts";
+import { type PageSetInput, pageTemplate } from "#shared/content/page-sets.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { articleDocument } from "./article-document.ts";
 

@@ -1,4 +1,4 @@
-import type { Deliverables } from "#shared/plans.ts";
+import type { Deliverables } from "#shared/billing/plans.ts";
 
 const none = { count: 0, per: "once" } as const;
 

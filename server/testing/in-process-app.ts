@@ -4,11 +4,11 @@ import { createLocalPubSub } from "#db/pubsub.ts";
 import { createApp } from "../app.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
-import { createTokens } from "../features/auth/session-tokens.ts";
-import { createSettings } from "../features/settings/settings.ts";
 import { createLog } from "../observability/log.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
+import { createTokens } from "../security/session-tokens.ts";
+import { createSettings } from "../site/settings/settings.ts";
 
 type Pages = Parameters<typeof createApp>[1];
 

@@ -3,7 +3,7 @@ import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { keywords, leads, mentions } from "#db/schema/index.ts";
 import { createTestDatabase } from "#db/testing/postgres.ts";
-import { sourceNames } from "#shared/sources.ts";
+import { sourceNames } from "#shared/conversations/sources.ts";
 import { createFactories } from "./factories.ts";
 import { allSourcesStandIn } from "./stand-ins/all-sources.ts";
 

@@ -2,8 +2,8 @@
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Method, ResponseObject } from "#shared/openapi.ts";
-import { document } from "../features/openapi/document.ts";
+import type { Method, ResponseObject } from "#shared/developers/openapi.ts";
+import { document } from "../developers/openapi/document.ts";
 
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
 addFormats.default(ajv);

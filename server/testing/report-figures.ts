@@ -1,4 +1,4 @@
-import type { ReportFigures } from "#shared/reports.ts";
+import type { ReportFigures } from "#shared/reporting/reports.ts";
 
 /** The figures of a month in which nothing happened. */
 export const noFigures: ReportFigures = {

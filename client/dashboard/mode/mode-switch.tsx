@@ -7,12 +7,12 @@ import {
   useRevalidator,
   useSearchParams,
 } from "react-router";
-import { storageKeys } from "#shared/auth.ts";
+import { storageKeys } from "#shared/account/auth.ts";
 import { type Mode, modes } from "#shared/modes.ts";
 import { link, pages } from "#shared/routes.ts";
 import { TextButton } from "../../ui/text-button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useCurrentProject } from "../projects/current-project.ts";
+import { useCurrentProject } from "../current-project.ts";
 
 /** Returns the mode in the URL, or undefined. */
 const modeIn = (params: URLSearchParams) => modes.find((mode) => mode === params.get("mode"));

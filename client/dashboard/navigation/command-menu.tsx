@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { storageKeys } from "#shared/auth.ts";
+import { storageKeys } from "#shared/account/auth.ts";
+import type { SearchHit } from "#shared/reporting/search.ts";
 import { link } from "#shared/routes.ts";
-import type { SearchHit } from "#shared/search.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { signOut } from "../../app/sign-out.ts";
 import { createSignal } from "../../app/signal.ts";
 import { copyText } from "../../ui/copy-text.ts";
-import { projectLink, useCurrentProject, useProjects } from "../projects/current-project.ts";
+import { projectLink, useCurrentProject, useProjects } from "../current-project.ts";
 import { type Command, rankCommands } from "./command-ranking.ts";
 import type { NavGroup } from "./nav-pages.ts";
 import { switchTarget } from "./switch-target.ts";

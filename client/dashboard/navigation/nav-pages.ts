@@ -35,9 +35,9 @@ import UserPlus from "lucide-react/icons/user-plus";
 import Users from "lucide-react/icons/users";
 import UsersRound from "lucide-react/icons/users-round";
 import type { ComponentType } from "react";
-import type { Me } from "#shared/account.ts";
+import type { Me } from "#shared/account/account.ts";
 import { link, type NavPage, type NavSection, navItems, type ProjectSection, projectSections } from "#shared/routes.ts";
-import { projectLink } from "../projects/current-project.ts";
+import { projectLink } from "../current-project.ts";
 import type { NavCounts } from "./use-waiting.ts";
 
 type Icon = ComponentType<{ size?: number; className?: string; "aria-hidden"?: "true" }>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { maxWaiting, type Waiting } from "#shared/search.ts";
+import { maxWaiting, type Waiting } from "#shared/reporting/search.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 
 /** Counts beside links of the navigation. For administrators, `payments` are unmatched or disputed, and `setup` is what is left to do. */

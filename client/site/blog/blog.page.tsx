@@ -1,15 +1,15 @@
 import Rss from "lucide-react/icons/rss";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { blogPageSize } from "#shared/blog.ts";
-import { titleCase, truncate } from "#shared/blog-article.ts";
-import { blogFeedUrls } from "#shared/blog-feeds.ts";
 import { link } from "#shared/routes.ts";
+import { blogPageSize } from "#shared/site/blog.ts";
+import { titleCase, truncate } from "#shared/site/blog-article.ts";
+import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { Pagination } from "../../ui/lists/pagination.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { type Card, Cover, type Covers, cardOf, FeedLinks, loadCovers, PostDate } from "./posts.tsx";
 

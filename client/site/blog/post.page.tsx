@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { type ArticleHeading, parseArticle, textOf, titleCase, truncate } from "#shared/blog-article.ts";
 import { link, paramsOf } from "#shared/routes.ts";
+import { type ArticleHeading, parseArticle, textOf, titleCase, truncate } from "#shared/site/blog-article.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
-import { postData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { ArticleBody } from "../../ui/rich-text/article-body.tsx";
+import { postData } from "../json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
 import { type Card, Cover, type Covers, cardOf, FeedLinks, loadCovers, PostDate } from "./posts.tsx";

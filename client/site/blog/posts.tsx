@@ -1,8 +1,8 @@
 // Parts that the post list and the post page share.
 import type { RouterContextProvider } from "react-router";
-import type { PostSummary } from "#shared/blog.ts";
-import { blogFeedUrls } from "#shared/blog-feeds.ts";
-import { imageSrcSet, imageUrl, type StoredImage } from "#shared/files.ts";
+import type { PostSummary } from "#shared/site/blog.ts";
+import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
+import { imageSrcSet, imageUrl, type StoredImage } from "#shared/site/files.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 

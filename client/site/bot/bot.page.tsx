@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { type BotIdentity, botLimits } from "#shared/bot.ts";
-import { missesUntilClosed } from "#shared/directory-checks.ts";
+import { type BotIdentity, botLimits } from "#shared/links/bot.ts";
+import { missesUntilClosed } from "#shared/links/directory-checks.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";

@@ -1,5 +1,5 @@
-import { type Category, categories } from "#shared/directories/categories.ts";
-import { directoryFiles } from "#shared/directories/files.ts";
+import { type Category, categories } from "#shared/links/directories/categories.ts";
+import { directoryFiles } from "#shared/links/directories/files.ts";
 import { link } from "#shared/routes.ts";
 import { hubs } from "../generated/list-links.ts";
 

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { directoryPages, itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { Pagination } from "../../ui/lists/pagination.tsx";
+import { directoryPages, itemList } from "../json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { CategoryLinks, Downloads } from "./category-links.tsx";
 import { DirectoryTable } from "./directory-table.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { findCategory } from "#shared/directories/categories.ts";
+import { findCategory } from "#shared/links/directories/categories.ts";
 import {
   accountText,
   checkLabels,
@@ -7,13 +7,13 @@ import {
   linkLabels,
   priceText,
   reviewText,
-} from "#shared/directories/labels.ts";
-import type { DirectoryWithSources } from "#shared/directories.ts";
-import { countries } from "#shared/landing/countries.ts";
-import { countryPageSlug } from "#shared/landing/country-pages.ts";
-import { entriesAbout } from "#shared/landing/generated-pages.ts";
-import { niches } from "#shared/landing/niches.ts";
+} from "#shared/links/directories/labels.ts";
+import type { DirectoryWithSources } from "#shared/links/directories.ts";
 import { link } from "#shared/routes.ts";
+import { countries } from "#shared/site/landing/countries.ts";
+import { countryPageSlug } from "#shared/site/landing/country-pages.ts";
+import { entriesAbout } from "#shared/site/landing/generated-pages.ts";
+import { niches } from "#shared/site/landing/niches.ts";
 import { formatDate, formatNumber } from "../../ui/format.ts";
 
 /** The directory's values. Those without a source are named in one line below. */

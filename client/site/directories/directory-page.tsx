@@ -1,12 +1,12 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
 import { type RouterContextProvider, redirect } from "react-router";
-import { findCategory } from "#shared/directories/categories.ts";
-import { factText } from "#shared/directories/fact-text.ts";
-import { directoryIntro, directoryNotice } from "#shared/directories/intro.ts";
-import { factLabel, formFieldLabel, linkText, priceText } from "#shared/directories/labels.ts";
-import { isDirectoryIndexed, takesSubmissions } from "#shared/directories/rules.ts";
-import type { Directory, DirectoryFact, DirectoryWithSources } from "#shared/directories.ts";
+import { findCategory } from "#shared/links/directories/categories.ts";
+import { factText } from "#shared/links/directories/fact-text.ts";
+import { directoryIntro, directoryNotice } from "#shared/links/directories/intro.ts";
+import { factLabel, formFieldLabel, linkText, priceText } from "#shared/links/directories/labels.ts";
+import { isDirectoryIndexed, takesSubmissions } from "#shared/links/directories/rules.ts";
+import type { Directory, DirectoryFact, DirectoryWithSources } from "#shared/links/directories.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { slugify } from "#shared/text/slug.ts";

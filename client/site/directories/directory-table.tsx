@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
-import { authorityText, checkLabels, linkText, priceText, reviewText } from "#shared/directories/labels.ts";
-import { takesSubmissions } from "#shared/directories/rules.ts";
-import type { Directory } from "#shared/directories.ts";
-import { countries } from "#shared/landing/countries.ts";
+import { authorityText, checkLabels, linkText, priceText, reviewText } from "#shared/links/directories/labels.ts";
+import { takesSubmissions } from "#shared/links/directories/rules.ts";
+import type { Directory } from "#shared/links/directories.ts";
 import { link } from "#shared/routes.ts";
+import { countries } from "#shared/site/landing/countries.ts";
 import { formatShortDate } from "../../ui/format.ts";
 import { Table } from "../../ui/table.tsx";
 import type { Sort, SortOrder } from "./list-params.ts";

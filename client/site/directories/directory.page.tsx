@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type RouterContextProvider, useLoaderData } from "react-router";
-import { type Category, findCategory } from "#shared/directories/categories.ts";
+import { type Category, findCategory } from "#shared/links/directories/categories.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { directoryPages, itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { pageParam, searchParams } from "../../app/search-params.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatNumber } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { Pagination } from "../../ui/lists/pagination.tsx";
+import { directoryPages, itemList } from "../json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { CategoryLinks, Downloads } from "./category-links.tsx";
 import { DirectoryPage, loadDirectory } from "./directory-page.tsx";

@@ -1,10 +1,10 @@
 // The filters and the order of the list of directories, in the URL.
-import { categories } from "#shared/directories/categories.ts";
-import { conditionLabels, linkLabels, pricingLabels } from "#shared/directories/labels.ts";
-import type { Directory } from "#shared/directories.ts";
-import { countries } from "#shared/landing/countries.ts";
-import { niches } from "#shared/landing/niches.ts";
+import { categories } from "#shared/links/directories/categories.ts";
+import { conditionLabels, linkLabels, pricingLabels } from "#shared/links/directories/labels.ts";
+import type { Directory } from "#shared/links/directories.ts";
 import { link } from "#shared/routes.ts";
+import { countries } from "#shared/site/landing/countries.ts";
+import { niches } from "#shared/site/landing/niches.ts";
 import { choiceParam, pageParam, searchParams, textParam } from "../../app/search-params.ts";
 
 const namesOf = (subjects: readonly { slug: string; name: string }[]): Record<string, string> =>

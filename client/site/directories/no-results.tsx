@@ -1,5 +1,5 @@
 import { link } from "#shared/routes.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { type FilterName, filters, type ListState, listUrl } from "./list-params.ts";
 
 /** A filter to remove, and how many directories match without it. */

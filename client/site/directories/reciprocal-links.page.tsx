@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { whyChoose } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
+import { whyChoose } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
-import { directoryPages, itemList } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { directoryPages, itemList } from "../json-ld.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { Features } from "../landing/features.tsx";
 import { Pricing } from "../landing/pricing.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Operation } from "#shared/openapi.ts";
+import type { Operation } from "#shared/developers/openapi.ts";
 import { curlOf, pythonOf, typescriptOf } from "./code-examples.ts";
 
 const base = "https://linkstead.test/api";

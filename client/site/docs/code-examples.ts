@@ -1,5 +1,5 @@
 // Code examples of each endpoint with all required parameters: as a shell command, in TypeScript and in Python.
-import { type Method, type Operation, type Parameter, parametersOf } from "#shared/openapi.ts";
+import { type Method, type Operation, type Parameter, parametersOf } from "#shared/developers/openapi.ts";
 
 export type Example = { base: string; method: Method; path: string; operation: Operation };
 

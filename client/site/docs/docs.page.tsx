@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
-import type { ApiDocument, Method, Operation } from "#shared/openapi.ts";
+import type { ApiDocument, Method, Operation } from "#shared/developers/openapi.ts";
 import { type ProblemCode, problemStatus } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";

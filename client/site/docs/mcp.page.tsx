@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type McpToolName, mcpTools } from "#shared/mcp-tools.ts";
+import { type McpToolName, mcpTools } from "#shared/developers/mcp-tools.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";

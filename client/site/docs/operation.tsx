@@ -6,7 +6,7 @@ import {
   type Parameter,
   parametersOf,
   type ResponseObject,
-} from "#shared/openapi.ts";
+} from "#shared/developers/openapi.ts";
 import { problemStatus } from "#shared/problem.ts";
 import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { curlOf, type Example, pythonOf, typescriptOf } from "./code-examples.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { JsonSchema } from "#shared/openapi.ts";
+import type { JsonSchema } from "#shared/developers/openapi.ts";
 import { schemaText } from "./schema-text.ts";
 
 const text: JsonSchema = { type: "string" };

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "#shared/openapi.ts";
+import type { JsonSchema } from "#shared/developers/openapi.ts";
 
 /** Formats a schema like a type: `{ id: uuid, name: string (1–100) }`. */
 export const schemaText = (schema: JsonSchema, indent = ""): string => {

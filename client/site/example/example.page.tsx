@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { exampleHistory, exampleMentions, exampleProposals, exampleReport } from "#shared/example-project.ts";
+import { autoApprovalHours } from "#shared/links/submission-states.ts";
+import { exampleHistory, exampleMentions, exampleProposals, exampleReport } from "#shared/reporting/example-project.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { autoApprovalHours } from "#shared/submission-states.ts";
 import { monthText } from "#shared/text/month.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { formatDate } from "../../ui/format.ts";

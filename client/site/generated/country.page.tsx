@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { countryFacts } from "#shared/landing/country-facts.ts";
-import { countryPageOf, countryPageSlug, countryPageTexts } from "#shared/landing/country-pages.ts";
-import { countryTableTexts } from "#shared/landing/page-texts.ts";
-import { homePage } from "#shared/landing/site-content.ts";
 import { link, paramsOf } from "#shared/routes.ts";
-import { itemList } from "../../app/json-ld.tsx";
+import { countryFacts } from "#shared/site/landing/country-facts.ts";
+import { countryPageOf, countryPageSlug, countryPageTexts } from "#shared/site/landing/country-pages.ts";
+import { countryTableTexts } from "#shared/site/landing/page-texts.ts";
+import { homePage } from "#shared/site/landing/site-content.ts";
 import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";
+import { itemList } from "../json-ld.tsx";
 import { activePlans } from "../landing/active-plans.ts";
 import { SampleTable } from "../landing/preview.tsx";
 import { GeneratedPage } from "./generated-page.tsx";

@@ -1,14 +1,14 @@
 // The layout of pages about a country, niche, business type or topic. What a page has of its own is in the preview, the
 // features and the questions.
 import type { ReactNode } from "react";
-import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import type { PageTexts } from "#shared/landing/generated-pages.ts";
-import type { FaqItem } from "#shared/landing/site-content.ts";
-import type { OfferedPlan } from "#shared/plans.ts";
+import type { OfferedPlan } from "#shared/billing/plans.ts";
+import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
+import { expiryDays, replacementDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
+import type { PageTexts } from "#shared/site/landing/generated-pages.ts";
+import type { FaqItem } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
-import { expiryDays, replacementDays } from "#shared/submission-states.ts";
-import type { Crumb, PageData } from "../../app/json-ld.tsx";
+import type { Crumb, PageData } from "../json-ld.tsx";
 import { Facts } from "../landing/features.tsx";
 import { Founder } from "../landing/people.tsx";
 import { Pricing } from "../landing/pricing.tsx";

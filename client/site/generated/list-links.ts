@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from "react-router";
-import { findCategory } from "#shared/directories/categories.ts";
-import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import { findNicheSubject, findTypeSubject, generalCategoriesOf } from "#shared/directories/page-subjects.ts";
-import type { TableKind } from "#shared/directories/page-tables.ts";
-import type { EntryFamily, SectionTitles } from "#shared/landing/generated-pages.ts";
-import type { TopicFilter } from "#shared/landing/landing-pages.ts";
-import { niches } from "#shared/landing/niches.ts";
-import { headingOfPath } from "#shared/landing/page-index.ts";
+import { findCategory } from "#shared/links/directories/categories.ts";
+import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
+import { findNicheSubject, findTypeSubject, generalCategoriesOf } from "#shared/links/directories/page-subjects.ts";
+import type { TableKind } from "#shared/links/directories/page-tables.ts";
 import { link } from "#shared/routes.ts";
+import type { EntryFamily, SectionTitles } from "#shared/site/landing/generated-pages.ts";
+import type { TopicFilter } from "#shared/site/landing/landing-pages.ts";
+import { niches } from "#shared/site/landing/niches.ts";
+import { headingOfPath } from "#shared/site/landing/page-index.ts";
 import { api, read } from "../../app/api-client.ts";
-import { directoryPages } from "../../app/json-ld.tsx";
+import { directoryPages } from "../json-ld.tsx";
 
 /** Hub pages, by the first word of the page families they list. */
 export const hubs = {

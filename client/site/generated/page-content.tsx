@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import type { Chamber, CountryFacts, OfficialRegister } from "#shared/landing/country-facts.ts";
-import type { SectionTitles } from "#shared/landing/generated-pages.ts";
-import type { Guide } from "#shared/landing/guides.ts";
 import { link } from "#shared/routes.ts";
+import type { Chamber, CountryFacts, OfficialRegister } from "#shared/site/landing/country-facts.ts";
+import type { SectionTitles } from "#shared/site/landing/generated-pages.ts";
+import type { Guide } from "#shared/site/landing/guides.ts";
 
 // What a generated page has of its own: its guide, facts and links to related pages.
 

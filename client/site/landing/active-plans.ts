@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { isPlaceholderLink } from "#shared/landing/plans.ts";
-import type { OfferedPlan, Plan, PlanPage } from "#shared/plans.ts";
+import type { OfferedPlan, Plan, PlanPage } from "#shared/billing/plans.ts";
 import { link } from "#shared/routes.ts";
-import type { PublicSettings } from "#shared/settings.ts";
+import { isPlaceholderLink } from "#shared/site/landing/plans.ts";
+import type { PublicSettings } from "#shared/site/settings.ts";
 import { api, read } from "../../app/api-client.ts";
 
 /** Returns the active plans, optionally only those sold on a page. */

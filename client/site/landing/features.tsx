@@ -6,7 +6,7 @@ import SearchCheck from "lucide-react/icons/search-check";
 import Send from "lucide-react/icons/send";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import type { ReactNode } from "react";
-import type { Feature } from "#shared/landing/site-content.ts";
+import type { Feature } from "#shared/site/landing/site-content.ts";
 import { useSite } from "../use-site.ts";
 import { type Fact, FactList, SectionHeading } from "./sections.tsx";
 

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { growthFaq, growthFeatures, steps } from "#shared/landing/site-content.ts";
-import type { OfferedPlan } from "#shared/plans.ts";
+import type { OfferedPlan } from "#shared/billing/plans.ts";
 import { link } from "#shared/routes.ts";
+import { growthFaq, growthFeatures, steps } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
-import { planData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { planData } from "../json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
 import { activePlans } from "./active-plans.ts";

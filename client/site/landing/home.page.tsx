@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { comparison, homePage, steps } from "#shared/landing/site-content.ts";
+import { expiryDays, replacementDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
+import { comparison, homePage, steps } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
-import { expiryDays, replacementDays } from "#shared/submission-states.ts";
 import { api, read } from "../../app/api-client.ts";
-import { planData, siteData } from "../../app/json-ld.tsx";
 import { PageHead } from "../../app/page-head.tsx";
 import { formatNumber } from "../../ui/format.ts";
 import { countDirectories } from "../directories/load.ts";
+import { planData, siteData } from "../json-ld.tsx";
 import { useSite } from "../use-site.ts";
 import { activePlans } from "./active-plans.ts";
 import { FeatureList, FeatureSection } from "./features.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { exampleReport } from "#shared/example-project.ts";
-import type { PageTexts } from "#shared/landing/generated-pages.ts";
-import { type FaqItem, heroScreenshot } from "#shared/landing/site-content.ts";
-import type { OfferedPlan } from "#shared/plans.ts";
+import type { OfferedPlan } from "#shared/billing/plans.ts";
+import { exampleReport } from "#shared/reporting/example-project.ts";
 import { link } from "#shared/routes.ts";
+import type { PageTexts } from "#shared/site/landing/generated-pages.ts";
+import { type FaqItem, heroScreenshot } from "#shared/site/landing/site-content.ts";
 import { monthText } from "#shared/text/month.ts";
-import type { Crumb, PageData } from "../../app/json-ld.tsx";
-import { formatMonthDay } from "../../ui/day-range.ts";
+import { formatMonthDay } from "../../ui/dates/day-range.ts";
+import type { Crumb, PageData } from "../json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
 import { JoinForm } from "../waitlist/waitlist-form.tsx";

@@ -2,7 +2,7 @@
 import User from "lucide-react/icons/user-round";
 import type { ReactNode } from "react";
 import { link } from "#shared/routes.ts";
-import type { PublicSettings } from "#shared/settings.ts";
+import type { PublicSettings } from "#shared/site/settings.ts";
 import { useAbsoluteUrl } from "../../app/site-url.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LogoMark } from "../../ui/logo.tsx";

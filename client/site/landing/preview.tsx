@@ -1,7 +1,7 @@
 // The preview table: ten directories, the same columns on the home page and on pages about a topic.
 import type { ReactNode } from "react";
-import { directorySample } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
+import { directorySample } from "#shared/site/landing/site-content.ts";
 import { Table } from "../../ui/table.tsx";
 import { SectionHeading } from "./sections.tsx";
 

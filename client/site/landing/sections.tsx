@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageTexts } from "#shared/landing/generated-pages.ts";
-import { type FaqItem, type Screenshot, trust } from "#shared/landing/site-content.ts";
+import type { PageTexts } from "#shared/site/landing/generated-pages.ts";
+import { type FaqItem, type Screenshot, trust } from "#shared/site/landing/site-content.ts";
 import { useSite } from "../use-site.ts";
 import { JoinForm } from "../waitlist/waitlist-form.tsx";
 

@@ -1,11 +1,15 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { priceText } from "#shared/directories/labels.ts";
-import type { PageTableAnswer } from "#shared/directories/page-answers.ts";
-import { findLandingPage, type LandingPage as LandingContent, landingPages } from "#shared/landing/landing-pages.ts";
+import { priceText } from "#shared/links/directories/labels.ts";
+import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
 import { link, paramsOf } from "#shared/routes.ts";
-import { itemList } from "../../app/json-ld.tsx";
+import {
+  findLandingPage,
+  type LandingPage as LandingContent,
+  landingPages,
+} from "#shared/site/landing/landing-pages.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { listedPages, readTable, robotsOf, topicLinks } from "../generated/list-links.ts";
+import { itemList } from "../json-ld.tsx";
 import { activePlans } from "./active-plans.ts";
 import { FeatureList, FeatureSection } from "./features.tsx";
 import { LandingPage } from "./landing-page.tsx";

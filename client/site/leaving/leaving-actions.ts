@@ -1,7 +1,8 @@
 // Handles the leaving page's plain forms and returns the next step.
-import { maxFeedbackLength } from "#shared/feedback.ts";
+
 import type { Mode } from "#shared/modes.ts";
-import type { PublicOffer } from "#shared/offers.ts";
+import { maxFeedbackLength } from "#shared/retention/feedback.ts";
+import type { PublicOffer } from "#shared/retention/offers.ts";
 import { link } from "#shared/routes.ts";
 import { ApiError, type createClient, read } from "../../app/api-client.ts";
 import { type FormErrors, toFormErrors } from "../../app/form-errors.ts";

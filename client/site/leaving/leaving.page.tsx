@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { maxFeedbackLength } from "#shared/feedback.ts";
 import { type Mode, modes } from "#shared/modes.ts";
-import type { PublicOffer } from "#shared/offers.ts";
+import { maxFeedbackLength } from "#shared/retention/feedback.ts";
+import type { PublicOffer } from "#shared/retention/offers.ts";
 import { link, paramsOf } from "#shared/routes.ts";
+import { emailPattern } from "#shared/site/waitlist-messages.ts";
 import { site } from "#shared/site.ts";
-import { emailPattern } from "#shared/waitlist-messages.ts";
 import { api, read } from "../../app/api-client.ts";
 import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { Ledger, LedgerMonth } from "#shared/ledger.ts";
-import { outcomes } from "#shared/reports.ts";
+import type { Ledger, LedgerMonth } from "#shared/links/ledger.ts";
+import { expiryDays, replacementDays } from "#shared/links/submission-states.ts";
+import { outcomes } from "#shared/reporting/reports.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { expiryDays, replacementDays } from "#shared/submission-states.ts";
 import { monthText } from "#shared/text/month.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";

@@ -1,5 +1,5 @@
-import { type LegalSection, lastUpdated, legalText } from "#shared/landing/legal.ts";
 import { link } from "#shared/routes.ts";
+import { type LegalSection, lastUpdated, legalText } from "#shared/site/landing/legal.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
-import { licenses } from "#shared/landing/site-content.ts";
 import { link } from "#shared/routes.ts";
+import { licenses } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { SiteLayout } from "../layout.tsx";

@@ -1,5 +1,5 @@
 import { textColorOn } from "#shared/colors.ts";
-import type { SharedReport } from "#shared/reports.ts";
+import type { SharedReport } from "#shared/reporting/reports.ts";
 
 type BrandProps = NonNullable<SharedReport["branding"]>;
 

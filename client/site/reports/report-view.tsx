@@ -1,7 +1,13 @@
 import { Link } from "react-router";
-import { maxReportDocuments, maxReportListings } from "#shared/report-limits.ts";
-import type { ReportContent, ReportDocument, ReportFigures, ReportListing, SharedReport } from "#shared/reports.ts";
-import type { ListingLinkKind } from "#shared/submissions.ts";
+import type { ListingLinkKind } from "#shared/links/submissions.ts";
+import { maxReportDocuments, maxReportListings } from "#shared/reporting/report-limits.ts";
+import type {
+  ReportContent,
+  ReportDocument,
+  ReportFigures,
+  ReportListing,
+  SharedReport,
+} from "#shared/reporting/reports.ts";
 import { monthText } from "#shared/text/month.ts";
 import { formatCount, formatDate, formatNumber, formatShortDate } from "../../ui/format.ts";
 import { ScrollBox } from "../../ui/scroll-box.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { link } from "#shared/routes.ts";
-import { emailPattern } from "#shared/waitlist-messages.ts";
+import { emailPattern } from "#shared/site/waitlist-messages.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useSite } from "../use-site.ts";
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, useActionData } from "react-router";
 import { link } from "#shared/routes.ts";
+import { joinedMessage, joinFailedMessage } from "#shared/site/waitlist-messages.ts";
 import { site } from "#shared/site.ts";
-import { joinedMessage, joinFailedMessage } from "#shared/waitlist-messages.ts";
 import { ApiError, api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type KeyboardEvent, memo, useCallback } from "react";
 import type { DataColumn } from "../data-table.tsx";
-import { moveFocus } from "../list-focus.ts";
-import { Menu, type MenuItem } from "../popover.tsx";
+import { moveFocus } from "../lists/list-focus.ts";
+import { Menu, type MenuItem } from "../overlays/popover.tsx";
 import { isTyping, shortcutsEnabled } from "../shortcuts.tsx";
 import { SelectBox } from "./select-box.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { deleteLocalDraft, findLocalDraft, sameFields } from "../../app/local-draft.ts";
 import { Button } from "../button.tsx";
-import { deleteLocalDraft, findLocalDraft, sameFields } from "./local-draft.ts";
 import type { FormDraft } from "./use-local-draft.ts";
 
 type RestoreDraftProps<Fields> = { storageKey: string; fields: Fields; onRestore: (fields: Fields) => void };

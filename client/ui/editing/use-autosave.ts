@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../../app/api-client.ts";
-import { deleteLocalDraft, sameFields } from "./local-draft.ts";
+import { deleteLocalDraft, sameFields } from "../../app/local-draft.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
 
 export type SaveState =

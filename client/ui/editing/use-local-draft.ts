@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { changedFields, deleteLocalDraft, findLocalDraft, saveLocalDraft, withDraft } from "./local-draft.ts";
+import { changedFields, deleteLocalDraft, findLocalDraft, saveLocalDraft, withDraft } from "../../app/local-draft.ts";
 
 /** Stores the fields in this browser while they are changed, and deletes them once they are saved or changed back. */
 export const useLocalDraft = (key: string, isChanged: boolean, fields: object) => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../button.tsx";
-import { Dialog } from "../dialog.tsx";
-import { Field } from "../fields.tsx";
+import { Field } from "../forms/fields.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
 
 type LinkDialogProps = { href: string; onSave: (href: string) => void; onRemove: () => void; onClose: () => void };
 

@@ -1,5 +1,5 @@
-import type { DestinationKind } from "#shared/destinations.ts";
-import { destinationSecrets, destinationSettings } from "#shared/destinations.ts";
+import type { DestinationKind } from "#shared/content/destinations.ts";
+import { destinationSecrets, destinationSettings } from "#shared/content/destinations.ts";
 import type { Env } from "../../env.ts";
 import { createGhost } from "./ghost.ts";
 import type { Publisher, PublisherDependencies } from "./publisher.ts";

@@ -1,7 +1,7 @@
 // Ghost 5 and later, with an Admin API key. https://docs.ghost.org/admin-api
 import { SignJWT } from "jose";
 import { z } from "zod";
-import type { DestinationSecret, PublishedDocument } from "#shared/destinations.ts";
+import type { DestinationSecret, PublishedDocument } from "#shared/content/destinations.ts";
 import { createPlatformClient, detailOf, type PlatformAnswer } from "./platform-client.ts";
 import { PublishError, type Publisher, type PublisherDependencies, tryImage, withRemoteId } from "./publisher.ts";
 

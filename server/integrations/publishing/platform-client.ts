@@ -1,7 +1,7 @@
 // Calls a platform and turns its failures into PublishErrors.
 import { convert } from "html-to-text";
 import type { ZodType, z } from "zod";
-import type { PublishErrorClass } from "#shared/destinations.ts";
+import type { PublishErrorClass } from "#shared/content/destinations.ts";
 import { retryAfterMs } from "../retry-after.ts";
 import { FetchError, type FetchFailure, type SafeFetch } from "../safe-fetch.ts";
 import { PublishError } from "./publisher.ts";

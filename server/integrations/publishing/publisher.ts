@@ -5,7 +5,7 @@ import type {
   PublishedDocument,
   PublishMode,
   PublishTarget,
-} from "#shared/destinations.ts";
+} from "#shared/content/destinations.ts";
 import type { SafeFetch } from "../safe-fetch.ts";
 
 type ErrorOptions = {

@@ -1,6 +1,6 @@
 // Shopify blogs, with a Dev Dashboard app of the shop's own organization. https://shopify.dev/docs/api/admin-graphql
 import { z } from "zod";
-import type { DestinationSecret, DestinationSettings, PublishedDocument } from "#shared/destinations.ts";
+import type { DestinationSecret, DestinationSettings, PublishedDocument } from "#shared/content/destinations.ts";
 import { createPlatformClient, detailOf, type PlatformAnswer } from "./platform-client.ts";
 import { PublishError, type Publisher, type PublisherDependencies, withRemoteId } from "./publisher.ts";
 

@@ -1,6 +1,6 @@
 // Webflow CMS, with a site token. https://developers.webflow.com/data/reference
 import { z } from "zod";
-import type { DestinationSecret, DestinationSettings, PublishedDocument } from "#shared/destinations.ts";
+import type { DestinationSecret, DestinationSettings, PublishedDocument } from "#shared/content/destinations.ts";
 import { createPlatformClient, detailOf, type PlatformAnswer } from "./platform-client.ts";
 import { PublishError, type Publisher, type PublisherDependencies, withRemoteId } from "./publisher.ts";
 

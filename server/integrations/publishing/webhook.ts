@@ -1,6 +1,6 @@
 // A signed request to the customer's own endpoint. https://www.standardwebhooks.com
 import { z } from "zod";
-import type { DestinationSecret, PublishedDocument } from "#shared/destinations.ts";
+import type { DestinationSecret, PublishedDocument } from "#shared/content/destinations.ts";
 import { webhookHeaders } from "../standard-webhooks.ts";
 import { toMarkdown } from "./markdown.ts";
 import { createPlatformClient, type PlatformAnswer } from "./platform-client.ts";

@@ -2,7 +2,7 @@
 // https://developer.wordpress.org/rest-api/reference/posts/
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { DestinationSecret, DestinationSettings, PublishedDocument } from "#shared/destinations.ts";
+import type { DestinationSecret, DestinationSettings, PublishedDocument } from "#shared/content/destinations.ts";
 import { createPlatformClient, detailOf, type PlatformAnswer } from "./platform-client.ts";
 import { PublishError, type Publisher, type PublisherDependencies, tryImage, withRemoteId } from "./publisher.ts";
 import { discoverWordpress, platformName as name, type WordpressApi } from "./wordpress-discovery.ts";

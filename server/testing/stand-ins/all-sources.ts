@@ -1,7 +1,7 @@
 // All sources backed by one stand-in, for scans of many keywords in several processes.
 import { z } from "zod";
-import { sourceNames } from "#shared/sources.ts";
-import type { Post, Source } from "../../features/mentions/source.ts";
+import { sourceNames } from "#shared/conversations/sources.ts";
+import type { Post, Source } from "../../integrations/mention-source.ts";
 import { callService } from "../../integrations/service-fetch.ts";
 import { createStandIn } from "./stand-in.ts";
 

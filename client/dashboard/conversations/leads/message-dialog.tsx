@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { fillMessage } from "#shared/conversations/direct-message.ts";
+import type { Lead, LeadDetails } from "#shared/conversations/leads.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Combobox } from "../../../ui/forms/combobox.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { RoleFieldset, useRole } from "../../role.tsx";
+import { useStatusChange } from "./leads-table.tsx";
+import { type Message, MessageEditor } from "./message-editor.tsx";
+
+type Project = { id: string; name: string; url: string };
+type MessageDialogProps = {
+  project: Project;
+  lead: LeadDetails;
+  /** Listed leads, to preview the message with. */
+  others: readonly Pick<Lead, "id" | "handle">[];
+  message: Message;
+  onChoose: (leadId: string) => void;
+  onClose: () => void;
+};
+
+/** The message template on one side, and its preview for a lead on the other. */
+export const MessageDialog = ({ project, lead, others, message, onChoose, onClose }: MessageDialogProps) => (
+  <Dialog
+    open
+    title="Message to your leads"
+    className="w-[min(60rem,100%-1.5rem)] p-5 text-left sm:p-8"
+    onClose={onClose}
+  >
+    <p className="mt-2 text-muted">
+      One message for all leads, with variables. Copy it and send it yourself: we never contact anyone for you.
+    </p>
+    <div className="mt-6 grid gap-8 md:grid-cols-2">
+      <div className="min-w-0">
+        <RoleFieldset>
+          <MessageEditor projectId={project.id} message={message} />
+        </RoleFieldset>
+      </div>
+      <div className="grid min-w-0 content-start gap-5">
+        <Combobox
+          label="Preview for"
+          value={lead.id}
+          options={withFirst(lead, others).map(({ id, handle }) => ({ value: id, label: handle }))}
+          onChange={onChoose}
+        />
+        <MessagePreview project={project} lead={lead} dm={message.text} />
+      </div>
+    </div>
+    <div className="mt-8 flex justify-end">
+      <Button variant="quiet" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  </Dialog>
+);
+
+const withFirst = (lead: Pick<Lead, "id" | "handle">, others: MessageDialogProps["others"]) =>
+  others.some(({ id }) => id === lead.id) ? others : [lead, ...others];
+
+/** The message filled in for a lead, to copy and send on their platform. */
+const MessagePreview = ({ project, lead, dm }: { project: Project; lead: LeadDetails; dm: string }) => {
+  const [post] = lead.posts;
+  const { text, unknown } = fillMessage(dm, {
+    handle: lead.handle,
+    project: project.name,
+    url: project.url,
+    ...(post && { title: post.title, keyword: post.keyword }),
+  });
+  return (
+    <>
+      <section aria-label={`Message to ${lead.handle}`} className="rounded-xl border border-line bg-surface p-4">
+        <p className="whitespace-pre-wrap wrap-anywhere">
+          {text || <span className="text-muted">Write a message or generate a draft to see a preview.</span>}
+        </p>
+      </section>
+      {unknown.length > 0 && (
+        <p className="text-sm text-bad">No value for {unknown.join(", ")}, so it appears as is.</p>
+      )}
+      {post && (
+        <p className="text-sm text-muted">
+          Their post:{" "}
+          <a href={post.url} target="_blank" rel="noopener noreferrer" className="link wrap-anywhere">
+            {post.title || post.excerpt}
+          </a>
+        </p>
+      )}
+      <CopyAndOpen key={lead.id} projectId={project.id} lead={lead} text={text} />
+    </>
+  );
+};
+
+const CopyAndOpen = ({ projectId, lead, text }: { projectId: string; lead: LeadDetails; text: string }) => {
+  const [isCopied, setCopied] = useState<boolean>();
+  const changeStatus = useStatusChange(projectId);
+  const canEdit = useRole("editor");
+  // Copy first: a page in the background may not write to the clipboard.
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => {
+        setCopied(true);
+        window.open(lead.profileUrl, "_blank", "noopener,noreferrer");
+        if (canEdit && lead.status === "new") void changeStatus(lead, "contacted");
+      },
+      () => setCopied(false),
+    );
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button disabled={!text.trim()} onClick={() => void copy()}>
+        Copy message and open profile
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {isCopied === true && (
+          <>
+            Copied. If the profile didn't open,{" "}
+            <a href={lead.profileUrl} target="_blank" rel="noopener noreferrer" className="link">
+              open it here
+            </a>
+            .
+          </>
+        )}
+        {isCopied === false && "Your browser blocked copying. Select the text above and copy it yourself."}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,287 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { GeneratedReply, Mention, Writer } from "#shared/conversations/mentions.ts";
+import type { MonthReplies } from "#shared/workspace/projects.ts";
+import { ApiError, browserClient, read } from "../../../app/api-client.ts";
+import { readTextStream } from "../../../app/event-stream.ts";
+import { toPageError } from "../../../app/page-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";
+import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
+import { formatDate } from "../../../ui/format.ts";
+import { TextArea } from "../../../ui/forms/fields.tsx";
+import { FormMessage } from "../../../ui/forms/form.tsx";
+import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
+import { ConfirmDialog, Dialog, Drawer } from "../../../ui/overlays/dialog.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { sourceLabels } from "./labels.ts";
+
+type ReplyDrawerProps = { mention: Mention; quota: MonthReplies; onClose: () => void };
+
+const maxReplyLength = 10_000;
+
+/** Drafts, edits and saves a reply, and links to its thread. The customer posts it themselves. */
+export const ReplyDrawer = ({ mention, quota, onClose }: ReplyDrawerProps) => {
+  const reply = useReply(mention);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [dialog, setDialog] = useState<"close" | "replace">();
+  const [isCopied, setCopied] = useState(false);
+  const isBusy = reply.isDrafting || reply.isSaving;
+
+  const close = () => (reply.isUnsaved ? setDialog("close") : onClose());
+  const requestDraft = () => (reply.text.trim() && reply.isUnsaved ? setDialog("replace") : void reply.draft());
+  const save = async (sent: boolean, was?: string) => {
+    setDialog(undefined);
+    if (!(await reply.save(sent, was))) return;
+    onClose();
+    toast(sent ? "Marked as sent." : "Draft saved.");
+  };
+  const copyAndOpen = async () => {
+    if (!reply.text.trim()) return reply.setError("Write something first.");
+    try {
+      await navigator.clipboard.writeText(reply.text.trim());
+      setCopied(true);
+      open(mention.url, "_blank", "noopener,noreferrer");
+    } catch {
+      area.current?.select();
+      reply.setError("Your browser blocked copying. The text is selected: copy it, then open the thread.");
+    }
+  };
+
+  return (
+    <>
+      <Drawer title={mention.author ? `Reply to ${mention.author}` : "Reply"} onClose={close}>
+        <Thread mention={mention} />
+        <RestoredDraft draft={reply.localDraft} />
+        <TextArea
+          ref={area}
+          label="Your reply"
+          rows={9}
+          maxLength={maxReplyLength}
+          value={reply.text}
+          readOnly={isBusy}
+          aria-busy={reply.isDrafting}
+          onChange={(event) => reply.edit(event.currentTarget.value)}
+          hint={reply.writer && writerNotes[reply.writer]}
+        />
+        <p role="status" className="sr-only">
+          {reply.isDrafting ? "Writing a draft." : reply.writer && "Draft ready."}
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="quiet" busy={reply.isDrafting} onClick={() => !isBusy && requestDraft()}>
+            {reply.isDrafting ? "Writing…" : "Write a draft"}
+          </Button>
+          <QuotaText quota={quota} />
+        </div>
+        <FormMessage className="mt-4">{reply.error}</FormMessage>
+        {reply.conflict && (
+          <ReplyConflict
+            text={reply.conflict.text}
+            onUseSaved={reply.useSavedVersion}
+            onOverwrite={() => reply.conflict && void save(reply.conflict.sent, reply.conflict.text)}
+          />
+        )}
+        <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
+          <Button onClick={() => !isBusy && void copyAndOpen()}>Copy and open thread</Button>
+          <Button variant="quiet" busy={reply.isSaving} onClick={() => !isBusy && void save(true)}>
+            Mark as sent
+          </Button>
+        </div>
+        <p role="status" className="mt-3 text-sm text-muted">
+          {isCopied
+            ? "Copied. Paste your reply into the thread, then mark it as sent."
+            : "We never post for you. Paste your reply into the thread yourself."}
+        </p>
+      </Drawer>
+      <Dialog open={dialog === "close"} title="Save your reply?" onClose={() => setDialog(undefined)}>
+        <div className="mt-6 grid gap-3">
+          {(reply.isDrafting || reply.text.trim() !== "") && (
+            <Button onClick={() => void save(false)}>Save draft</Button>
+          )}
+          <Button variant="quiet" onClick={() => setDialog(undefined)}>
+            Continue editing
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              reply.localDraft.clear();
+              onClose();
+            }}
+          >
+            Discard changes
+          </Button>
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={dialog === "replace"}
+        title="Replace your text?"
+        confirmLabel="Replace text"
+        onClose={() => setDialog(undefined)}
+        onConfirm={() => {
+          setDialog(undefined);
+          void reply.draft();
+        }}
+      >
+        The draft will replace the text you wrote.
+      </ConfirmDialog>
+      <UnsavedChangesDialog isChanged={reply.isUnsaved} isKept>
+        Your reply stays in this browser only.
+      </UnsavedChangesDialog>
+    </>
+  );
+};
+
+const writerNotes: Record<Writer, string> = {
+  ai: "Written by AI. Review it and make it your own.",
+  template: "Written from our template. Fill in the [brackets] and make it your own.",
+};
+
+const Thread = ({ mention: { source, title, excerpt, url } }: { mention: Mention }) => (
+  <blockquote className="mb-6 border-l-2 border-line pl-4">
+    <a href={url} target="_blank" rel="noopener noreferrer" className="link inline-block min-h-6 wrap-anywhere">
+      {title || `Post on ${sourceLabels[source]}`}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+    <p className="mt-1 text-sm text-muted wrap-anywhere">{excerpt}</p>
+  </blockquote>
+);
+
+const QuotaText = ({ quota: { used, limit, resetsAt } }: { quota: MonthReplies }) => (
+  <p className="text-sm text-muted">
+    {limit === null
+      ? `${used} ${used === 1 ? "draft" : "drafts"} this month.`
+      : `${used} of ${limit} drafts used this month. Resets on ${formatDate(resetsAt)}.`}
+  </p>
+);
+
+type ReplyConflictProps = { text: string; onUseSaved: () => void; onOverwrite: () => void };
+
+/** Shows the text saved in another window, so that neither version is lost. */
+const ReplyConflict = ({ text, onUseSaved, onOverwrite }: ReplyConflictProps) => (
+  <section role="alert" aria-label="Version from another window" className="mt-4 rounded-lg border border-bad p-4">
+    <p className="font-medium">This reply was changed in another window:</p>
+    <p className="mt-2 text-sm whitespace-pre-wrap text-muted wrap-anywhere">{text}</p>
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Button variant="quiet" onClick={onUseSaved}>
+        Use that version
+      </Button>
+      <Button variant="quiet" onClick={onOverwrite}>
+        Keep my version
+      </Button>
+    </div>
+  </section>
+);
+
+/** The text that another window saved, and whether this save was marking it as sent. */
+type Conflict = { text: string; sent: boolean };
+
+/** State of a reply: edited text, draft and saved version. */
+const useReply = ({ id: mentionId, reply }: Mention) => {
+  const [text, setText] = useState(reply ?? "");
+  const [saved, setSaved] = useState(reply);
+  const [writer, setWriter] = useState<Writer>();
+  /** While a draft streams: the text that it would replace. */
+  const [replaced, setReplaced] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [error, setError] = useState("");
+  const { revalidate } = useRevalidator();
+  const streaming = useRef<AbortController>(undefined);
+  useEffect(() => () => streaming.current?.abort(), []);
+
+  const ownText = replaced ?? text;
+  // The server trims.
+  const isUnsaved = ownText.trim() !== (saved ?? "").trim();
+  const localDraft = useFormDraft({
+    key: `unsaved-reply-${mentionId}`,
+    fields: { text: isUnsaved ? ownText : (saved ?? "") },
+    saved: { text: saved ?? "" },
+    setFields: (fields) => setText(fields.text),
+  });
+  const draft = async () => {
+    const controller = new AbortController();
+    streaming.current = controller;
+    setReplaced(text);
+    setText("");
+    setError("");
+    setWriter(undefined);
+    try {
+      const generated = await streamDraft(mentionId, controller.signal, setText);
+      setText(generated.reply);
+      setWriter(generated.writer);
+    } catch (failure) {
+      setText(text);
+      if (!controller.signal.aborted) setError(toPageError(failure).message);
+    } finally {
+      setReplaced(undefined);
+    }
+    // Updates the remaining monthly quota.
+    await revalidate();
+  };
+
+  /** Returns whether it was saved. `was` is the version that the save replaces. */
+  const save = async (sent: boolean, was = saved) => {
+    if (!ownText.trim()) {
+      setError("Write something first.");
+      return false;
+    }
+    setSaving(true);
+    setError("");
+    setConflict(undefined);
+    const call = browserClient().posts[":mentionId"].reply;
+    const param = { mentionId };
+    try {
+      const response = await read(call.$put({ param, json: { reply: ownText, sent, was } }));
+      setSaved(response.reply);
+      await revalidate();
+      return true;
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === "conflict")
+        await read(call.$get({ param })).then(
+          (current) => setConflict({ text: current.reply, sent }),
+          () => setError(failure.message),
+        );
+      else setError(toPageError(failure).message);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    text,
+    edit: (next: string) => {
+      setText(next);
+      setError("");
+    },
+    /** Whether the AI or the template wrote the draft. */
+    writer,
+    draft,
+    isDrafting: replaced !== undefined,
+    save,
+    isSaving,
+    localDraft,
+    isUnsaved,
+    conflict,
+    /** Continues with the text saved in the other window. */
+    useSavedVersion: () => {
+      if (!conflict) return;
+      setText(conflict.text);
+      setSaved(conflict.text);
+      setConflict(undefined);
+    },
+    error,
+    setError,
+  };
+};
+
+/** Requests a draft reply and streams it. Returns the final reply, which replaces it. */
+const streamDraft = (mentionId: string, signal: AbortSignal, onText: (soFar: string) => void) =>
+  readTextStream<GeneratedReply>(
+    browserClient().posts[":mentionId"].generate.$get(
+      { param: { mentionId } },
+      { headers: { accept: "text/event-stream" }, init: { signal } },
+    ),
+    onText,
+    "The draft was interrupted. If you try again within a minute, it counts only once.",
+  );

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { createFactories } from "#server/testing/factories.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
+import { link } from "#shared/routes.ts";
+import { createClient, read } from "../../../../app/api-client.ts";
+import { accessibilityIssues } from "../../../../testing/accessibility.ts";
+import { admin, browser } from "../../../../testing/browser.ts";
+import { selectOption } from "../../../../testing/select-option.ts";
+import { clientOf } from "../../../../testing/users.ts";
+
+const names = ["Anvil Register", "Bellows Register", "Copper Register", "Doubled Register", "Ember Register"];
+const database = await databaseWith(async (db) => {
+  for (const [at, name] of names.entries())
+    await createFactories(db).directory({
+      name,
+      slug: name.toLowerCase().replace(" ", "-"),
+      host: `register-${at}.example`,
+      url: `https://register-${at}.example/`,
+      dr: at,
+    });
+});
+const { url, openAs } = await browser({ database });
+const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
+const { directories: api } = clientOf(url, signedIn);
+const getOne = (slug: string) => read(api[":slug"].$get({ param: { slug } }));
+
+const openPage = async (path: string) => {
+  const page = await openAs(admin, path);
+  await page.waitForURL(`**${path}`);
+  return {
+    page,
+    rowOf: (text: string) => page.getByRole("row").filter({ hasText: text }),
+    field: (name: string) => page.getByLabel(name, { exact: true }),
+    press: (name: string) => page.getByRole("button", { name, exact: true }).click(),
+    expectStatus: (text: string) => page.getByRole("status").getByText(text).last().waitFor(),
+  };
+};
+const pathOf = (slug: string) => link("adminDirectory", { slug });
+
+test("finds a directory by its name, pauses it and activates it again", async () => {
+  const { page, rowOf, field, press, expectStatus } = await openPage(link("adminDirectories"));
+  await field("Search").fill("anvil");
+  await page.waitForURL(/[?&]q=anvil/);
+  await rowOf("register-0.example").getByText("Active").waitFor();
+  expect(await page.getByRole("row").count()).toBe(2);
+  await press("Actions for Anvil Register");
+  await page.getByRole("menuitem", { name: "Pause" }).click();
+  await expectStatus("Paused Anvil Register. The site no longer shows it.");
+  await rowOf("register-0.example").getByText("Paused").waitFor();
+  expect((await fetch(`${url}/api/directories/anvil-register`)).status).toBe(404);
+  await press("Actions for Anvil Register");
+  await page.getByRole("menuitem", { name: "Activate" }).click();
+  await rowOf("register-0.example").getByText("Active").waitFor();
+  expect((await fetch(`${url}/api/directories/anvil-register`)).status).toBe(200);
+});
+
+// React gives an element new props whenever it renders it again.
+test("renders only the rows that changed", async () => {
+  const { page, rowOf, press, expectStatus } = await openPage(`${link("adminDirectories")}?q=register`);
+  const rendered = () =>
+    page.evaluate(() => {
+      const cells = [...document.querySelectorAll<HTMLElement & { shown?: unknown }>("#directories tbody th")];
+      return cells.flatMap((cell) => {
+        const props = Object.entries(cell).find(([key]) => key.startsWith("__reactProps"))?.[1];
+        const isNew = cell.shown !== props;
+        cell.shown = props;
+        return isNew ? [cell.closest("tr")?.textContent ?? ""] : [];
+      });
+    });
+  const all = page.getByRole("checkbox", { name: /^Select all/ });
+  await all.and(page.locator(":enabled")).waitFor();
+  expect((await rendered()).length).toBeGreaterThan(4);
+  await all.check();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await press("Actions for Doubled Register");
+  await page.getByRole("menuitem", { name: "Pause" }).click();
+  await expectStatus("Paused Doubled Register. The site no longer shows it.");
+  await rowOf("register-3.example").getByText("Paused").waitFor();
+  expect(await rendered()).toEqual([expect.stringContaining("Doubled Register")]);
+});
+
+test("saves an edit and shows it in the history", async () => {
+  const { page, rowOf, field, press, expectStatus } = await openPage(pathOf("bellows-register"));
+  await page.getByText("Nothing has changed since this directory was added.").waitFor();
+  await field("Domain rating").fill("64");
+  await field("Countries").fill("germany\naustria");
+  await field("Form fields").fill("tagline: 60\nlogo");
+  await selectOption(page, "Link type", "Dofollow");
+  await press("Save directory");
+  await expectStatus("Directory saved. The site is up to date.");
+  await rowOf("Countries").getByText("germany|austria").waitFor();
+  await page
+    .getByRole("row", { name: /\bLink\b/ })
+    .getByText(admin.email)
+    .waitFor();
+  expect(await getOne("bellows-register")).toMatchObject({
+    name: "Bellows Register",
+    dr: 64,
+    countries: ["germany", "austria"],
+    fields: [
+      { name: "tagline", limit: 60 },
+      { name: "logo", limit: null },
+    ],
+    linkKind: "dofollow",
+    pricingKnown: true,
+  });
+});
+
+test("says next to the field that another directory has the host", async () => {
+  const { page, field, press } = await openPage(link("newDirectory"));
+  await field("Name").fill("Copper again");
+  await field("Website").fill("https://www.register-2.example/");
+  await press("Save directory");
+  await page.getByRole("alert").getByText("Another directory has this host.").waitFor();
+  page.consoleErrors.length = 0;
+  await field("Website").fill("https://register-new.example/");
+  await press("Save directory");
+  await page.waitForURL(`**${pathOf("copper-again")}`);
+});
+
+test("merges a duplicate into another directory", async () => {
+  const { page, field, press, expectStatus } = await openPage(pathOf("doubled-register"));
+  await field("Merge into (slug)").fill("copper-register");
+  await press("Merge");
+  await expectStatus("Merged into Copper Register.");
+  await page.waitForURL(`**${pathOf("copper-register")}`);
+  expect((await getOne("doubled-register")).slug).toBe("copper-register");
+});
+
+test("lists every change of a file before importing it, and leaves edited values as they are", async () => {
+  const ember = await openPage(pathOf("ember-register"));
+  await ember.field("Domain rating").fill("70");
+  await ember.press("Save directory");
+  await ember.expectStatus("Directory saved. The site is up to date.");
+  const { page, rowOf, field, press, expectStatus } = await openPage(link("importDirectories"));
+  const text = [
+    "name,url,category,pricing,dr,niches,source",
+    "Ember Register,https://register-4.example/,general,free,9,saas,a list (2026-11)",
+    "Flint Register,https://register-5.example/,general,free,9,saas,a list (2026-11)",
+    "Granite,nowhere,general,free,9,saas,a list (2026-11)",
+  ].join("\n");
+  await press("Show changes");
+  await page.getByRole("alert").getByText("Choose a CSV file.").waitFor();
+  const buffer = Buffer.from(text.replaceAll(",", ";").replaceAll("list", "líst"), "latin1");
+  await field("CSV file").setInputFiles({ name: "more.csv", mimeType: "text/csv", buffer });
+  await press("Show changes");
+  await page.getByText("Read as semicolon-separated, Windows-1252.").waitFor();
+  await expectStatus("1 created, 1 updated, 0 unchanged, 1 edited value preserved, 1 line with errors.");
+  await page.getByText("Line 4: url: “nowhere” is not a web address.").waitFor();
+  await rowOf("Preserved").getByText("70").waitFor();
+  await rowOf("Created").getByText("Flint Register").waitFor();
+  expect(await getOne("ember-register")).toMatchObject({ dr: 70, niches: [] });
+  await press("Import");
+  await page.getByRole("heading", { name: "Imported", exact: true }).waitFor();
+  expect(await getOne("ember-register")).toMatchObject({ dr: 70, niches: ["saas"] });
+  expect(await getOne("flint-register")).toMatchObject({ dr: 9 });
+});
+
+test("the pages are accessible", async () => {
+  const { page } = await openPage(link("adminDirectories"));
+  for (const path of [
+    link("adminDirectories"),
+    link("newDirectory"),
+    link("importDirectories"),
+    pathOf("product-hunt"),
+  ]) {
+    await page.goto(path);
+    await expect.poll(() => page.getByRole("button").first().isEnabled()).toBe(true);
+    expect(await accessibilityIssues(page)).toEqual([]);
+  }
+});

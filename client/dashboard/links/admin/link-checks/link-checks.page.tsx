@@ -1,0 +1,157 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { checkLabels } from "#shared/links/directories/labels.ts";
+import type { CheckDecision, DirectoryCheck } from "#shared/links/directory-checks.ts";
+import { link } from "#shared/routes.ts";
+import { api, browserClient, read } from "../../../../app/api-client.ts";
+import { pageParam, searchParams } from "../../../../app/search-params.ts";
+import { formatCount, formatDateTime, formatShortDate } from "../../../../ui/format.ts";
+import { useAction } from "../../../../ui/forms/use-action.ts";
+import { EmptyState } from "../../../../ui/lists/empty-state.tsx";
+import { PagedList } from "../../../../ui/lists/paged-list.tsx";
+import { handOverFocusTo } from "../../../../ui/overlays/hand-over-focus.ts";
+import { TextButton } from "../../../../ui/text-button.tsx";
+import { DashboardPage } from "../../../page.tsx";
+import { requireAdmin } from "../../../require-admin.ts";
+
+const limit = 20;
+
+const checksParams = searchParams({ page: pageParam });
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { page } = checksParams.parse(request.url);
+  const query = { page: String(page), limit: String(limit) };
+  const list = await requireAdmin(read(context.get(api).directories.checks.$get({ query })));
+  return { page, ...list };
+};
+
+export function Component() {
+  const { checks, total, page, pausedUntil } = useLoaderData<typeof loader>();
+  const { run } = useAction({ toastErrors: true });
+  const decide = ({ id, name }: DirectoryCheck, decision: CheckDecision) =>
+    run(() => read(browserClient().directories[":id"]["check-decision"].$post({ param: { id }, json: { decision } })), {
+      success: successOf(name, decision),
+    });
+  return (
+    <DashboardPage
+      title="Link checks"
+      description="Directories whose website has moved, is parked or gone, or can't be checked by our bot."
+    >
+      {pausedUntil && (
+        <p role="status" className="rounded-xl border border-line bg-surface p-4">
+          Checks are paused until {formatDateTime(pausedUntil)}: most websites that we visited in the last hour did not
+          answer, so the fault is probably in this server's network or nameserver.
+        </p>
+      )}
+      <PagedList
+        total={total}
+        limit={limit}
+        page={page}
+        to={(page) => checksParams.link(link("adminLinkChecks"), { page })}
+        empty={
+          <EmptyState
+            title="Nothing to decide"
+            action={
+              <a href={link("bot")} className="link inline-block py-2.5">
+                How we check
+              </a>
+            }
+          >
+            Each directory is checked once a month. Results that need a decision appear here.
+          </EmptyState>
+        }
+      >
+        <CheckList
+          caption={`${formatCount(total, "decision")} to make, by name`}
+          checks={checks}
+          onDecide={(check, decision) => void decide(check, decision)}
+        />
+      </PagedList>
+    </DashboardPage>
+  );
+}
+
+const successOf = (name: string, decision: CheckDecision) => {
+  if (decision === "accept") return `Saved the new URL of ${name}. We check it soon.`;
+  return decision === "close" ? `Closed ${name}.` : `${name} stays in the catalogue.`;
+};
+
+type CheckListProps = {
+  caption: string;
+  checks: readonly DirectoryCheck[];
+  onDecide: (check: DirectoryCheck, decision: CheckDecision) => void;
+};
+
+/** A list instead of a table, so that a phone shows a result and its buttons together. */
+const CheckList = ({ caption, checks, onDecide }: CheckListProps) => (
+  <section id="checks" tabIndex={-1} aria-label="Link checks" className="text-sm outline-none">
+    <p className="mb-4 text-muted">{caption}</p>
+    <ul className="divide-y divide-line border-t border-line">
+      {checks.map((check) => (
+        <li key={check.id} className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[2fr_3fr] lg:grid-cols-[2fr_3fr_15rem]">
+          <div className="-my-1 min-w-0">
+            <Link
+              to={link("adminDirectory", { slug: check.slug })}
+              className="inline-block py-1 font-medium hover:underline"
+            >
+              {check.name}
+            </Link>
+            <ExternalLink url={check.url} />
+          </div>
+          <Result check={check} />
+          <div className="-mx-2 -my-3 flex flex-wrap items-start md:col-start-2 lg:col-start-3 lg:justify-end">
+            {actionsFor(check).map(([decision, label]) => (
+              <TextButton
+                key={decision}
+                label={label}
+                name={`${label}: ${check.name}`}
+                ref={passFocus}
+                onClick={() => onDecide(check, decision)}
+              />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+// A decided check leaves the list, so its button loses the focus.
+const passFocus = handOverFocusTo("checks");
+
+const Result = ({ check }: { check: DirectoryCheck }) => {
+  const { reason, movedTo, title, lastCheckedAt, lastAliveAt } = check;
+  return (
+    <div className="min-w-0 text-muted">
+      <p>
+        <span className="font-medium text-ink">{resultOf(check)}</span>
+        {lastCheckedAt && (
+          <>
+            , checked <time dateTime={lastCheckedAt}>{formatShortDate(lastCheckedAt)}</time>
+          </>
+        )}
+      </p>
+      {reason && <p>{reason}</p>}
+      {movedTo && <ExternalLink url={movedTo} />}
+      {title && <p className="wrap-anywhere">Title: {title}</p>}
+      {lastAliveAt && <p>Last online {formatShortDate(lastAliveAt)}</p>}
+    </div>
+  );
+};
+
+/** Without referrer, since the website may have a new owner. */
+const ExternalLink = ({ url }: { url: string }) => (
+  <a href={url} rel="noreferrer" target="_blank" className="link block truncate py-1">
+    {url}
+  </a>
+);
+
+const resultOf = ({ status, lastCheck }: DirectoryCheck) => {
+  if (status === "closed") return "Closed automatically";
+  return lastCheck && checkLabels[lastCheck];
+};
+
+const actionsFor = ({ status, movedTo }: DirectoryCheck): [CheckDecision, string][] => [
+  ...(movedTo ? [["accept", "Use the new URL"] as [CheckDecision, string]] : []),
+  ["keep", status === "closed" ? "Reopen" : "Keep"],
+  ["close", status === "closed" ? "Leave closed" : "Close"],
+];

@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { handledEvents } from "#server/billing/payments/webhook.ts";
+import { startBuiltServer } from "#server/testing/built-server.ts";
+import { mailServer } from "#server/testing/stand-ins/mail-server.ts";
+import { stripe } from "#server/testing/stand-ins/stripe.ts";
+import { link, type PlainPage } from "#shared/routes.ts";
+import { accessibilityIssues } from "../../../../testing/accessibility.ts";
+import { admin, browserAt, signIn } from "../../../../testing/browser.ts";
+import { linkIn } from "../../../../testing/emails.ts";
+import { password } from "../../../../testing/users.ts";
+
+// A new installation: an empty database, a mail server and a Stripe account.
+const shop = stripe();
+const mails = mailServer(() => {});
+afterAll(() => {
+  shop.stop();
+  mails.stop();
+});
+const server = await startBuiltServer({
+  ...shop.env,
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  STRIPE_CONNECT_CLIENT_ID: "",
+  SMTP_URL: mails.url,
+  MAIL_FROM: "Parcelo <hello@parcelo.dev>",
+  JWT_SECRET: "a secret of this test, long enough",
+  SECRETS_KEY: "a key of this test, also long enough",
+});
+afterAll(server.kill);
+const { url } = server;
+const { open, openAs } = await browserAt(url);
+const webhook = `${url}/api/payments/webhook`;
+shop.deliverTo(webhook);
+const enabled_events = handledEvents.filter((name) => !name.startsWith("account."));
+shop.webhookEndpoints.push({
+  id: "we_1",
+  object: "webhook_endpoint",
+  status: "enabled",
+  url: webhook,
+  enabled_events: enabled_events.slice(1),
+});
+
+const home = async (path = "/") => (await (await fetch(url + path)).text()).replaceAll("<!-- -->", "");
+/** A change is public within a second; a busy machine may need longer to render the page. */
+const isPublic = (text: string, path?: string) => expect.poll(() => home(path), { timeout: 5_000 }).toContain(text);
+const stepOf = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const startTimer = () => {
+  const startedAt = performance.now();
+  const times: string[] = [];
+  return {
+    times,
+    step: (name: string) => times.push(`${name} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`),
+  };
+};
+
+test("covers an owner's first run: checklist, settings, a stranger's payment by link, audit log", async () => {
+  const { times, step } = startTimer();
+  onTestFinished(() => void process.stdout.write(`An owner's run: ${times.join(", ")}\n`));
+  const page = await open(link("signIn"), { reducedMotion: "reduce" });
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).first().fill(value);
+  const goTo = (name: PlainPage, query = "") => page.goto(link(name) + query);
+  const expectStatus = (text: string) => page.getByRole("status").getByText(text).last().waitFor();
+  /** Saves the settings and waits until a page shows them. */
+  const saveSettings = async (text: string, path?: string) => {
+    await press("Save settings");
+    await expectStatus("Settings saved. The site is up to date.");
+    const savedAt = performance.now();
+    await isPublic(text, path);
+    step(`“${text}” public ${Math.round(performance.now() - savedAt)} ms after saving, at`);
+  };
+
+  await signIn(page);
+  await page.waitForURL(`**${link("dashboard")}*`);
+  await page.getByText(/^\d required setup steps are open\.$/).waitFor();
+  await page.getByRole("link", { name: "Finish setup" }).click();
+  step("signed in");
+
+  await page.getByRole("heading", { name: "Required" }).waitFor();
+  await stepOf(page, "Stripe key").getByText("The key works, in live mode.").waitFor();
+  const checkout = page.getByRole("complementary", { name: "Checkout" });
+  await checkout
+    .getByText("No one can pay for 3 of 3 plans: their buttons don't lead to a checkout of yours.")
+    .waitFor();
+  const steps = page.getByRole("region", { name: "Required" }).getByRole("heading", { level: 3 });
+  expect(await steps.first().textContent()).toBe("Checkout");
+  await stepOf(page, "Checkout").getByText("Publisher has the placeholder payment link").waitFor();
+  await stepOf(page, "Stripe webhook").getByText("Failing").waitFor();
+  const [first] = enabled_events;
+  await stepOf(page, "Stripe webhook")
+    .locator("code")
+    .getByText(first ?? "none")
+    .waitFor();
+  await stepOf(page, "Email").getByRole("button", { name: "Send a test email" }).click();
+  await expectStatus(`Test email sent to ${admin.email}.`);
+  expect(mails.accepted.map(({ to }) => to)).toContain(admin.email);
+  expect(await home()).toContain("https://buy.stripe.com/linkstead-publisher?prefilled_promo_code=LAUNCH20");
+  expect(await home(link("terms"))).toContain("entered their name and address yet");
+  step("checklist read");
+
+  await stepOf(page, "Legal entity").getByRole("link", { name: "Enter who runs the site." }).click();
+  await fill("Name of the person or company", "Parcelo GmbH");
+  await fill("Postal address", "Weg 1, Berlin");
+  await saveSettings("Parcelo GmbH", link("terms"));
+  await goTo("adminSettings", "?group=founder");
+  for (const [label, value] of Object.entries({
+    Name: "Ada Weber",
+    Role: "Founder",
+    About: "Builds Parcelo.",
+    "Profile URL": "https://parcelo.dev/ada",
+    "Button text": "Website",
+  }))
+    await fill(label, value);
+  await saveSettings("Ada Weber");
+  await goTo("adminSettings", "?group=launchOffer");
+  await fill("Discount in percent", "35");
+  await saveSettings("35% off");
+  await goTo("adminSettings", "?group=faq");
+  await fill("Question", "Do you ship on Sundays?");
+  await saveSettings("Do you ship on Sundays?");
+  await goTo("adminSettings", "?group=general");
+  await fill("Support email", "help@parcelo.dev");
+  await saveSettings("help@parcelo.dev");
+
+  const price = shop.price(37_375, "usd");
+  await goTo("adminPlans");
+  await press("Edit: Publisher");
+  await fill("Stripe price ID", price.id);
+  await press("Save plan");
+  await expectStatus("Plan saved. The site is up to date.");
+  await isPublic("/auth/signup?plan=");
+  await checkout.getByText("No one can pay for 2 of 3 plans").waitFor();
+  step("plan for sale");
+
+  for (const endpoint of shop.webhookEndpoints) endpoint.enabled_events = enabled_events;
+  await goTo("adminSetup");
+  await press("Check again");
+  await expectStatus("Checked again.");
+  for (const name of ["Legal entity", "Founder", "Support email", "Stripe webhook", "Email"])
+    await stepOf(page, name).getByText("Done", { exact: true }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  step("checked again");
+
+  const email = "buyer@parcelo.dev";
+  shop.complete(shop.open({ price }).id, { email });
+  const mailTo = (to: string, text: string) =>
+    mails.accepted.find((mail) => mail.to === to && mail.text.includes(text));
+  await expect.poll(() => mailTo(email, "create your account"), { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(() => mailTo(admin.email, "A payment has no account yet"), { timeout: 20_000 }).toBeTruthy();
+  step("paid by a stranger");
+  const buyer = await open(link("signUp"), { reducedMotion: "reduce" });
+  await buyer.getByLabel("Email").fill(email);
+  await buyer.getByLabel("Password").fill(password);
+  await buyer.getByRole("button", { name: "Create account" }).click();
+  await buyer.waitForURL(`**${link("newProject")}`);
+  const confirmLink = () =>
+    mails.accepted.flatMap(({ to, text }) => (to === email && linkIn(text, link("confirmEmail"))) || [])[0];
+  await expect.poll(confirmLink, { timeout: 20_000 }).toBeTruthy();
+  await buyer.goto(confirmLink() ?? "");
+  await buyer.getByRole("button", { name: "Confirm" }).click();
+  await buyer.getByRole("link", { name: "Go to the dashboard" }).waitFor();
+  await buyer.goto(link("plan"));
+  await buyer.getByRole("heading", { name: "Publisher", exact: true }).first().waitFor();
+  await buyer.getByText("This is your current plan.").waitFor();
+  step("signed up, payment matched");
+
+  await goTo("adminAudit");
+  for (const group of ["operator", "founder", "launchOffer", "faq", "general"])
+    await page.getByText(`PUT /api/settings/${group}`, { exact: true }).waitFor();
+  await page.getByText(/^PUT \/api\/plans\/\d+$/).waitFor();
+  await page.getByText("POST /api/setup/test-email", { exact: true }).waitFor();
+  step("audit log read");
+}, 120_000);
+
+test("dismisses a recommended step with the keyboard, and restores it", async () => {
+  const page = await openAs(admin, link("adminSetup"), { viewport: { width: 320, height: 700 } });
+  const dismiss = page.getByRole("button", { name: "Dismiss Backups" });
+  await expect.poll(() => dismiss.isEnabled()).toBe(true);
+  await dismiss.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Dismissed" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("setup");
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole("button", { name: "Restore Backups" }).click();
+  await dismiss.waitFor();
+});

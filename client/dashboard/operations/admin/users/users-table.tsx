@@ -1,0 +1,169 @@
+import { Link } from "react-router";
+import type { ListedUser } from "#shared/account/users.ts";
+import { formatMoney } from "#shared/billing/money.ts";
+import { link } from "#shared/routes.ts";
+import { type DataColumn, DataTable, type TableSort } from "../../../../ui/data-table.tsx";
+import { formatNumber, formatShortDate } from "../../../../ui/format.ts";
+import { optionsOf } from "../../../../ui/forms/fields.tsx";
+import { type MenuItem, Picker } from "../../../../ui/overlays/popover.tsx";
+import type { Shortcut } from "../../../../ui/shortcuts.tsx";
+import { TextButton } from "../../../../ui/text-button.tsx";
+import { roleLabels, StatusBadge } from "./labels.tsx";
+import type { PendingAction } from "./use-user-actions.tsx";
+
+type UsersTableProps = {
+  caption: string;
+  sort: TableSort;
+  users: readonly ListedUser[];
+  ownId: string;
+  onAction: (pendingAction: PendingAction) => void;
+  onExport: (user: ListedUser) => void;
+  onAdjustCredits: (user: ListedUser) => void;
+};
+
+const columnsOf = ({ ownId, onAction }: Pick<UsersTableProps, "ownId" | "onAction">): DataColumn<ListedUser>[] => [
+  {
+    key: "email",
+    label: "Email",
+    isRowHeader: true,
+    className: "min-w-56 wrap-anywhere",
+    sortValues: { ascending: "email" },
+    cell: ({ id, email, name }) => (
+      <>
+        <Link to={link("adminUser", { id })} aria-keyshortcuts="Enter" className="inline-block py-0.5 hover:underline">
+          {email}
+        </Link>
+        {name && <p className="font-normal text-muted">{name}</p>}
+      </>
+    ),
+  },
+  {
+    key: "role",
+    label: "Role",
+    cell: (user) =>
+      user.id === ownId ? (
+        <>
+          <span className={roleClass(user)}>{roleLabels[user.role]}</span>
+          <p className="max-w-40 text-muted">You. Only another admin can change your role.</p>
+        </>
+      ) : (
+        <RolePicker user={user} onAction={onAction} />
+      ),
+  },
+  {
+    key: "status",
+    label: "Status",
+    cell: ({ role, status }) => (role === "customer" ? <StatusBadge status={status} /> : "–"),
+  },
+  { key: "plan", label: "Plan", cell: ({ plan }) => plan?.label ?? "–" },
+  {
+    key: "purchases",
+    label: "Purchases",
+    className: "tabular-nums",
+    cell: ({ purchases }) => purchases.map(formatMoney).join(", ") || "–",
+  },
+  { key: "projects", label: "Projects", isNumber: true, cell: ({ projects }) => formatNumber(projects) },
+  { key: "credits", label: "Credits", isNumber: true, cell: ({ credits }) => formatNumber(credits) },
+  {
+    key: "sessions",
+    label: "Open sessions",
+    isNumber: true,
+    isHiddenByDefault: true,
+    cell: ({ sessions }) => formatNumber(sessions),
+  },
+  {
+    key: "seen",
+    label: "Last seen",
+    className: "whitespace-nowrap text-muted",
+    sortValues: { descending: "last-seen" },
+    cell: ({ lastSeenAt }) => (lastSeenAt ? <time dateTime={lastSeenAt}>{formatShortDate(lastSeenAt)}</time> : "–"),
+  },
+  {
+    key: "joined",
+    label: "Joined",
+    className: "whitespace-nowrap text-muted",
+    isHiddenByDefault: true,
+    sortValues: { ascending: "oldest", descending: "newest" },
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+  },
+];
+
+const shortcuts: readonly Shortcut[] = [];
+
+export const UsersTable = ({ caption, sort, users, ownId, ...actions }: UsersTableProps) => (
+  <DataTable
+    id="users"
+    label="Users"
+    caption={caption}
+    columns={columnsOf({ ownId, onAction: actions.onAction })}
+    rows={users}
+    nameOf={({ email }) => email}
+    sort={sort}
+    shortcuts={shortcuts}
+    menu={(user) => actionsOf({ user, isOwn: user.id === ownId, ...actions })}
+  />
+);
+
+/** The team stands out from the customers. */
+const roleClass = ({ role }: ListedUser) => (role === "customer" ? "" : "font-medium text-accent");
+
+type RolePickerProps = Pick<UsersTableProps, "onAction"> & { user: ListedUser };
+
+/** Shows the saved role until a change is confirmed. */
+export const RolePicker = ({ user, onAction }: RolePickerProps) => (
+  <Picker
+    name={`Role of ${user.email}`}
+    value={user.role}
+    options={optionsOf(roleLabels)}
+    onChange={(role) => onAction({ kind: "role", user, role })}
+  >
+    <span className={roleClass(user)}>{roleLabels[user.role]}</span>
+  </Picker>
+);
+
+type ActionsProps = Pick<UsersTableProps, "onAction" | "onExport"> &
+  Partial<Pick<UsersTableProps, "onAdjustCredits">> & { user: ListedUser; isOwn: boolean };
+
+const actionsOf = ({ user, isOwn, onAction, onExport, onAdjustCredits }: ActionsProps): MenuItem[] => {
+  const { email } = user;
+  // The admin's own current session doesn't count.
+  const isOut = user.sessions <= (isOwn ? 1 : 0);
+  return [
+    {
+      label: isOwn ? "Sign out everywhere else" : "Sign out everywhere",
+      name: isOwn ? "Sign out everywhere else" : `Sign out everywhere: ${email}`,
+      disabledReason: isOut ? (isOwn ? "You have no other sessions." : "No open sessions.") : undefined,
+      onSelect: () => onAction({ kind: "sessions", user }),
+    },
+    { label: "Export data", name: `Export data of ${email}`, onSelect: () => onExport(user) },
+    ...(onAdjustCredits
+      ? [{ label: "Adjust credits", name: `Adjust credits of ${email}`, onSelect: () => onAdjustCredits(user) }]
+      : []),
+    ...(isOwn
+      ? []
+      : [
+          {
+            label: "Delete account",
+            name: `Delete account: ${email}`,
+            isDangerous: true,
+            onSelect: () => onAction({ kind: "deletion", user }),
+          },
+        ]),
+  ];
+};
+
+/** The actions as buttons, on the page of a user. */
+export const UserActions = (props: ActionsProps) => (
+  <span className="flex flex-wrap items-center">
+    {actionsOf(props).map(({ label, name, disabledReason, onSelect }) => (
+      <TextButton
+        key={label}
+        label={label}
+        {...(name !== undefined && { name })}
+        isDisabled={disabledReason !== undefined}
+        {...(disabledReason !== undefined && { disabledReason })}
+        onClick={onSelect}
+      />
+    ))}
+  </span>
+);

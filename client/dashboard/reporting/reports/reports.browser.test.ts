@@ -1,0 +1,149 @@
+import { afterAll, expect, test } from "vitest";
+import { ledgerMonths, submissionEvents } from "#db/schema/index.ts";
+import { createFactories } from "#server/testing/factories.ts";
+import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
+import { link } from "#shared/routes.ts";
+import { accessibilityIssues } from "../../../testing/accessibility.ts";
+import { browser } from "../../../testing/browser.ts";
+import { selectOption } from "../../../testing/select-option.ts";
+import { password } from "../../../testing/users.ts";
+import { visitSnippet, widgetSnippet } from "./reports.page.tsx";
+
+const email = "reader@people.example";
+const ownSite = website({
+  "/": () => htmlPage('<title>Parcelo</title><footer hidden><a href="https://hub.example/parcelo">Hub</a></footer>'),
+});
+afterAll(() => ownSite.stop());
+let projectId = "";
+const database = await databaseWith(async (db) => {
+  const create = createFactories(db);
+  const trialEndsAt = new Date(Date.now() + 24 * 3600_000);
+  const { id: ownerId } = await create.user({ email, password, trialEndsAt });
+  projectId = (await create.project({ ownerId, url: `${ownSite.url}/` })).id;
+  const directory = await create.directory({ name: "Hub", host: "hub.example", linkCondition: "badge" });
+  const { id: submissionId } = await create.submission({
+    projectId,
+    directoryId: directory.id,
+    state: "live",
+    linkKind: "follow",
+    linkUrl: "https://hub.example/parcelo",
+    firstLiveAt: new Date(),
+  });
+  await db.insert(submissionEvents).values([
+    { submissionId, actor: "operator", from: "in_progress", to: "submitted", at: new Date("2026-11-02T09:00:00Z") },
+    { submissionId, actor: "verifier", from: "submitted", to: "live", at: new Date("2026-11-05T09:00:00Z") },
+  ]);
+  const counts = {
+    submitted: 320,
+    live: 210,
+    rejected: 40,
+    expired: 12,
+    lost: 9,
+    replaced: 31,
+    refreshedAt: new Date(),
+  };
+  await db.insert(ledgerMonths).values([
+    { month: "2026-10", ...counts, isComplete: true },
+    { month: "2026-11", ...counts, isComplete: false },
+  ]);
+});
+const { open, openAs, url } = await browser({ database, env: { NODE_ENV: "test", FETCH_ALLOW: ownSite.host } });
+const reports = () => `${link("reports")}?project=${projectId}`;
+
+test("creates a report, shares it under the agency's brand, and revokes the link", async () => {
+  const page = await openAs({ email, password }, reports());
+  await page.getByText("No reports yet").waitFor();
+  await page.getByText("Add your brand").click();
+  await page.getByLabel("Name").fill("Northpine");
+  await page.getByLabel("Colour").fill("#ffd400");
+  await page.getByRole("button", { name: "Save brand" }).click();
+  await page.getByText("Brand saved.").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole("button", { name: "Create report" }).click();
+  await page.getByRole("heading", { name: /^Parcelo: / }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Share" }).click();
+  await selectOption(page, "Works for", "7 days");
+  await page.getByRole("button", { name: "Create link" }).click();
+  const address = await page.getByRole("textbox", { name: "Link" }).inputValue();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByText(/works until/).waitFor();
+
+  const { pathname } = new URL(address);
+  const shared = await open(pathname);
+  await shared.getByRole("link", { name: "Hub" }).waitFor();
+  await shared.getByText("Northpine", { exact: true }).waitFor();
+  expect(await shared.context().cookies()).toEqual([]);
+  expect(await accessibilityIssues(shared)).toEqual([]);
+  await shared.emulateMedia({ media: "print" });
+  await shared.getByText("https://hub.example/parcelo").waitFor();
+
+  await page.getByRole("button", { name: "Revoke" }).click();
+  await page.getByText("The link no longer works.").waitFor();
+  expect((await shared.goto(pathname))?.status()).toBe(404);
+  // The browser logs the missing page.
+  shared.consoleErrors.length = 0;
+});
+
+test("paper shows the report without the dashboard around it", async () => {
+  const page = await openAs({ email, password }, reports());
+  await page.getByRole("button", { name: "Create report" }).click();
+  await page.getByRole("heading", { name: /^Parcelo: / }).waitFor();
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("navigation", { name: "Dashboard" }).waitFor({ state: "hidden" });
+  expect(await page.getByRole("button", { name: "Share" }).isVisible()).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+});
+
+test("the script and the snippet on a customer's website count visits from directories, and no others", async () => {
+  const pageWith = (code: string) => () =>
+    htmlPage(`<title>Parcelo</title><a href="">Same page</a>${code}<link rel="icon" href="data:">`);
+  const site = website({
+    "/script": pageWith(widgetSnippet(url, projectId)),
+    "/snippet": pageWith(visitSnippet(url, projectId)),
+    "/dialog-only": pageWith(`<script src="${url}/widget.js"></script>`),
+  });
+  const page = await open("/terms");
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
+  const body = JSON.stringify({ projectId, referrer: "https://hub.example" });
+  for (const path of ["/script", "/snippet"]) {
+    const counted = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.goto(site.url + path, { referer: "https://hub.example/listings/parcelo" });
+    const response = await counted;
+    expect(response.status()).toBe(202);
+    // Sent as text, it needs no preflight request.
+    expect(response.request().headers()["content-type"]).toMatch(/^text\/plain/);
+    await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: "Same page" }).click()]);
+  }
+  await page.goto(`${site.url}/dialog-only`, { referer: "https://hub.example/" });
+  expect(sent).toEqual([body, body]);
+  await site.stop();
+
+  const dashboard = await openAs({ email, password }, reports());
+  await dashboard.getByRole("heading", { name: "2 visits in the last 30 days" }).waitFor();
+  expect(await accessibilityIssues(dashboard)).toEqual([]);
+});
+
+test("the overview, the timeline and the badges show the submission, and say where its badge is hidden", async () => {
+  const page = await openAs({ email, password }, `${link("dashboard")}?project=${projectId}`);
+  await page.getByRole("heading", { name: "Links over time" }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.goto(`${link("timeline")}?project=${projectId}`);
+  await page.getByRole("link", { name: "Live on Hub" }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.goto(`${link("badges")}?project=${projectId}`);
+  await page.getByRole("button", { name: "Check this page" }).click();
+  await page.getByRole("article", { name: "Hub" }).getByText("Hidden on the page").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+test("the public ledger is readable by everyone", async () => {
+  const page = await open(link("ledger"));
+  await page.getByRole("row", { name: "November 2026, so far 320 210 40 12 9 31" }).waitFor();
+  await page.getByRole("row", { name: "All months 640 420 80 24 18 62" }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+});

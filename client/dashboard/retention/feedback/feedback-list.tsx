@@ -1,0 +1,156 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Star from "lucide-react/icons/star";
+import { Link } from "react-router";
+import type { z } from "zod";
+import type { feedbackDetail, feedback as feedbackSchema } from "#shared/retention/feedback.ts";
+import { browserClient, read } from "../../../app/api-client.ts";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { type DataColumn, DataTable } from "../../../ui/data-table.tsx";
+import { formatShortDate } from "../../../ui/format.ts";
+import { optionsOf } from "../../../ui/forms/fields.tsx";
+import { Menu } from "../../../ui/overlays/popover.tsx";
+import { type FeedbackStatus, outcomeLabels, statusLabels } from "./feedback-filters.tsx";
+
+export type Feedback = z.infer<typeof feedbackSchema>;
+export type FeedbackDetail = z.infer<typeof feedbackDetail>;
+
+export const listId = "inbox";
+
+export const saveStatus = (id: string, status: FeedbackStatus) =>
+  read<unknown>(browserClient().feedback.save.$post({ json: { id, status } }));
+
+type FeedbackTableProps = {
+  caption: string;
+  feedbacks: readonly Feedback[];
+  /** Offer titles by id. */
+  offers: Readonly<Record<string, string>>;
+  /** Returns the link that opens a feedback entry. */
+  to: (feedback: Feedback) => string;
+  onMark: (feedbacks: readonly Feedback[], status: FeedbackStatus) => void;
+};
+
+export const FeedbackTable = ({ caption, feedbacks, offers, to, onMark }: FeedbackTableProps) => (
+  <DataTable
+    id="feedback"
+    label="Feedback"
+    caption={<span role="status">{caption}</span>}
+    columns={columnsOf(offers, to)}
+    rows={feedbacks}
+    nameOf={(feedback) => `${reasonOf(feedback)} from ${senderName(feedback)}`}
+    bulkActions={(selected, clear) => (
+      <Menu
+        label="Mark as"
+        items={optionsOf(statusLabels).map(({ value, label }) => ({
+          label,
+          onSelect: () => {
+            clear();
+            onMark(selected, value as FeedbackStatus);
+          },
+        }))}
+      />
+    )}
+  />
+);
+
+const reasonOf = ({ reason }: Feedback) => reason ?? "No reason given";
+
+const columnsOf = (offers: FeedbackTableProps["offers"], to: FeedbackTableProps["to"]): DataColumn<Feedback>[] => [
+  {
+    key: "reason",
+    label: "Reason",
+    isRowHeader: true,
+    className: "min-w-52",
+    cell: (feedback) => (
+      <>
+        <Link
+          to={to(feedback)}
+          preventScrollReset
+          aria-keyshortcuts="Enter"
+          className={`wrap-anywhere hover:underline ${feedback.status === "new" ? "font-semibold" : ""}`}
+        >
+          {reasonOf(feedback)}
+          <span className="sr-only"> from {senderName(feedback)}</span>
+        </Link>
+        {feedback.message && <p className="line-clamp-2 font-normal text-muted wrap-anywhere">{feedback.message}</p>}
+      </>
+    ),
+  },
+  { key: "rating", label: "Rating", cell: ({ rating }) => rating !== null && <Stars rating={rating} /> },
+  {
+    key: "customer",
+    label: "Customer",
+    className: "min-w-40 wrap-anywhere",
+    cell: (feedback) => (
+      <>
+        {senderName(feedback)} {feedback.verified && <VerifiedBadge />}
+      </>
+    ),
+  },
+  {
+    key: "page",
+    label: "Page",
+    className: "text-muted wrap-anywhere",
+    isHiddenByDefault: true,
+    cell: ({ page }) => page && shortUrl(page),
+  },
+  {
+    key: "outcome",
+    label: "Outcome",
+    className: "min-w-36",
+    cell: ({ outcome, offerId }) => (
+      <>
+        {outcome && outcomeLabels[outcome]}
+        {offers[offerId ?? ""] && <p className="text-muted wrap-anywhere">{offers[offerId ?? ""]}</p>}
+      </>
+    ),
+  },
+  {
+    key: "status",
+    label: "Status",
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
+  },
+  {
+    key: "received",
+    label: "Received",
+    className: "whitespace-nowrap text-muted",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+  },
+];
+
+const statusTones: Record<Feedback["status"], Tone> = { new: "attention", read: "quiet", resolved: "good" };
+
+/** The URL without protocol and query. */
+const shortUrl = (page: string) => {
+  const { host, pathname } = new URL(page);
+  return host + (pathname === "/" ? "" : pathname);
+};
+
+/** Returns the customer's email or reference. */
+export const senderName = ({ email, customerRef }: Pick<Feedback, "email" | "customerRef">) =>
+  email ?? customerRef ?? "Anonymous";
+
+/** The project's server signed the sender's identity. */
+export const VerifiedBadge = () => (
+  <span
+    title="Verified by a signature from your server"
+    className="inline-flex items-center gap-1 rounded-full bg-good-wash px-2 text-sm font-medium text-good"
+  >
+    <BadgeCheck aria-hidden="true" size={14} />
+    Verified
+  </span>
+);
+
+/** A rating as stars, with text for screen readers. */
+export const Stars = ({ rating }: { rating: number }) => (
+  <span className="inline-flex gap-0.5 align-middle">
+    <span className="sr-only">{rating} of 5 stars</span>
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Star
+        key={star}
+        aria-hidden="true"
+        size={16}
+        className={star <= rating ? "fill-accent-strong text-accent-strong" : "text-edge"}
+      />
+    ))}
+  </span>
+);

@@ -1,0 +1,143 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { link } from "#shared/routes.ts";
+import type { AuditEntry } from "#shared/site/audit-log.ts";
+import { api, read } from "../../../../app/api-client.ts";
+import { dayParam, pageParam, searchParams, textParam, toQuery } from "../../../../app/search-params.ts";
+import { type DataColumn, DataTable } from "../../../../ui/data-table.tsx";
+import { DateRangeField } from "../../../../ui/dates/date-range-picker.tsx";
+import { formatTotal } from "../../../../ui/format.ts";
+import { Field } from "../../../../ui/forms/fields.tsx";
+import { FilterBar } from "../../../../ui/forms/filter-bar.tsx";
+import { EmptyState } from "../../../../ui/lists/empty-state.tsx";
+import { NoMatches, PagedList } from "../../../../ui/lists/paged-list.tsx";
+import { DashboardPage } from "../../../page.tsx";
+import { requireAdmin } from "../../../require-admin.ts";
+import { AuditAction } from "./audit-action.tsx";
+
+const limit = 20;
+
+const auditParams = searchParams({
+  actor: textParam(100),
+  action: textParam(100),
+  from: dayParam,
+  to: dayParam,
+  page: pageParam,
+});
+type Filters = ReturnType<typeof auditParams.parse>;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const filters = auditParams.parse(request.url);
+  const query = { ...toQuery(filters), limit: String(limit) };
+  return { filters, ...(await requireAdmin(read(context.get(api).audit.$get({ query })))) };
+};
+
+export function Component() {
+  const { filters, entries, total, totalIsCapped } = useLoaderData<typeof loader>();
+  const { actor, action, from, to } = filters;
+  const isFiltered = Boolean(actor || action || from || to);
+  const count = formatTotal({ total, totalIsCapped }, "entry", "entries");
+  return (
+    <DashboardPage title="Audit log" description="What administrators and the system changed.">
+      <p className="mb-6 max-w-2xl text-muted">
+        Every change an administrator makes, every export of a user's data, and every payment that the system matched
+        with an account. Entries stay when the administrator's account is deleted.
+      </p>
+      {(total > 0 || isFiltered) && <AuditFilters filters={filters} />}
+      <p role="status" className="sr-only">
+        {isFiltered ? `${count} found` : ""}
+      </p>
+      <PagedList
+        total={total}
+        totalIsCapped={totalIsCapped}
+        limit={limit}
+        page={filters.page}
+        to={(page) => auditParams.link(link("adminAudit"), { ...filters, page })}
+        empty={isFiltered ? noMatches : noEntries}
+      >
+        <AuditTable entries={entries} caption={`${count}, newest first`} />
+      </PagedList>
+    </DashboardPage>
+  );
+}
+
+const AuditFilters = ({ filters }: { filters: Filters }) => (
+  <FilterBar label="Filter audit log entries" params={auditParams} path={link("adminAudit")} values={filters}>
+    <Field
+      name="actor"
+      type="search"
+      label="Administrator"
+      placeholder="Part of the email, or system"
+      maxLength={100}
+      className="flex-1 basis-52"
+    />
+    <Field
+      name="action"
+      type="search"
+      label="Action"
+      placeholder="Delete, or /plans"
+      maxLength={100}
+      className="flex-1 basis-52"
+    />
+    <DateRangeField label="Days" className="min-w-0 flex-1 basis-52" />
+  </FilterBar>
+);
+
+// A fixed time zone, so that server and browser render the same text.
+const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
+
+const columns: DataColumn<AuditEntry>[] = [
+  {
+    key: "time",
+    label: "Time (UTC)",
+    className: "whitespace-nowrap text-muted tabular-nums",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>,
+  },
+  {
+    key: "admin",
+    label: "Administrator",
+    cell: ({ admin, isAutomatic }) =>
+      isAutomatic ? "System" : (admin?.email ?? <span className="text-muted">Deleted account</span>),
+  },
+  {
+    key: "customer",
+    label: "Customer",
+    className: "wrap-anywhere",
+    cell: ({ onBehalfOf }) => onBehalfOf?.email,
+  },
+  {
+    key: "action",
+    label: "Action",
+    className: "min-w-64 wrap-anywhere",
+    cell: (entry) => <AuditAction {...entry} />,
+  },
+  {
+    key: "request",
+    label: "Request ID",
+    className: "font-mono text-xs text-muted",
+    cell: ({ requestId }) =>
+      requestId && (
+        <span title={requestId} className="block max-w-36 truncate">
+          {requestId}
+        </span>
+      ),
+  },
+];
+
+const AuditTable = ({ entries, caption }: { entries: readonly AuditEntry[]; caption: string }) => (
+  <DataTable
+    id="audit"
+    label="Audit entries"
+    caption={caption}
+    columns={columns}
+    rows={entries}
+    nameOf={({ summary, call }) => summary ?? call}
+  />
+);
+
+const noEntries = <EmptyState title="No entries yet">Changes that administrators make are listed here.</EmptyState>;
+
+const noMatches = (
+  <NoMatches rows="entries" to={link("adminAudit")}>
+    Try fewer filters or other dates.
+  </NoMatches>
+);

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Me } from "#shared/account/account.ts";
+import { browserClient, read } from "../app/api-client.ts";
+import { Button } from "../ui/button.tsx";
+import { FormMessage } from "../ui/forms/form.tsx";
+import { useAction } from "../ui/forms/use-action.ts";
+
+type UnverifiedEmailProps = {
+  me: Me;
+  /** What else requires a confirmed email. */
+  note?: string;
+  children?: ReactNode;
+};
+
+/** The unconfirmed email address, with a button to send another link; nothing if there is none. */
+export const UnverifiedEmail = ({ me, note, children }: UnverifiedEmailProps) => {
+  const { isPending, error, run } = useAction();
+  const email = me.pendingEmail ?? (me.emailVerifiedAt ? undefined : me.email);
+  if (!email) return null;
+  const resend = () => read(browserClient().users.me.$put({ json: { email } }));
+  return (
+    <section aria-label="Unconfirmed email" className="rounded-2xl bg-wash p-5 sm:p-6">
+      <p className="font-semibold wrap-anywhere">Confirm {email}</p>
+      <p className="mt-1 max-w-prose">
+        {me.pendingEmail
+          ? `Follow the link that we sent there. Until then, your email stays ${me.email}.`
+          : "Follow the link that we emailed you, so that no one else can use your address."}
+      </p>
+      {note && !me.emailVerifiedAt && <p className="mt-1 max-w-prose">{note}</p>}
+      <FormMessage className="mt-4">{error}</FormMessage>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          variant="quiet"
+          busy={isPending}
+          onClick={() => void run(resend, { success: `We sent a link to ${email}.` })}
+        >
+          Resend link
+        </Button>
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Post } from "../../integrations/mention-source.ts";
+import { parseUntrusted } from "../../testing/test-parser.ts";
+import { findHits, searchPosts } from "./find-hits.ts";
+import type { WatchedKeyword } from "./keyword-matcher.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const post = (id: number, text: string): Post => ({
+  externalId: String(id),
+  url: `https://blog.example/${id}`,
+  author: null,
+  authorUrl: null,
+  title: "A post",
+  text,
+  publishedAt: now,
+  comments: null,
+  points: null,
+});
+const keyword = (text: string): WatchedKeyword => ({ text, match: "phrase", exclude: [] });
+const scope = { ownHost: "shop.example", now };
+
+test("returns hits of all batches in the order of the posts, as one search does", async () => {
+  const posts = Array.from({ length: 30 }, (_, at) => post(at, `${"word ".repeat(10_000)} parcel tracker ${at}`));
+  const search = { posts, keywords: [keyword("parcel tracker"), keyword("nothing")], ...scope };
+  const found = await searchPosts(parseUntrusted, search);
+  expect(found.isComplete).toBe(true);
+  expect(found.hits).toEqual(findHits(search));
+});
+
+test("a hit names every keyword that its post matches", () => {
+  const keywords = ["delivery status", "parcel tracker", "nothing"].map(keyword);
+  const [hit] = findHits({ posts: [post(1, "A parcel tracker with delivery status")], keywords, ...scope });
+  expect([hit?.keyword, ...(hit?.alsoKeywords ?? [])].sort()).toEqual(["delivery status", "parcel tracker"]);
+});
+
+test("searches 1 MB of posts for fifty keywords without blocking the event loop", async () => {
+  // Each keyword occurs in every word, but never as a whole word.
+  const keywords = Array.from({ length: 50 }, () => keyword("xa"));
+  const posts = Array.from({ length: 10 }, (_, at) => post(at, "xaxa".repeat(25_000)));
+  let longest = 0;
+  let last = performance.now();
+  const ticks = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  expect((await searchPosts(parseUntrusted, { posts, keywords, ...scope })).isComplete).toBe(true);
+  clearInterval(ticks);
+  // On the main thread, this would block for several seconds.
+  expect(longest).toBeLessThan(2_000);
+});

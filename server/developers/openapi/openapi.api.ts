@@ -1,0 +1,27 @@
+import { Hono, type TypedResponse } from "hono";
+import { z } from "zod";
+import type { ApiDocument } from "#shared/developers/openapi.ts";
+import type { AppEnv } from "../../dependencies.ts";
+import { publicRead } from "../../http/read-budget.ts";
+import { describe, route } from "../../http/route.ts";
+import { tagOf } from "../../rendering/cache-invalidation.ts";
+
+const openApiDocument = z.looseObject({ openapi: z.literal("3.1.0") });
+
+type Described = Response & TypedResponse<ApiDocument, 200, "json">;
+
+/** Serves the OpenAPI document of all endpoints, including this one. */
+export const openapi = new Hono<AppEnv>().get(
+  "/openapi.json",
+  route({ access: "anyone", limits: [publicRead] }),
+  describe("Retrieve this document", { responses: { 200: openApiDocument } }),
+  async (c): Promise<Described> =>
+    (await c.var.documents(c.req.raw, {
+      contentType: "application/json",
+      cacheControl: "public, max-age=3600",
+      headers: { "Access-Control-Allow-Origin": "*" },
+      tags: new Set([tagOf(c.req.path)]),
+      // Imported lazily: the document reads the routes, and this file is one of them.
+      write: async () => JSON.stringify((await import("./document.ts")).document),
+    })) as Response as Described,
+);

@@ -1,0 +1,127 @@
+import type { PublishedProblem } from "#shared/content/publishing.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { Action, Link, Paragraph, template, Unsubscribe } from "../../emails/email-layout.tsx";
+import type { SubmissionNews } from "./news.ts";
+
+const pluralize = (count: number, noun: string, plural = `${noun}s`) => `${count} ${count === 1 ? noun : plural}`;
+const and = new Intl.ListFormat("en");
+const day = new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+
+/** The most urgent news. */
+const subjectOf = ({ needsCustomer, firstLive, unfollowed, lost, damaged, proposals, articles }: SubmissionNews) => {
+  if (needsCustomer.length)
+    return `${pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer`;
+  if (firstLive.length) return "Your first link is live";
+  if (lost.length) return `${pluralize(lost.length, "link")} lost, and what we do about it`;
+  if (unfollowed.length) return `${pluralize(unfollowed.length, "link is", "links are")} no longer followed`;
+  if (damaged.count)
+    return `${pluralize(damaged.count, "published page needs", "published pages need")} your attention`;
+  if (articles.length) return `${pluralize(articles.length, "article is", "articles are")} ready for your review`;
+  return `${pluralize(proposals.count, "directory is", "directories are")} ready for your approval`;
+};
+
+export const submissionNewsEmail = template<{ news: SubmissionNews; token: string }>({
+  subject: ({ news }) => subjectOf(news),
+  preview: ({ news }) => `${subjectOf(news)}.`,
+  list: "submissions",
+  body: ({ news, token }) => {
+    const { needsCustomer, firstLive, unfollowed, lost, damaged, proposals, articles } = news;
+    return (
+      <>
+        {firstLive.map(({ directory, project, url }) => (
+          <Paragraph key={directory}>
+            {directory} lists {project}: your first link is live, and we've checked it.{" "}
+            {url && <Link href={url}>See the listing</Link>}
+          </Paragraph>
+        ))}
+        {needsCustomer.length > 0 && (
+          <Paragraph>
+            {pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer before we can go on:
+          </Paragraph>
+        )}
+        {needsCustomer.map(({ directory, project, note, dueAt }) => (
+          <Paragraph key={directory}>
+            <strong>{directory}</strong> for {project}
+            {dueAt && `, by ${day.format(dueAt)}`}
+            {note && `: ${note}`}
+          </Paragraph>
+        ))}
+        {lost.map(({ directory, project, creditReturned, replacement }) => (
+          <Paragraph key={directory}>
+            {directory} no longer links to {project}; we looked on three different days.{" "}
+            {creditReturned ? "Your credit is back" : "The listing was live for more than 90 days"}
+            {replacement ? `, and we propose ${replacement} instead.` : "."} We'll look again in case the link returns.
+          </Paragraph>
+        ))}
+        {unfollowed.map(({ directory, project, url }) => (
+          <Paragraph key={directory}>
+            {directory} marks its link to {project} as nofollow now. The listing is still live, but search engines may
+            give the link less weight. {url && <Link href={url}>See the listing</Link>}
+          </Paragraph>
+        ))}
+        {damaged.count > 0 && (
+          <Paragraph>
+            {pluralize(damaged.count, "published page", "published pages")} changed, as we saw on two different days:
+          </Paragraph>
+        )}
+        {damaged.pages.map(({ title, project, url, problem }) => (
+          <Paragraph key={url ?? title}>
+            <strong>{title}</strong>, for {project}, {problems[problem]} {url && <Link href={url}>Open the page</Link>}
+          </Paragraph>
+        ))}
+        {damaged.count > damaged.pages.length && (
+          <Paragraph>And {damaged.count - damaged.pages.length} more, which the dashboard shows.</Paragraph>
+        )}
+        {articles.length > 0 && (
+          <Paragraph>
+            {pluralize(articles.length, "article is", "articles are")} ready for your review. Approve the text, change
+            it, or say what should be different:
+          </Paragraph>
+        )}
+        {articles.map(({ title, project }) => (
+          <Paragraph key={title}>
+            <strong>{title}</strong>, for {project}
+          </Paragraph>
+        ))}
+        {proposals.count > 0 && (
+          <Paragraph>
+            We propose {pluralize(proposals.count, "directory that fits", "directories that fit")}{" "}
+            {and.format(proposals.projects)}: {and.format(namesOf(proposals))}. Approve the ones you want and skip the
+            others.
+            {proposals.approveAt &&
+              ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits go.`}
+          </Paragraph>
+        )}
+        {isAboutPagesOnly(news) ? (
+          <Action to={`${link("destinations")}?project=${news.projectId}`}>View your destinations</Action>
+        ) : (
+          <Action to={`${link("submissions")}?project=${news.projectId}`}>View your submissions</Action>
+        )}
+        <Unsubscribe list="submissions" token={token}>
+          You receive this email at most once a day because {site.name} works for your website.
+        </Unsubscribe>
+      </>
+    );
+  },
+});
+
+const isAboutPagesOnly = ({
+  needsCustomer,
+  firstLive,
+  unfollowed,
+  lost,
+  damaged,
+  proposals,
+  articles,
+}: SubmissionNews) =>
+  damaged.count > 0 && ![needsCustomer, firstLive, unfollowed, lost, articles].flat().length && !proposals.count;
+
+const problems: Record<PublishedProblem, string> = {
+  gone: "is no longer there. If that wasn't you, publish it again.",
+  noindex: "asks search engines not to list it. Look for a setting of your site or of a plugin.",
+  links: "no longer shows all of its links. Check whether your site removes them.",
+};
+
+const namesOf = ({ names, count }: SubmissionNews["proposals"]) =>
+  count > names.length ? [...names, `${count - names.length} more`] : names;

@@ -1,0 +1,75 @@
+// Visits to projects' websites that came from a directory: a number per day and directory, nothing about people.
+
+import { and, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { directories, directoryAliases, directoryVisits, projects } from "#db/schema/index.ts";
+import type { VisitInput, VisitQuery, VisitStats } from "#shared/links/visits.ts";
+import { dayMs, utcDay } from "#shared/time.ts";
+
+const defaultDays = 30;
+
+/** Counts a visit if its referrer is a directory. Unknown projects and other websites count nothing. */
+export const countVisit = async (db: Db, now: Date, { projectId, referrer }: VisitInput) => {
+  const directoryId = await findDirectoryId(db, referrer);
+  if (!directoryId) return;
+  const row = db
+    .select({
+      projectId: projects.id,
+      directoryId: sql<string>`${directoryId}::uuid`.as("directory_id"),
+      day: sql<string>`${utcDay(now)}::date`.as("day"),
+      visits: sql<number>`1`.as("visits"),
+    })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  await db
+    .insert(directoryVisits)
+    .select(row)
+    .onConflictDoUpdate({
+      target: [directoryVisits.projectId, directoryVisits.day, directoryVisits.directoryId],
+      set: { visits: sql`${directoryVisits.visits} + 1` },
+    });
+};
+
+/** Finds the directory at a referrer's host or a parent domain of it, also by the host of a merged one. */
+const findDirectoryId = async (db: Db, referrer: string) => {
+  const hosts = hostsOf(referrer);
+  if (!hosts.length) return undefined;
+  const { id, host } = directories;
+  const found = [
+    ...(await db.select({ id, host }).from(directories).where(inArray(host, hosts))),
+    ...(await db
+      .select({ id: directoryAliases.directoryId, host: directoryAliases.host })
+      .from(directoryAliases)
+      .where(inArray(directoryAliases.host, hosts))),
+  ];
+  return found.toSorted((one, another) => another.host.length - one.host.length)[0]?.id;
+};
+
+/** `app.example.com` and `example.com`, without `www.`. */
+const hostsOf = (referrer: string) => {
+  const url = URL.parse(referrer);
+  if (!url || !/^https?:$/.test(url.protocol)) return [];
+  const labels = url.hostname.replace(/^www\./, "").split(".");
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join("."));
+};
+
+/** Returns a project's visits between two days, both included. */
+export const getVisits = async (db: Db, projectId: string, now: Date, query: VisitQuery): Promise<VisitStats> => {
+  const to = query.to ?? now;
+  const from = query.from ?? new Date(to.getTime() - (defaultDays - 1) * dayMs);
+  const [first, last] = [utcDay(from), utcDay(to)];
+  const { day, visits } = directoryVisits;
+  const isListed = and(eq(directoryVisits.projectId, projectId), gte(day, first), lte(day, last));
+  const sum = sql<number>`sum(${visits})`.mapWith(Number);
+  const [byDirectory, byDay] = await Promise.all([
+    db
+      .select({ directoryId: directories.id, name: directories.name, visits: sum })
+      .from(directoryVisits)
+      .innerJoin(directories, eq(directories.id, directoryVisits.directoryId))
+      .where(isListed)
+      .groupBy(directories.id)
+      .orderBy(desc(sum), directories.name),
+    db.select({ day, visits: sum }).from(directoryVisits).where(isListed).groupBy(day).orderBy(day),
+  ]);
+  return { total: byDay.reduce((total, one) => total + one.visits, 0), byDirectory, byDay };
+};

@@ -1,0 +1,93 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "#db/connect.ts";
+import { articles, creditBalances, mentions, projectActivity, projects, submissions } from "#db/schema/index.ts";
+import { waitingStates } from "#shared/content/article-states.ts";
+import { offsetOf } from "#shared/pagination.ts";
+import type { ClientQuery } from "#shared/reporting/clients.ts";
+import { dayMs } from "#shared/time.ts";
+import { isOwnProject, type Viewer } from "../../access/project-access.ts";
+import { monthOf, monthRange } from "../../links/ledger/ledger.ts";
+import { includesMonth } from "../reports/report-months.ts";
+
+const lostDays = 30;
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Returns a page of the projects that a user can open, with their figures. Two statements, however many there are. */
+export const listClients = async (db: Db, now: Date, viewer: Viewer, query: ClientQuery) => {
+  const rows = selectFigures(db, now, viewer, query.q);
+  const direction = query.order === "asc" ? asc : desc;
+  const value = query.sort === "name" ? naturalOrder(rows.name) : rows[query.sort];
+  const clients = await db
+    .select()
+    .from(rows)
+    .orderBy(sql`${direction(value)} nulls last`, asc(naturalOrder(rows.name)), asc(rows.projectId))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const sum = (column: SQL.Aliased<number>) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [counted] = await db
+    .select({
+      total: count(),
+      linksLive: sum(rows.linksLive),
+      linksLost30d: sum(rows.linksLost30d),
+      waiting: sum(rows.waiting),
+      mentionsNew: sum(rows.mentionsNew),
+      articlesThisMonth: sum(rows.articlesThisMonth),
+      creditsLeft: sql`(select coalesce(sum(${creditBalances.available}), 0) from ${creditBalances}
+        where ${creditBalances.kind} = 'submission' and ${creditBalances.userId} in (select ${projects.userId} from ${projects} where ${isListed(viewer, query.q)}))`.mapWith(
+        Number,
+      ),
+    })
+    .from(rows);
+  if (!counted) throw new Error("Counting returned no row.");
+  const { total, ...totals } = counted;
+  return {
+    clients: clients.map(({ hasReport, lastActivityAt, ...row }) => ({
+      ...row,
+      nextReportAt: hasReport ? monthRange(monthOf(now)).end.toISOString() : null,
+      lastActivityAt: lastActivityAt?.toISOString() ?? null,
+    })),
+    total,
+    totals,
+  };
+};
+
+/** “Client 2” before “Client 10”: numbers are compared with ten digits. */
+const naturalOrder = (name: PgColumn) =>
+  sql`regexp_replace(regexp_replace(lower(${name}), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g')`;
+
+const isListed = (viewer: Viewer, q: string | undefined) =>
+  and(isOwnProject(viewer), q ? or(ilike(projects.name, contains(q)), ilike(projects.url, contains(q))) : undefined);
+
+const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined) => {
+  const countIn = (table: typeof submissions | typeof articles | typeof mentions, where: SQL | undefined) =>
+    sql<number>`(select count(*)::int from ${table} where ${and(sql`${table.projectId} = ${projects.id}`, where)})`;
+  const lostSince = new Date(now.getTime() - lostDays * dayMs);
+  const month = monthRange(monthOf(now)).start;
+  const waitingSubmissions = countIn(submissions, inArray(submissions.state, ["proposed", "needs_customer"]));
+  const waitingArticles = countIn(articles, inArray(articles.state, [...waitingStates]));
+  return db
+    .select({
+      projectId: sql<string>`${projects.id}`.as("project_id"),
+      name: projects.name,
+      url: projects.url,
+      linksLive: countIn(submissions, eq(submissions.state, "live")).as("links_live"),
+      linksLost30d: countIn(submissions, and(eq(submissions.state, "lost"), gte(submissions.lostAt, lostSince))).as(
+        "links_lost",
+      ),
+      waiting: sql<number>`${waitingSubmissions} + ${waitingArticles}`.as("waiting"),
+      waitingArticles: sql<number>`${waitingArticles}`.as("waiting_articles"),
+      mentionsNew: countIn(mentions, eq(mentions.status, "new")).as("mentions_new"),
+      articlesThisMonth: countIn(articles, gte(articles.publishedAt, month)).as("articles_this_month"),
+      creditsLeft: sql<number>`coalesce(${creditBalances.available}, 0)`.as("credits_left"),
+      hasReport: sql<boolean>`${includesMonth(db, projects.userId, monthOf(now))}`.as("has_report"),
+      lastActivityAt:
+        sql<Date | null>`(select max(${projectActivity.createdAt}) from ${projectActivity} where ${projectActivity.projectId} = ${projects.id})`
+          .mapWith(projectActivity.createdAt)
+          .as("last_activity_at"),
+    })
+    .from(projects)
+    .leftJoin(creditBalances, and(eq(creditBalances.userId, projects.userId), eq(creditBalances.kind, "submission")))
+    .where(isListed(viewer, q))
+    .as("clients");
+};

@@ -1,0 +1,26 @@
+// The default plans of a new database, also shown in the pricing section.
+
+import type { PlanInput } from "../../billing/plans.ts";
+import { site } from "../../site.ts";
+import { slugify } from "../../text/slug.ts";
+import plans from "../content/plans.json" with { type: "json" };
+
+export type LandingPlan = PlanInput & { strokePrice: number; url: string };
+
+// Placeholders that look like Stripe payment links; the owner sets the real ones in the admin area.
+const checkoutUrl = (label: string): string =>
+  `https://buy.stripe.com/${slugify(`${site.name} ${label}`)}?prefilled_promo_code=${site.launchOffer.promoCode}`;
+
+/** Whether a payment link is that of a default plan, which leads nowhere. */
+export const isPlaceholderLink = (url: string): boolean => placeholderPages.has(pageOf(url));
+const pageOf = (url: string) => url.replace(/\?.*$/, "");
+
+const planOf = (plan: (typeof plans)[keyof typeof plans]) => ({ ...plan, url: checkoutUrl(plan.label) }) as LandingPlan;
+
+export const growthPartnerPlan = planOf(plans.growthPartner);
+export const landingPlans: readonly LandingPlan[] = [
+  planOf(plans.publisher),
+  planOf(plans.fullOrganicGrowth),
+  growthPartnerPlan,
+];
+const placeholderPages = new Set(landingPlans.map(({ url }) => pageOf(url)));
