@@ -2,7 +2,7 @@
 // folder would lose rows.
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
-import { type CreatedDependencies, createDependencies } from "#server/dependencies.ts";
+import { type CreatedDependencies, createDependencies } from "#server/create-dependencies.ts";
 import { readEnv } from "#server/env.ts";
 import { developmentAssets } from "#server/rendering/assets.ts";
 import { subscribeToInvalidations } from "#server/rendering/cache-invalidation.ts";

@@ -1,5 +1,5 @@
 // bun run seed: fills an empty database with demo data and prints the demo accounts.
-import { createDependencies } from "#server/dependencies.ts";
+import { createDependencies } from "#server/create-dependencies.ts";
 import { readEnv } from "#server/env.ts";
 import { drawStarterCovers } from "#server/site/blog/starter-covers.ts";
 import { seedDemo } from "./dev/seed-demo.ts";

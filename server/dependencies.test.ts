@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createClock } from "./dependencies.ts";
+import { createClock } from "./create-dependencies.ts";
 
 test("the clock is moved by the seconds in a file, read at every use", () => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-clock-"));

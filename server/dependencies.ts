@@ -1,32 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { connect, type Database, type Db } from "#db/connect.ts";
-import { migrate } from "#db/migrate.ts";
+import type { Db } from "#db/connect.ts";
 import type { PubSub } from "#db/pubsub.ts";
-import type { User } from "./account/auth/sessions.ts";
-import { upsertAdmin } from "./account/auth/sign-in.ts";
-import { createSources } from "./conversations/mentions/sources/sources.ts";
+import type { Settings } from "#shared/site/settings.ts";
 import type { Env } from "./env.ts";
-import { type AiWriter, createAiWriter } from "./integrations/ai.ts";
-import { type ContactService, createContactService } from "./integrations/brevo.ts";
-import { createGoogle, type Google } from "./integrations/google.ts";
+import type { AiWriter } from "./integrations/ai.ts";
+import type { ContactService } from "./integrations/brevo.ts";
+import type { Google } from "./integrations/google.ts";
 import type { Source } from "./integrations/mention-source.ts";
-import { createResolver } from "./integrations/resolve-host.ts";
-import { createSafeFetch, type SafeFetch } from "./integrations/safe-fetch.ts";
-import { createMailService, type MailService } from "./integrations/smtp.ts";
-import { checkDataFolder, createStorage, type Storage } from "./integrations/storage.ts";
-import { createPayments, type Payments } from "./integrations/stripe.ts";
-import { createJobRunner } from "./job-runner.ts";
-import type { QueuedJobName, ScheduledJobName } from "./jobs.ts";
-import { createLog, type Log } from "./observability/log.ts";
-import { createMetrics, type Metrics } from "./observability/metrics.ts";
-import type { Documents } from "./rendering/cached-documents.ts";
-import { createSocialImageProcess, type DrawSocialImage } from "./rendering/social-image-process.ts";
-import { createSecretBox, type SecretBox } from "./security/secret-box.ts";
-import { createTokens, type Tokens } from "./security/session-tokens.ts";
-import { drawStarterCovers } from "./site/blog/starter-covers.ts";
-import { createSettings, type SettingsStore } from "./site/settings/settings.ts";
-import { createParser, type ParseUntrusted } from "./untrusted/parse-untrusted.ts";
+import type { SafeFetch } from "./integrations/safe-fetch.ts";
+import type { MailService } from "./integrations/smtp.ts";
+import type { Storage } from "./integrations/storage.ts";
+import type { Payments } from "./integrations/stripe.ts";
+import type { Log } from "./observability/log.ts";
+import type { Metrics } from "./observability/metrics.ts";
+import type { DrawSocialImage } from "./rendering/social-image-process.ts";
+import type { SecretBox } from "./security/secret-box.ts";
+import type { Tokens } from "./security/session-tokens.ts";
+import type { ParseUntrusted } from "./untrusted/parse-untrusted.ts";
 
 /** The app's dependencies. Injected rather than imported, so that tests can replace them. */
 export type Dependencies = {
@@ -56,7 +45,6 @@ export type Dependencies = {
   drawSocialImage: DrawSocialImage;
   /** Stores the bytes of uploaded images. */
   storage: Storage;
-  /** What the owner has set, in memory. */
   settings: SettingsStore;
   /** Messages between the processes that share the database. */
   pubsub: PubSub;
@@ -67,148 +55,32 @@ export type Dependencies = {
   lifecycle: { isStopping: boolean };
 };
 
+/** What the owner has set, in memory after the first read. */
+export type SettingsStore = {
+  /** Returns the settings in use. What is left of the launch offer falls with sales. */
+  read: () => Promise<Settings>;
+  defaults: Settings;
+  /** Reads the settings again at the next use. Called when any process has changed them. */
+  invalidate: () => void;
+};
+
+/** Scheduled jobs that rules run earlier than their schedule. */
+export type EnqueuedJobName =
+  | "audit-websites"
+  | "check-listings"
+  | "check-page-sets"
+  | "check-published"
+  | "expire-task-leases"
+  | "publish-due"
+  | "queue-pages"
+  | "queue-submissions"
+  | "scan-projects";
+/** Jobs for one row each. */
+export type QueuedJobName = "delete-contact" | "delete-evidence" | "delete-image" | "send-email" | "sync-contact";
+
 export type Jobs = {
   /** Requests a run of a scheduled job soon. Never throws: if it fails, the next scheduled run does the work. */
-  enqueue: (name: ScheduledJobName, options?: { delaySeconds?: number }) => void;
+  enqueue: (name: EnqueuedJobName, options?: { delaySeconds?: number }) => void;
   /** Enqueues a job for a row, in the transaction that saves the row: both commit or neither does. */
   enqueueFor: (tx: Db, name: QueuedJobName, id: string, options?: { delaySeconds?: number }) => Promise<void>;
-};
-
-/**
- * Creates the app's dependencies from the environment, on its database unless another one is passed, and migrates it.
- * `close` releases all resources.
- */
-export const createDependencies = async (env: Env, log = createLog(env), connected?: Database) => {
-  checkDataFolder(env);
-  const database = connected ?? (await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }));
-  await migrate(database);
-  const metrics = env.METRICS_TOKEN ? createMetrics() : undefined;
-  const isWorker = env.JOBS === "on";
-  const runner = createJobRunner(database.forJobs, { log, metrics, isWorker });
-  await runner.open();
-  const clock = createClock(env);
-  const safeFetch = createSafeFetch({
-    allow: listOf(env.FETCH_ALLOW),
-    resolve: createResolver({ nameservers: listOf(env.NAMESERVERS) }),
-  });
-  const parser = createParser();
-  const socialImageProcess = createSocialImageProcess();
-  const jwtSecret = jwtSecretOf(env);
-  const dependencies: Dependencies = {
-    db: database.db,
-    env,
-    log,
-    clock,
-    tokens: createTokens(jwtSecret, clock),
-    secrets: createSecrets(env, jwtSecret),
-    mail: createMailService(env),
-    contactService: env.BREVO_API_KEY
-      ? createContactService({ url: env.BREVO_URL, key: env.BREVO_API_KEY })
-      : undefined,
-    payments: env.STRIPE_SECRET_KEY ? createPayments(env.STRIPE_SECRET_KEY, env) : undefined,
-    google: env.GOOGLE_CLIENT_ID ? createGoogle(env.GOOGLE_CLIENT_ID, env, clock) : undefined,
-    sources: createSources(env, { safeFetch, parseUntrusted: parser.parseUntrusted, clock }),
-    writer: env.AI_BASE_URL ? createAiWriter(env.AI_BASE_URL, env) : undefined,
-    safeFetch,
-    parseUntrusted: parser.parseUntrusted,
-    drawSocialImage: socialImageProcess.drawSocialImage,
-    storage: createStorage(env),
-    settings: createSettings({ db: database.db, log, env }),
-    pubsub: database.pubsub,
-    metrics,
-    jobs: runner.jobs,
-    lifecycle: { isStopping: false },
-  };
-  // Now, so that settings that are no longer valid are reported at startup.
-  await dependencies.settings.read();
-  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
-    await upsertAdmin(dependencies, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
-  let drawing = Promise.resolve();
-  return {
-    dependencies,
-    database,
-    startJobs: async () => {
-      if (!isWorker) return;
-      // In the background, since it takes seconds on a new installation.
-      drawing = drawStarterCovers(dependencies);
-      await runner.start(dependencies);
-    },
-    close: async () => {
-      await Promise.all([runner.stop(), drawing]);
-      parser.close();
-      socialImageProcess.close();
-      await database.close();
-    },
-  };
-};
-
-const listOf = (text: string | undefined) => text?.split(",").map((item) => item.trim());
-
-/** Secrets that were encrypted before SECRETS_KEY was set stay readable. */
-const createSecrets = ({ SECRETS_KEY, SECRETS_KEY_PREVIOUS }: Env, jwtSecret: string) =>
-  createSecretBox({
-    current: SECRETS_KEY ?? jwtSecret,
-    previous: [SECRETS_KEY_PREVIOUS, jwtSecret].filter((key) => key !== undefined),
-  });
-
-/** The system's clock, moved by the seconds in a file if tests name one. */
-export const createClock = ({ CLOCK_OFFSET_FILE: file }: Pick<Env, "CLOCK_OFFSET_FILE">) => {
-  let offsetSeconds = 0;
-  return () => {
-    // While the file is being written, it may be missing or empty.
-    const text = file !== undefined && existsSync(file) ? readFileSync(file, "utf8").trim() : "";
-    if (Number.isFinite(Number(text)) && text !== "") offsetSeconds = Number(text);
-    return new Date(Date.now() + offsetSeconds * 1000);
-  };
-};
-
-export type CreatedDependencies = Awaited<ReturnType<typeof createDependencies>>;
-
-/** The key that signs sessions. */
-export const jwtSecretOf = ({ JWT_SECRET, DATA_DIR }: Env) => JWT_SECRET ?? readOrCreateSecret(DATA_DIR);
-
-/** Generated once and stored in the data directory, so that sessions survive a restart. */
-const readOrCreateSecret = (dataDir: string) => {
-  mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, "secret");
-  try {
-    writeFileSync(file, Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url"), {
-      flag: "wx",
-      mode: 0o600,
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  return readFileSync(file, "utf8").trim();
-};
-
-/** Client address and request id of an in-process API call, which has no socket. */
-export type InProcess = { address: string; requestId: string };
-
-export type Bindings = {
-  server?: {
-    requestIP: (request: Request) => { address: string } | null;
-    timeout: (request: Request, seconds: number) => void;
-  };
-  inProcess?: InProcess;
-};
-
-/** Hono's environment type, shared by all API routers. */
-export type AppEnv = {
-  Bindings: Bindings;
-  Variables: Dependencies & {
-    user: User;
-    viewer: User | undefined;
-    /** The account that an admin's call changes, for the audit log, where the path doesn't name it. */
-    onBehalfOf?: string;
-    requestId: string;
-    /** Set by `describe`: what the call does. */
-    summary?: string;
-    /** Serves documents from the page cache. */
-    documents: Documents;
-    /** What the route's option `own` loads. */
-    own?: unknown;
-    /** The route pattern of a page, set by the page handler because Hono only sees `*`. */
-    route?: string;
-  };
 };

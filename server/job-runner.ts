@@ -1,11 +1,10 @@
 import { PgBoss, type Queue } from "pg-boss";
 import type { JobsDatabase } from "#db/connect.ts";
 import { executeIn } from "#db/queries/execute-statement.ts";
-import type { Dependencies, Jobs } from "./dependencies.ts";
+import type { Dependencies, Jobs, QueuedJobName } from "./dependencies.ts";
 import {
   type JobName,
   type QueuedJob,
-  type QueuedJobName,
   queuedJobNames,
   queuedJobs,
   type ScheduledJobName,

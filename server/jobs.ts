@@ -18,7 +18,7 @@ import { sendAlerts } from "./conversations/alerts/send-alerts.job.ts";
 import { sendDigests } from "./conversations/digest/digest.job.ts";
 import { scanProjects } from "./conversations/mentions/scan.job.ts";
 import { deleteOldPosts } from "./conversations/mentions/stored-posts.ts";
-import type { Dependencies } from "./dependencies.ts";
+import type { Dependencies, EnqueuedJobName, QueuedJobName } from "./dependencies.ts";
 import { deleteOldDeliveries, deliverWebhooksForAMinute } from "./developers/webhooks/deliver.job.ts";
 import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
@@ -108,7 +108,7 @@ export const scheduledJobs = {
       await deleteUnusedImages({ db, jobs }, clock());
     },
   },
-} satisfies Record<string, ScheduledJob>;
+} satisfies Record<string, ScheduledJob> & Record<EnqueuedJobName, ScheduledJob>;
 
 export type QueuedJob = {
   run: (dependencies: Dependencies, id: string) => Promise<void>;
@@ -128,10 +128,9 @@ export const queuedJobs = {
   "delete-evidence": { run: removeEvidence, listPending: async () => [], policy: "exclusive", concurrency: 2 },
   "delete-image": { run: removeImage, listPending: async () => [], policy: "exclusive", concurrency: 2 },
   "delete-contact": { run: deleteSyncedContact, listPending: listContactDeletions, policy: "short", concurrency: 1 },
-} satisfies Record<string, QueuedJob>;
+} satisfies Record<QueuedJobName, QueuedJob>;
 
 export type ScheduledJobName = keyof typeof scheduledJobs;
-export type QueuedJobName = keyof typeof queuedJobs;
 export type JobName = ScheduledJobName | QueuedJobName;
 
 export const scheduledJobNames = Object.keys(scheduledJobs) as ScheduledJobName[];

@@ -1,6 +1,7 @@
 import type { Database } from "#db/connect.ts";
 import { createApp } from "./app.ts";
-import { createDependencies, type Dependencies } from "./dependencies.ts";
+import { createDependencies } from "./create-dependencies.ts";
+import type { Dependencies } from "./dependencies.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./observability/log.ts";
 import { builtAssets } from "./rendering/assets.ts";

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { compareMigrations, listAppliedMigrations, migrationProblem } from "#db/applied-migrations.ts";
 import { connect } from "#db/connect.ts";
-import { jwtSecretOf } from "#server/dependencies.ts";
+import { jwtSecretOf } from "#server/create-dependencies.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { createMailService } from "#server/integrations/smtp.ts";
 import { checkDataFolder, createStorage } from "#server/integrations/storage.ts";

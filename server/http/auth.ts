@@ -5,11 +5,11 @@ import { isExpired } from "#shared/limits.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import type { MemberRole } from "#shared/workspace/members.ts";
 import { trialHasEnded } from "../access/project-access.ts";
+import type { User } from "../access/user.ts";
 import { findKeyUser, isKey } from "../account/api-keys/api-keys.ts";
 import { findSessionUser } from "../account/auth/session-user.ts";
-import type { User } from "../account/auth/sessions.ts";
-import type { AppEnv } from "../dependencies.ts";
 import { recordAuditEntry } from "../site/audit-log/audit-log.ts";
+import type { AppEnv } from "./app-env.ts";
 import { runIdempotently } from "./idempotency.ts";
 import { admitKey } from "./key-access.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { AppEnv, Bindings } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
+import type { AppEnv, Bindings } from "./app-env.ts";
 import { clientAddress, networkOf, wideNetworkOf } from "./client-address.ts";
 
 test.each([

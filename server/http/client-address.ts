@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
-import type { AppEnv, Bindings } from "../dependencies.ts";
 import type { Env } from "../env.ts";
+import type { AppEnv, Bindings } from "./app-env.ts";
 
 const addresses = new WeakMap<Context<AppEnv>, string>();
 

@@ -6,11 +6,11 @@ import { connect } from "#db/connect.ts";
 import { isDatabaseUnavailable } from "#db/connection-errors.ts";
 import { Problem, type ProblemCode, problemStatus, somethingBad } from "#shared/problem.ts";
 import { createApp } from "../app.ts";
-import type { AppEnv, Bindings } from "../dependencies.ts";
 import type { Log } from "../observability/log.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import type { AppEnv, Bindings } from "./app-env.ts";
 import { onError } from "./error-handler.ts";
 
 const { dependencies } = await createTestApp();

@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseUnavailable } from "#db/connection-errors.ts";
 import { Problem, type ProblemBody, type ProblemCode, problemStatus, somethingBad } from "#shared/problem.ts";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "./app-env.ts";
 
 /**
  * Returns errors as RFC 9457 problem details (an HTML page outside the API). Unexpected ones become `internal`, logged

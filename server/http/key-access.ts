@@ -4,8 +4,8 @@ import type { Context } from "hono";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { KeyScope } from "#shared/account/api-keys.ts";
 import { Problem } from "#shared/problem.ts";
-import type { AppEnv } from "../dependencies.ts";
 import { createRateLimit, tooManyRequests } from "../limits/rate-limit.ts";
+import type { AppEnv } from "./app-env.ts";
 
 const hourSeconds = 3600;
 /** Requests per hour and key. A polling client needs a few reads a minute; each write may start work. */

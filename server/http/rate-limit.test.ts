@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { connect } from "#db/connect.ts";
-import type { AppEnv, Bindings } from "../dependencies.ts";
 import type { Limit } from "../limits/rate-limit.ts";
 import { createRawHttp } from "../testing/raw-http.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import type { AppEnv, Bindings } from "./app-env.ts";
 import { onError } from "./error-handler.ts";
 import { rateLimit } from "./rate-limit.ts";
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import type { AppEnv } from "../dependencies.ts";
 import { consumeRateLimit, createRateLimit, type Limit } from "../limits/rate-limit.ts";
+import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** Middleware: responds 429 with Retry-After once a client address exceeds the limit. */

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { AppEnv } from "../dependencies.ts";
 import { problemOf } from "../testing/raw-http.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import type { AppEnv } from "./app-env.ts";
 import { asPublicRead, windowCostMs } from "./read-budget.ts";
 
 const { get, cache, create, dependencies } = await createTestApp();

@@ -3,9 +3,9 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { AppEnv } from "../dependencies.ts";
 import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import { tooManyRequests } from "../limits/rate-limit.ts";
+import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
 
 /**

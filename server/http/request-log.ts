@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
-import type { AppEnv } from "../dependencies.ts";
 import { withRequestId } from "../observability/request-id.ts";
+import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "./app-env.ts";
 
 /** Raises the idle timeout for a slow route. The server closes other connections after 10 s without data. */
 export const requestTimeout = (seconds: number) =>

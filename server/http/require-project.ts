@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { isWriterOf } from "../content/articles/articles.ts";
-import type { AppEnv } from "../dependencies.ts";
 import { getOwnProject } from "../workspace/projects/projects.ts";
+import type { AppEnv } from "./app-env.ts";
 import { invalidInput } from "./validate.ts";
 
 export type Project = Awaited<ReturnType<typeof getOwnProject>>;

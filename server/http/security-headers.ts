@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "./app-env.ts";
 
 /** Headers of every response. Pages add their own CSP, files their own Cache-Control. */
 export const securityHeaders = (siteUrl: string): Record<string, string> => ({

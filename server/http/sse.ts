@@ -1,7 +1,7 @@
 // Streams a text as server-sent events: its parts while it is generated, then the complete result.
 import type { Context, TypedResponse } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "./app-env.ts";
 
 /** Calls `onPart` with each part of a text, starting with the first, until the text is complete. */
 export type SubscribeToText = (onPart: (part: string) => void) => void;

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { Problem } from "#shared/problem.ts";
 import { decodeCsv, notCsv, openCsv } from "#shared/text/csv.ts";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "./app-env.ts";
 
 /** Upload timeout for slow connections. The server closes other requests after 10 s without data. */
 const uploadSeconds = 120;

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { Problem } from "#shared/problem.ts";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "./app-env.ts";
 
 const maxPathLength = 2_000;
 

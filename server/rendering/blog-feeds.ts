@@ -7,7 +7,7 @@ import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
 import { imageUrl } from "#shared/site/files.ts";
 import { site } from "#shared/site.ts";
 import { withoutControlCharacters } from "#shared/text/xml-text.ts";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { latestFullPosts } from "../site/blog/blog.ts";
 import type { Documents } from "./cached-documents.ts";
 

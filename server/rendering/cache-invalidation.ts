@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import type { AppEnv, Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Returns the cache tag of an API path: `plans` for `/api/plans/3`. Reads tag a page with it, writes invalidate it. */

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { type SitemapFile, sitemapFiles } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { listPlans } from "../billing/plans/plans.ts";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { requestTimeout } from "../http/request-timeout.ts";
 import { listLatestPosts } from "../site/blog/blog.ts";
 import type { Documents } from "./cached-documents.ts";

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { directoryCredits, directoryFiles } from "#shared/links/directories/files.ts";
 import { link } from "#shared/routes.ts";
 import { csvLines } from "#shared/text/csv.ts";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { type PublicRow, publicColumns, publicRows } from "../links/directories/public-rows.ts";
 import type { Documents } from "./cached-documents.ts";
 

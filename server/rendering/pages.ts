@@ -7,7 +7,7 @@ import type { Tracking } from "#client/app/tracking.ts";
 import { earlyScript, lateScript } from "#client/document.tsx";
 import { storageKeys } from "#shared/account/auth.ts";
 import { isSecret, link, type PageKind, queryNames, pages as table } from "#shared/routes.ts";
-import type { AppEnv, Bindings } from "../dependencies.ts";
+import type { AppEnv, Bindings } from "../http/app-env.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { asPublicRead, readCostMs } from "../http/read-budget.ts";
 import { withoutSecret } from "../http/request-log.ts";

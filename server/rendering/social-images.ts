@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Headline } from "#shared/site/landing/generated-pages.ts";
 import { pageOfSocialImage } from "#shared/site/social-images.ts";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { asPublicRead, readCostMs } from "../http/read-budget.ts";
 import { matchPage } from "./render.tsx";
 import type { DrawSocialImage } from "./social-image-process.ts";

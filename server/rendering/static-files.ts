@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Glob } from "bun";
 import type { Context } from "hono";
-import type { AppEnv } from "../dependencies.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { denyAllPolicy, securityHeaders } from "../http/security-headers.ts";
 import { clientFolder } from "./assets.ts";
 import type { PageCache } from "./page-cache.ts";

@@ -2,8 +2,9 @@
 import type { Db } from "#db/connect.ts";
 import { createLocalPubSub } from "#db/pubsub.ts";
 import { createApp } from "../app.ts";
-import type { Bindings, Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
+import type { Bindings } from "../http/app-env.ts";
 import { createLog } from "../observability/log.ts";
 import { developmentAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";

@@ -8,7 +8,8 @@ import { submissionActors, submissionStates, submissionTransitions } from "#shar
 import { Problem } from "#shared/problem.ts";
 import { publishDue } from "../content/publishing/publish-due.job.ts";
 import { scanProjects } from "../conversations/mentions/scan.job.ts";
-import { createClock, type Dependencies } from "../dependencies.ts";
+import { createClock } from "../create-dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
 import { createSafeFetch } from "../integrations/safe-fetch.ts";
 import { createMailService } from "../integrations/smtp.ts";

@@ -3,9 +3,8 @@ import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import type { Db } from "#db/connect.ts";
 import { executeIn } from "#db/queries/execute-statement.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies, QueuedJobName } from "../dependencies.ts";
 import { createJobs, type QueuedJobData, runQueuedJob } from "../job-runner.ts";
-import type { QueuedJobName } from "../jobs.ts";
 import type { Log } from "../observability/log.ts";
 import { withRequestId } from "../observability/request-id.ts";
 

@@ -23,7 +23,7 @@ import {
   secondFactorSetup,
   signInMethods as signInMethodsResponse,
 } from "#shared/account/sign-in-methods.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { exportSeconds, jsonFile } from "../../http/download.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";

@@ -4,6 +4,7 @@ import { sessions, users } from "#db/schema/index.ts";
 import type { MeInput, PasswordInput } from "#shared/account/account.ts";
 import { type ConfirmationInput, recentSignInMinutes } from "#shared/account/sign-in-methods.ts";
 import { Problem } from "#shared/problem.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailLink, canEmailUnverified, countUnverifiedEmail } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
@@ -13,7 +14,6 @@ import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
 import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
 import { hashPassword, rejectCommonPassword, verifyPassword } from "../auth/passwords.ts";
 import { hasSecondFactor, requireSecondFactorCode } from "../auth/second-factor.ts";
-import type { User } from "../auth/sessions.ts";
 import { consumeToken, extendVerificationToken } from "../auth/verification-tokens.ts";
 import { accountGone, getMe } from "./me.ts";
 

@@ -3,11 +3,11 @@ import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { keywords, monthlyUsage, projects, users } from "#db/schema/index.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { Problem } from "#shared/problem.ts";
+import type { User } from "../../access/user.ts";
 import { latestPurchase, latestSubscription } from "../../billing/payments/subscriptions.ts";
 import { listPlans } from "../../billing/plans/plans.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { monthKey, type QuotaKind } from "../../limits/quota.ts";
-import type { User } from "../auth/sessions.ts";
 
 const used = (kind: QuotaKind) => sql<number>`coalesce((
   select ${monthlyUsage.used} from ${monthlyUsage}

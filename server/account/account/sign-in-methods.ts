@@ -1,11 +1,11 @@
 import type { Db } from "#db/connect.ts";
 import type { ConfirmationInput } from "#shared/account/sign-in-methods.ts";
 import { Problem } from "#shared/problem.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
 import { deletePasskey, listPasskeys, startPasskey } from "../auth/passkeys.ts";
 import { disableSecondFactor, findSecondFactor, renewRecoveryCodes, startSecondFactor } from "../auth/second-factor.ts";
-import type { User } from "../auth/sessions.ts";
 import { getUserRow, reauthenticate } from "./account.ts";
 
 type Self = Pick<User, "id" | "sessionId">;

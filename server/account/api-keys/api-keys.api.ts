@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { apiKeyInput, apiKeyList, apiKeyPath, createdApiKey, maxKeysPerUser } from "#shared/account/api-keys.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { createApiKey, deleteApiKey, listApiKeys } from "./api-keys.ts";
 

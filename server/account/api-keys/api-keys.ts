@@ -7,13 +7,13 @@ import { type ApiKeyInput, maxKeysPerUser } from "#shared/account/api-keys.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
 import { hasMemberships, readMemberships } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { recordAuditEntry } from "../../site/audit-log/audit-log.ts";
 import { lockOwnAccount } from "../auth/identity.ts";
-import type { User } from "../auth/sessions.ts";
 
 const prefix = "lsk_live_";
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -16,7 +16,7 @@ import {
 } from "#shared/account/auth.ts";
 import { passkeyRequestOptions, passkeySignInInput, secondFactorInput } from "#shared/account/sign-in-methods.ts";
 import { Problem } from "#shared/problem.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { getCaller, rememberDevice } from "../../http/user-agent.ts";

@@ -14,13 +14,13 @@ import {
 } from "#shared/account/sign-in-methods.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import { site } from "#shared/site.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeChallenge, createChallenge } from "./challenges.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { lockOwnAccount } from "./identity.ts";
 import type { Caller } from "./known-device.ts";
-import type { User } from "./sessions.ts";
 
 type Self = Pick<User, "id" | "sessionId">;
 

@@ -9,11 +9,11 @@ import { recoveryCodes, secondFactors } from "#db/schema/index.ts";
 import { recoveryCodeCount } from "#shared/account/sign-in-methods.ts";
 import { Problem } from "#shared/problem.ts";
 import { site } from "#shared/site.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { changeIdentity, lockOwnAccount } from "./identity.ts";
 import { countSecondFactorAttempt } from "./password-attempts.ts";
-import type { User } from "./sessions.ts";
 
 type Self = Pick<User, "id" | "sessionId">;
 type Scope = Pick<Dependencies, "db" | "clock" | "secrets">;

@@ -1,37 +1,11 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { sessions } from "#db/schema/index.ts";
-import type { KeyScope } from "#shared/account/api-keys.ts";
-import type { Plan } from "#shared/billing/plans.ts";
 import { Problem } from "#shared/problem.ts";
-import type { UserRole } from "#shared/roles.ts";
-import type { AccessNeeds, Memberships } from "../../access/project-access.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { sessionEnd } from "../../security/session-tokens.ts";
 import { changeIdentity } from "./identity.ts";
-
-/** The signed-in user of a request, as currently stored in the database. */
-export type User = {
-  id: string;
-  email: string;
-  name: string | null;
-  role: UserRole;
-  isAdmin: boolean;
-  trialEndsAt: Date | null;
-  planType: Plan["type"] | null;
-  /** When the account is erased, if its owner has deleted it. */
-  deletionAt: Date | null;
-  /** With an API key: the key's id. Calls on sessions refuse keys. */
-  sessionId: string;
-  /** Roles in projects of other accounts. */
-  memberships: Memberships;
-  /** What the request needs in a project; set by the middleware that authenticates it. */
-  needs?: AccessNeeds;
-  /** The admin who is signed in as this user. */
-  impersonatedBy?: string | null;
-  /** Set if the request has an API key instead of a session. */
-  apiKey?: { id: string; scopes: readonly KeyScope[] };
-};
 
 type SessionOptions = Pick<Dependencies, "db" | "tokens" | "clock">;
 const noDevice = { device: null as string | null };

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { creditEntry, creditInput, creditList, creditQuery } from "#shared/billing/credits.ts";
 import { isMemberOnly } from "../../access/project-access.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { adjustCredits, listCredits } from "./credits.ts";
 

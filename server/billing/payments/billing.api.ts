@@ -8,7 +8,7 @@ import {
   subscription,
   subscriptionPath,
 } from "#shared/billing/payments.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { describe, route } from "../../http/route.ts";
 import { cancelSubscription, resumeSubscription } from "./cancel-subscription.ts";

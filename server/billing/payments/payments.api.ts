@@ -21,7 +21,7 @@ import {
   waitingPayments,
 } from "#shared/billing/payments.ts";
 import { utcDay } from "#shared/time.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { csv } from "../../http/download.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { describe, noContent, route } from "../../http/route.ts";

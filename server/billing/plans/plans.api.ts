@@ -10,7 +10,7 @@ import {
   planUpdate,
   planWarnings,
 } from "#shared/billing/plans.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";

@@ -11,7 +11,7 @@ import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
 import { type Viewer as AccessViewer, isOwnProject, isReachable, requireAccess } from "../../access/project-access.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { ArticleRow } from "./transition.ts";
 
 export type Viewer = AccessViewer & Pick<User, "role">;

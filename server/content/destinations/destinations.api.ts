@@ -14,7 +14,7 @@ import {
   wordpressAuthorization,
   wordpressQuery,
 } from "#shared/content/destinations.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { download } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";

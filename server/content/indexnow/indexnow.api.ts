@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { indexnow as indexnowAnswer, indexnowCheck, indexnowSite } from "#shared/content/indexnow.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, route } from "../../http/route.ts";
 import { checkKeyFile, getIndexnow } from "./indexnow.ts";

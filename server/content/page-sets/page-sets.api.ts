@@ -15,7 +15,7 @@ import {
   publishPagesInput,
   queuedPages,
 } from "#shared/content/page-sets.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, route } from "../../http/route.ts";
 import { compareRows } from "./compare-rows.ts";

@@ -8,7 +8,7 @@ import {
   topicPath,
   topicQuery,
 } from "#shared/content/topics.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { readCsv } from "../../http/upload.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { unsubscribedResponse, unsubscribeQuery } from "#shared/conversations/digest.ts";
 import { link } from "#shared/routes.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { unsubscribe } from "./digest.ts";
 

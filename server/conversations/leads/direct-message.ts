@@ -5,7 +5,7 @@ import { maxMessageLength } from "#shared/conversations/direct-message.ts";
 import type { Writer } from "#shared/conversations/mentions.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { payerOf, planName } from "../../access/project-access.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 import { defaultMessage } from "./message-template.ts";

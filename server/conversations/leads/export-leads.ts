@@ -8,7 +8,7 @@ import { leads, mentions, type projects } from "#db/schema/index.ts";
 import type { ExportQuery } from "#shared/conversations/leads.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { payerOf, planName } from "../../access/project-access.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
 

@@ -11,7 +11,7 @@ import {
   leadQuery,
   savedDm,
 } from "#shared/conversations/leads.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { csv, exportSeconds } from "../../http/download.ts";
 import { describe, route } from "../../http/route.ts";
 import { draftMessage, saveMessageTemplate } from "./direct-message.ts";

@@ -10,7 +10,7 @@ import {
   savedReply,
 } from "#shared/conversations/mentions.ts";
 import { relevanceRules, ruleInput, savedVerdict, verdictInput } from "#shared/conversations/relevance.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { csv } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";

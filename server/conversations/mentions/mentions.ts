@@ -10,7 +10,7 @@ import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ActivityKind } from "#shared/workspace/activity.ts";
 import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
 

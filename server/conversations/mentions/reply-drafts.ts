@@ -4,7 +4,7 @@ import { type GeneratedReply, type Intent, maxReplyLength } from "#shared/conver
 import { limitsOf } from "#shared/limits.ts";
 import { Problem } from "#shared/problem.ts";
 import { payerOf, planName } from "../../access/project-access.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { AiWriter } from "../../integrations/ai.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { feedInput, feedList, feedPath, projectFeed } from "#shared/conversations/project-feeds.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { addFeed, deleteFeed, listFeeds } from "./project-feeds.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { sourceSettings } from "#shared/conversations/sources.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { getSourceSettings, saveSourceSettings } from "./source-settings.ts";
 

@@ -7,7 +7,7 @@ import { Problem, type ProblemBody } from "#shared/problem.ts";
 import { site } from "#shared/site.ts";
 import { findKeyUser, isKey } from "../../account/api-keys/api-keys.ts";
 import type { Api } from "../../api.ts";
-import type { AppEnv, Bindings } from "../../dependencies.ts";
+import type { AppEnv, Bindings } from "../../http/app-env.ts";
 import { unauthenticated } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";

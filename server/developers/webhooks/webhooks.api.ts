@@ -10,7 +10,7 @@ import {
   webhookPath,
   webhookWithSecret,
 } from "#shared/developers/webhooks.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { badgeCheck, badgeCheckInput, badgeList } from "#shared/links/badges.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, route } from "../../http/route.ts";
 import { checkBadges, listBadges } from "./badges.ts";

@@ -20,7 +20,7 @@ import {
   directoryChecksQuery,
 } from "#shared/links/directory-checks.ts";
 import { utcDay } from "#shared/time.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { unauthenticated } from "../../http/auth.ts";
 import { csv } from "../../http/download.ts";
 import { publicRead } from "../../http/read-budget.ts";

@@ -6,7 +6,7 @@ import { minObservations } from "#shared/links/directories/rules.ts";
 import { type Directory, type DirectoryList, type DirectoryQuery, worldwide } from "#shared/links/directories.ts";
 import { feeOf } from "#shared/links/preflight.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import { getOwnProject } from "../../workspace/projects/projects.ts";
 import { rateFit } from "../fit/fit.ts";
 import { hasNoSubmission, isFitting, loadProfile, type Profile, rankByFit, ratedColumns } from "../fit/profile.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { draftInput, kit, kitInput, kitProposals, preflightQuery, preflightResult } from "#shared/links/kit.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, route } from "../../http/route.ts";
 import { draftField } from "./drafts.ts";

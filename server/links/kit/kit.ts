@@ -5,7 +5,7 @@ import type { Directory } from "#shared/links/directories.ts";
 import { type Kit, type KitFields, type KitInput, withEmptyFields } from "#shared/links/kit.ts";
 import { findBlockingFields, findOptionalGaps, findProblems } from "#shared/links/preflight.ts";
 import { Problem } from "#shared/problem.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { similarityOf } from "../../text/similarity.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";

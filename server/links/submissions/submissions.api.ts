@@ -18,7 +18,7 @@ import {
   submissionSettings,
 } from "#shared/links/submissions.ts";
 import { utcDay } from "#shared/time.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { csv, exportSeconds } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { getOwnProject } from "../../workspace/projects/projects.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { submissionPath } from "#shared/links/submissions.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { requestCheck } from "./rechecks.ts";
 

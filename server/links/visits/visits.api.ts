@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import { visitInput, visitQuery, visitStats } from "#shared/links/visits.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, route } from "../../http/route.ts";
 import { countVisit, getVisits } from "./visits.ts";

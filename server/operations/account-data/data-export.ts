@@ -21,10 +21,10 @@ import {
   verificationTokens,
 } from "#db/schema/index.ts";
 import { utcDay } from "#shared/time.ts";
+import type { User } from "../../access/user.ts";
 import { getUserRow } from "../../account/account/account.ts";
 import { getEmailPreferences } from "../../account/account/email-preferences.ts";
 import { getMe } from "../../account/account/me.ts";
-import type { User } from "../../account/auth/sessions.ts";
 import { listSessions } from "../../account/auth/sessions.ts";
 import { exportPayments } from "../../billing/payments/subscriptions.ts";
 import type { Dependencies } from "../../dependencies.ts";

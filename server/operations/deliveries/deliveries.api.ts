@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { deliveriesQuery, deliveries as deliveriesSchema } from "#shared/operations/deliveries.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { getDeliveries } from "./deliveries.ts";
 

@@ -6,7 +6,7 @@ import { evidenceUrl } from "#shared/links/submissions.ts";
 import type { UploadedEvidence } from "#shared/operations/tasks.ts";
 import { Problem } from "#shared/problem.ts";
 import { isOwnProject, type Viewer } from "../../access/project-access.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { prepareImage } from "../../site/files/image-variants.ts";
 import { evidenceKey } from "../../site/files/project-images.ts";

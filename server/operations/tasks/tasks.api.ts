@@ -11,7 +11,7 @@ import {
   taskQuery,
   uploadedEvidence,
 } from "#shared/operations/tasks.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";

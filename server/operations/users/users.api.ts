@@ -17,7 +17,7 @@ import {
 } from "#shared/account/users.ts";
 import { resetSecondFactor } from "../../account/auth/second-factor.ts";
 import { endPlanGrant, grantPlan } from "../../billing/payments/plan-grants.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { exportSeconds, jsonFile } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { exportName } from "../account-data/data-export.ts";

@@ -17,8 +17,8 @@ import {
 import type { RoleInput, TeamInvitationInput, UserQuery, UserStatus } from "#shared/account/users.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import type { User } from "../../access/user.ts";
 import { changeIdentity } from "../../account/auth/identity.ts";
-import type { User } from "../../account/auth/sessions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailLink } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { checklist, checklistChange } from "#shared/reporting/checklist.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { dismissChecklist, getChecklist } from "./checklist.ts";
 

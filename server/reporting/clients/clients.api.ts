@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { clientList, clientQuery } from "#shared/reporting/clients.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { listClients } from "./clients.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { overview, overviewQuery } from "#shared/reporting/overview.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { getProjectOverview } from "./overview.ts";
 

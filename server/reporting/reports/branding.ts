@@ -5,7 +5,7 @@ import { files, projects, reportBrandings } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { BrandingInput, ReportBranding, SharedReport } from "#shared/reporting/reports.ts";
 import { imageUrl } from "#shared/site/files.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
 

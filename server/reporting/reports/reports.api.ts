@@ -14,7 +14,7 @@ import {
   sharedReportPath,
   storedBranding,
 } from "#shared/reporting/reports.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { findBranding, removeBranding, saveBranding } from "./branding.ts";

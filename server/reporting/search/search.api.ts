@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { searchQuery, searchResults, waiting } from "#shared/reporting/search.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { countWaiting, search as findHits } from "./search.ts";
 

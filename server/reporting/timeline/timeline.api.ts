@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { timeline as timelineAnswer, timelineQuery } from "#shared/reporting/timeline.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { listTimeline } from "./timeline.ts";
 

@@ -23,7 +23,7 @@ import {
   shownOfferQuery,
 } from "#shared/retention/feedback.ts";
 import { publicOffer } from "#shared/retention/offers.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { authenticate } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { csv, exportSeconds } from "../../http/download.ts";

@@ -6,7 +6,7 @@ import {
   applySettingsInput,
   offerApplication,
 } from "#shared/retention/offer-applications.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { describe, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";

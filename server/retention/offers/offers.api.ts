@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { offer, offerInput, offerList, offerPath, offerQuery } from "#shared/retention/offers.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { describe, route } from "../../http/route.ts";
 import { getOwnProject } from "../../workspace/projects/projects.ts";

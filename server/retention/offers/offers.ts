@@ -5,7 +5,7 @@ import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxOffers, type OfferInput } from "#shared/retention/offers.ts";
 import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { auditList, auditQuery } from "#shared/site/audit-log.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { listAuditEntries } from "./audit-log.ts";
 

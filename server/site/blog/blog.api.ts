@@ -12,7 +12,7 @@ import {
   postSlugPath,
   postSummary,
 } from "#shared/site/blog.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { addPost, deletePost, getPost, getPostBySlug, listLatestPosts, listPosts, updatePost } from "./blog.ts";

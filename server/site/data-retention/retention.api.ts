@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { oldData, oldDataQuery } from "#shared/site/data-retention.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { countOldData } from "./count-old-data.ts";
 

@@ -8,7 +8,7 @@ import {
   uploaded,
   uploadQuery,
 } from "#shared/site/files.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { Problem } from "#shared/problem.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { isDatabaseReady } from "./health.ts";
 

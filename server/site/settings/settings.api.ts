@@ -8,7 +8,7 @@ import {
   settingsPath,
   settingsSchemas,
 } from "#shared/site/settings.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, route } from "../../http/route.ts";
 import { invalidInput } from "../../http/validate.ts";

@@ -10,7 +10,7 @@ import {
   settingsSchemas,
 } from "#shared/site/settings.ts";
 import { defaultSettings } from "#shared/site/settings-defaults.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies, SettingsStore } from "../../dependencies.ts";
 import type { Env } from "../../env.ts";
 import type { Log } from "../../observability/log.ts";
 
@@ -45,14 +45,6 @@ const withSales = async <Saved extends Offer>(db: Db, offer: Saved, savedAt: Dat
       await countSales(db, savedAt, eq(plans.page, "growth-partner")),
     ),
   };
-};
-
-export type SettingsStore = {
-  /** Returns the settings in use, from memory after the first read. What is left of the launch offer falls with sales. */
-  read: () => Promise<Settings>;
-  defaults: Settings;
-  /** Reads the settings again at the next use. Called when any process has changed them. */
-  invalidate: () => void;
 };
 
 type StoreOptions = { db: Db; log: Log; env: Pick<Env, "NODE_ENV"> };

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { contactList, contactPath, joinedResponse, waitlistInput, waitlistQuery } from "#shared/site/waitlist.ts";
 import { utcDay } from "#shared/time.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { csv } from "../../http/download.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";

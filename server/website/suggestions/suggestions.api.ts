@@ -7,7 +7,7 @@ import {
   suggestionPath,
   suggestionQuery,
 } from "#shared/website/suggestions.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { getAudit, requestAudit } from "./audits.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { activityList, activityQuery } from "#shared/workspace/activity.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { listActivity } from "./activity.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { keyword, keywordInput, keywordList, keywordPath, storedPreview } from "#shared/conversations/keywords.ts";
 import { ownHostOf } from "../../conversations/mentions/score.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { addKeyword, deleteKeyword, findKeywordLimit, listKeywords } from "./keywords.ts";

@@ -8,7 +8,7 @@ import { limitsOf } from "#shared/limits.ts";
 import { Problem } from "#shared/problem.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { payerOf, planName } from "../../access/project-access.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../activity/activity.ts";
 

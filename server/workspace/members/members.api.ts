@@ -9,7 +9,7 @@ import {
   roleInput,
 } from "#shared/workspace/members.ts";
 import { requireAccess, roleIn } from "../../access/project-access.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { deleteInvitation, deleteMember, inviteMember, listMembers, updateMember } from "./members.ts";

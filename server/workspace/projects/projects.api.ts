@@ -17,7 +17,7 @@ import {
 import { payerOf } from "../../access/project-access.ts";
 import { getScanProgress } from "../../conversations/mentions/scan-progress.ts";
 import { listSources } from "../../conversations/mentions/source-status.ts";
-import type { AppEnv } from "../../dependencies.ts";
+import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { getMonthlyUsage, startOfNextMonth } from "../../limits/quota.ts";

@@ -9,7 +9,7 @@ import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ProjectChange, ProjectInput } from "#shared/workspace/projects.ts";
 import { isMemberOnly, requireAccess, roleIn, type Viewer } from "../../access/project-access.ts";
-import type { User } from "../../account/auth/sessions.ts";
+import type { User } from "../../access/user.ts";
 import { releaseReservedCredits } from "../../billing/credits/credits.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { deleteProjectImages } from "../../site/files/project-images.ts";

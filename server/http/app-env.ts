@@ -1,0 +1,34 @@
+import type { User } from "../access/user.ts";
+import type { Dependencies } from "../dependencies.ts";
+import type { Documents } from "../rendering/cached-documents.ts";
+
+/** Client address and request id of an in-process API call, which has no socket. */
+export type InProcess = { address: string; requestId: string };
+
+export type Bindings = {
+  server?: {
+    requestIP: (request: Request) => { address: string } | null;
+    timeout: (request: Request, seconds: number) => void;
+  };
+  inProcess?: InProcess;
+};
+
+/** Hono's environment type, shared by all API routers. */
+export type AppEnv = {
+  Bindings: Bindings;
+  Variables: Dependencies & {
+    user: User;
+    viewer: User | undefined;
+    /** The account that an admin's call changes, for the audit log, where the path doesn't name it. */
+    onBehalfOf?: string;
+    requestId: string;
+    /** Set by `describe`: what the call does. */
+    summary?: string;
+    /** Serves documents from the page cache. */
+    documents: Documents;
+    /** What the route's option `own` loads. */
+    own?: unknown;
+    /** The route pattern of a page, set by the page handler because Hono only sees `*`. */
+    route?: string;
+  };
+};
