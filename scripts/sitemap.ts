@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnv } from "#server/env.ts";
-import { guideSitemapXml } from "#server/rendering/sitemaps.ts";
+import { guideSitemapXml } from "#server/developers/crawlers/sitemaps.ts";
 
 const { SITE_URL, DATA_DIR } = readEnv();
 const { out = join(DATA_DIR, "sitemap-g.xml") } = parseArgs({ options: { out: { type: "string" } } }).values;

@@ -84,3 +84,16 @@ export type Jobs = {
   /** Enqueues a job for a row, in the transaction that saves the row: both commit or neither does. */
   enqueueFor: (tx: Db, name: QueuedJobName, id: string, options?: { delaySeconds?: number }) => Promise<void>;
 };
+
+/** Runs on a schedule (cron, UTC) and processes every row that is due. */
+export type ScheduledJob = { schedule: string; run: (dependencies: Dependencies) => Promise<void> };
+
+export type QueuedJob = {
+  run: (dependencies: Dependencies, id: string) => Promise<void>;
+  /** Ids of all rows that wait for this job. At start, those without a job get one. */
+  listPending: (dependencies: Dependencies) => Promise<string[]>;
+  /** How many jobs a row may have: `exclusive` one, `short` one more while an earlier one waits for its retry. */
+  policy: "exclusive" | "short";
+  /** How many of these jobs a process runs at once. */
+  concurrency: number;
+};

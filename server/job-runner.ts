@@ -1,10 +1,9 @@
 import { PgBoss, type Queue } from "pg-boss";
 import type { JobsDatabase } from "#db/connect.ts";
 import { executeIn } from "#db/queries/execute-statement.ts";
-import type { Dependencies, Jobs, QueuedJobName } from "./dependencies.ts";
+import type { Dependencies, Jobs, QueuedJob, QueuedJobName } from "./dependencies.ts";
 import {
   type JobName,
-  type QueuedJob,
   queuedJobNames,
   queuedJobs,
   type ScheduledJobName,

@@ -1,6 +1,5 @@
 import type { User } from "../access/user.ts";
 import type { Dependencies } from "../dependencies.ts";
-import type { Documents } from "../rendering/cached-documents.ts";
 
 /** Client address and request id of an in-process API call, which has no socket. */
 export type InProcess = { address: string; requestId: string };
@@ -12,6 +11,19 @@ export type Bindings = {
   };
   inProcess?: InProcess;
 };
+
+/** A document that is built once and served from the page cache. */
+export type Document = {
+  contentType: string;
+  cacheControl: string;
+  /** More headers. */
+  headers?: Record<string, string>;
+  /** The cache tags of the data it shows. */
+  tags: ReadonlySet<string>;
+  write: () => Promise<string>;
+};
+
+export type Documents = (request: Request, document: Document) => Promise<Response>;
 
 /** Hono's environment type, shared by all API routers. */
 export type AppEnv = {

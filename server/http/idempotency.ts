@@ -1,7 +1,7 @@
 import type { Context, Next } from "hono";
 import type { ContentfulStatusCode, StatusCode } from "hono/utils/http-status";
 import { Problem } from "#shared/problem.ts";
-import { startIdempotentRequest } from "../account/api-keys/idempotent-requests.ts";
+import { startIdempotentRequest } from "../limits/idempotent-requests.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const printable = /^[\x21-\x7e]{1,255}$/;

@@ -1,7 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
-import { isWriterOf } from "../content/articles/articles.ts";
-import { getOwnProject } from "../workspace/projects/projects.ts";
+import { getOwnProject, isWriterOf } from "../access/own-project.ts";
 import type { AppEnv } from "./app-env.ts";
 import { invalidInput } from "./validate.ts";
 

@@ -1,7 +1,7 @@
 import Bowser from "bowser";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { type Caller, createDeviceToken, deviceTokenDays } from "../account/auth/known-device.ts";
+import { type Caller, createDeviceToken, deviceTokenDays } from "../security/known-device.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress, wideNetworkOf } from "./client-address.ts";
 

@@ -1,5 +1,4 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { JobName } from "../jobs.ts";
 import { collectProcessMetrics } from "./process-metrics.ts";
 
 type RequestResult = { route: string; method: string; status: number; ms: number };
@@ -59,7 +58,7 @@ export const createMetrics = () => {
       requests.inc({ ...labels, status });
       seconds.observe(labels, ms / 1000);
     },
-    job: (name: JobName, outcome: "done" | "failed" | "dead") => jobs.inc({ name, outcome }),
+    job: (name: string, outcome: "done" | "failed" | "dead") => jobs.inc({ name, outcome }),
     /** Returns all metrics in the Prometheus text format. */
     text: ({ isDatabaseUp, cache }: MetricsSnapshot) => {
       // The cache counts with plain integers because it runs on every request.

@@ -1,22 +1,14 @@
 // Cached sitemaps, feeds and the OpenAPI document: expensive to build, and often requested by many crawlers at once.
+
+import type { Document, Documents } from "../http/app-env.ts";
 import { denyAllPolicy, securityHeaders } from "../http/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
-
-type Document = {
-  contentType: string;
-  cacheControl: string;
-  /** More headers. */
-  headers?: Record<string, string>;
-  /** The cache tags of the data it shows. */
-  tags: ReadonlySet<string>;
-  write: () => Promise<string>;
-};
 
 /**
  * Serves documents from the cache, where they stay until one of their tags is invalidated. Concurrent misses share one
  * build.
  */
-export const createDocuments = ({ cache, siteUrl }: { cache: PageCache; siteUrl: string }) => {
+export const createDocuments = ({ cache, siteUrl }: { cache: PageCache; siteUrl: string }): Documents => {
   const running = new Map<string, { since: number; text: Promise<string> }>();
 
   const writeOnce = async (path: string, { tags, write }: Document, headers: Record<string, string>) => {
@@ -50,5 +42,3 @@ export const createDocuments = ({ cache, siteUrl }: { cache: PageCache; siteUrl:
     return cache.find(request) ?? new Response(text, { headers });
   };
 };
-
-export type Documents = ReturnType<typeof createDocuments>;

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { directories, directoryFacts } from "#db/schema/index.ts";
 import { minSourcedFacts } from "#shared/links/directories/rules.ts";
+import { listSitemapPaths } from "../developers/crawlers/sitemaps.ts";
 import { createTestApp } from "../testing/test-app.ts";
-import { listSitemapPaths } from "./sitemaps.ts";
 
 const { get, create, dependencies, visitor } = await createTestApp();
 const { db } = dependencies;

@@ -6,7 +6,7 @@ import { afterAll, onTestFinished, TestRunner } from "vitest";
 import { createClient } from "#client/app/api-client.ts";
 import { createLocalPubSub } from "#db/pubsub.ts";
 import type { KeyScope } from "#shared/account/api-keys.ts";
-import { createKey } from "../account/api-keys/api-keys.ts";
+import { createKey } from "../access/api-key.ts";
 import { createSession } from "../account/auth/sessions.ts";
 import { createApp } from "../app.ts";
 import type { Dependencies, QueuedJobName } from "../dependencies.ts";

@@ -3,8 +3,7 @@
 import { findHits } from "../conversations/mentions/find-hits.ts";
 import { indexPosts } from "../conversations/mentions/posts.ts";
 import { forumPosts, mastodonPosts } from "../conversations/mentions/sources/community-posts.ts";
-import { feedPosts } from "../conversations/mentions/sources/feeds.ts";
-import type { Period } from "../conversations/project-feeds/fetch-feed.ts";
+import { feedPosts, type Period } from "../conversations/project-feeds/feed-posts.ts";
 import { readPageSigns } from "../links/directories/page-signs.ts";
 import { readWebsiteFacts } from "../links/kit/website-facts.ts";
 import { type ListingQuery, readListingPage } from "../links/verification/listing-page.ts";

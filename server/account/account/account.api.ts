@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import {
   confirmedResponse,
-  deleteInput,
   emailPreferences,
   emailPreferencesInput,
   me,
@@ -10,7 +9,7 @@ import {
   sessionList,
   sessionPath,
 } from "#shared/account/account.ts";
-import { keepResponse, tokenInput } from "#shared/account/auth.ts";
+import { tokenInput } from "#shared/account/auth.ts";
 import {
   codeInput,
   confirmationInput,
@@ -24,12 +23,8 @@ import {
   signInMethods as signInMethodsResponse,
 } from "#shared/account/sign-in-methods.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { exportSeconds, jsonFile } from "../../http/download.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
-import { forgetDevice } from "../../http/user-agent.ts";
-import { exportAccount, exportName } from "../../operations/account-data/data-export.ts";
-import { deleteAccount, keepAccount, keepAccountWithToken } from "../../operations/account-data/deletion.ts";
 import { addPasskey, renamePasskey } from "../auth/passkeys.ts";
 import { confirmSecondFactor } from "../auth/second-factor.ts";
 import { deleteSession, listSessions } from "../auth/sessions.ts";
@@ -74,38 +69,6 @@ export const account = new Hono<AppEnv>()
     }),
     async (c) => c.json(await updateAccount(c.var, c.var.user, c.req.valid("json"))),
   )
-  .delete(
-    "/me",
-    route({ access: "userUntilErased", limits: [passwordMinute], json: deleteInput }),
-    describe("Delete your account", {
-      description:
-        "Signs out everywhere and erases the account with all its data. With `grace`, erases it after 14 days: until then, its owner can keep it by signing in or with an emailed link, and running subscriptions aren't renewed.",
-      problems: ["not-found", "conflict", "upstream"],
-    }),
-    async (c) => {
-      await deleteAccount(c.var, c.var.user, c.req.valid("json"));
-      forgetDevice(c);
-      return c.body(null, 204);
-    },
-  )
-  .post(
-    "/me/keep",
-    route({ access: "userUntilErased" }),
-    describe("Keep your account", { description: "Cancels its deletion." }),
-    async (c) => noContent(c, keepAccount(c.var.db, c.var.user.id)),
-  )
-  .post(
-    "/me/keep/link",
-    route({ access: "anyone", limits: [tokenMinute], json: tokenInput }),
-    describe("Keep an account with an emailed link", {
-      description: "Takes the token of the link that was emailed when the deletion was scheduled.",
-      responses: { 200: keepResponse },
-    }),
-    async (c) => {
-      await keepAccountWithToken(c.var, c.req.valid("json").token);
-      return c.json({ kept: true as const });
-    },
-  )
   .post(
     "/me/confirm-email",
     route({ access: "reader", limits: [tokenMinute], json: tokenInput }),
@@ -148,14 +111,6 @@ export const account = new Hono<AppEnv>()
   )
   .delete("/me/sessions/:id", route({ access: "user", param: sessionPath }), describe("End a session"), async (c) =>
     noContent(c, deleteSession(c.var.db, c.var.user, c.req.valid("param").id)),
-  )
-  .get(
-    "/me/export",
-    route({ access: "user", support: "refused", timeoutSeconds: exportSeconds }),
-    describe("Export your data", { responses: { 200: "application/json" } }),
-    async (c) => {
-      return jsonFile(exportName(c.var.clock()), await exportAccount(c.var, c.var.user));
-    },
   )
   .get(
     "/me/sign-in-methods",

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { apiKeys, auditEntries, rateLimits } from "#db/schema/index.ts";
 import { createdApiKey, maxKeysPerUser } from "#shared/account/api-keys.ts";
+import { createKey, findKeyUser } from "../../access/api-key.ts";
 import { createSecretBox } from "../../security/secret-box.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { changeIdentity } from "../auth/identity.ts";
-import { createKey, findKeyUser } from "./api-keys.ts";
 
 const { dependencies, create, get, as, keyOf, tokenOf, clock, outbox, runJobs } = await createTestApp();
 const { db } = dependencies;

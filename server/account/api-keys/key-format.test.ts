@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createKey, findKeyUser, hasValidChecksum, isKey } from "./api-keys.ts";
+import { createKey, findKeyUser, hasValidChecksum, isKey } from "../../access/api-key.ts";
 
 const key = fc.constant(null).map(createKey);
 const base62 = fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");

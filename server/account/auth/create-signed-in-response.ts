@@ -4,8 +4,8 @@ import type { SignedIn } from "#shared/account/auth.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import { paymentUrlOf } from "../../billing/payments/payment-url.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { Caller } from "../../security/known-device.ts";
 import { createChallenge } from "./challenges.ts";
-import type { Caller } from "./known-device.ts";
 import { hasSecondFactor } from "./second-factor.ts";
 import { createSession } from "./sessions.ts";
 

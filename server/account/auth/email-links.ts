@@ -8,9 +8,9 @@ import { invitationsPath } from "#shared/workspace/members.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailLink, resetLinkLimits } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import type { Caller } from "../../security/known-device.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { changeIdentity } from "./identity.ts";
-import type { Caller } from "./known-device.ts";
 import { hashPassword, rejectCommonPassword } from "./passwords.ts";
 import { consumeToken, extendVerificationToken, requireVerificationToken } from "./verification-tokens.ts";
 

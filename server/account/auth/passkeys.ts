@@ -17,10 +17,10 @@ import { site } from "#shared/site.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import type { Caller } from "../../security/known-device.ts";
 import { consumeChallenge, createChallenge } from "./challenges.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { lockOwnAccount } from "./identity.ts";
-import type { Caller } from "./known-device.ts";
 
 type Self = Pick<User, "id" | "sessionId">;
 

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
+import { type Caller, deviceIdOf } from "../../security/known-device.ts";
 import { hashToken } from "../../security/random-token.ts";
 import type { Tokens } from "../../security/session-tokens.ts";
-import { type Caller, deviceIdOf } from "./known-device.ts";
 
 const minutes = 60;
 /** Ten attempts per 15 minutes and network (/24, or /56 for IPv6), so strangers elsewhere cannot lock out the owner. */

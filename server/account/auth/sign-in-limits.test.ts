@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#db/schema/index.ts";
+import { unknownCaller } from "../../security/known-device.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
-import { unknownCaller } from "./known-device.ts";
 
 const { dependencies, runJobs, create, get, tokenOf, outbox, clock } = await createTestApp();
 const password = "a long enough password";

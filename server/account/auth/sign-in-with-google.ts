@@ -4,9 +4,9 @@ import type { GoogleInput } from "#shared/account/auth.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { GoogleIdentity } from "../../integrations/google.ts";
+import type { Caller } from "../../security/known-device.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { markEmailVerified } from "./email-links.ts";
-import type { Caller } from "./known-device.ts";
 import { createUser, requirePlan } from "./sign-up.ts";
 
 /**

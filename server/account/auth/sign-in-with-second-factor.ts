@@ -2,9 +2,9 @@ import { findLockedAccount } from "#db/queries/lock-account.ts";
 import type { SecondFactorInput } from "#shared/account/sign-in-methods.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { Caller } from "../../security/known-device.ts";
 import { consumeChallenge, requireChallenge } from "./challenges.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
-import type { Caller } from "./known-device.ts";
 import { countSecondFactorAttempt } from "./password-attempts.ts";
 import { consumeCode, wrongCode } from "./second-factor.ts";
 

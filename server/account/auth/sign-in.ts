@@ -5,9 +5,9 @@ import type { SignInInput } from "#shared/account/auth.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
 import { matchUnmatchedPayments } from "../../billing/payments/unmatched-payments.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { unknownCaller } from "../../security/known-device.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { changeIdentity } from "./identity.ts";
-import { unknownCaller } from "./known-device.ts";
 import { countSignInAttempt } from "./password-attempts.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 

@@ -9,8 +9,8 @@ import { matchUnmatchedPayments } from "../../billing/payments/unmatched-payment
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import type { Caller } from "../../security/known-device.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
-import type { Caller } from "./known-device.ts";
 import { hashPassword, rejectCommonPassword } from "./passwords.ts";
 import { startTrial } from "./trials.ts";
 

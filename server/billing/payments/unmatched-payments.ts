@@ -7,7 +7,7 @@ import { invoices, plans, purchases, subscriptions, users } from "#db/schema/ind
 import { type AssignmentInput, usableStatuses } from "#shared/billing/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
-import { recordAutomaticEntry } from "../../site/audit-log/audit-log.ts";
+import { recordAutomaticEntry } from "../../observability/audit-entries.ts";
 import { applyPlan, linkCustomer } from "./apply-plan.ts";
 import { getPayment } from "./payment-detail.ts";
 import { notifyPlanStarted } from "./payment-notices.ts";

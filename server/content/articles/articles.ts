@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { type ArticleRange, articleTimes, countArticles, isArticleInRange } from "#db/queries/article-counts.ts";
 import { toTotal } from "#db/queries/count.ts";
@@ -149,18 +149,6 @@ export const getReadableArticle = async (db: Db, viewer: Viewer, id: string) => 
   if (!row.isOperator) requireAccess(viewer, row.project.id);
   return row;
 };
-
-/** Whether the operator writes an article of the project at the moment. */
-export const isWriterOf = async (db: Db, { id }: Pick<Viewer, "id">, projectId: string) =>
-  (await db.$count(
-    tasks,
-    and(
-      eq(tasks.projectId, projectId),
-      isNotNull(tasks.articleId),
-      eq(tasks.state, "claimed"),
-      eq(tasks.claimedBy, id),
-    ),
-  )) > 0;
 
 /** The project's other articles with a text, for comparison. */
 export const listOtherTexts = (db: Db, projectId: string, id: string) =>

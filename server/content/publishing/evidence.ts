@@ -9,8 +9,8 @@ import type { Dependencies } from "../../dependencies.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 import { findHost, type Visit } from "../../links/bot/visit.ts";
 import { hostOf, type LinkTarget, leadsTo } from "../../links/verification/link-target.ts";
+import type { Answer } from "../../links/verification/page-result.ts";
 import { isOtherPage, unreadableReason } from "../../links/verification/page-result.ts";
-import type { Answer } from "../../links/verification/verdict.ts";
 
 /** `unknown`: it could not be read, is an index of sitemaps or too long, so a missing page says nothing. */
 type Sitemap = { state: "read"; has: (url: string) => boolean } | { state: "unknown" };

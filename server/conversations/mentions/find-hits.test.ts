@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Post } from "../../integrations/mention-source.ts";
 import { parseUntrusted } from "../../testing/test-parser.ts";
-import { findHits, searchPosts } from "./find-hits.ts";
+import { findHits } from "./find-hits.ts";
 import type { WatchedKeyword } from "./keyword-matcher.ts";
+import { searchPosts } from "./search-posts.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const post = (id: number, text: string): Post => ({

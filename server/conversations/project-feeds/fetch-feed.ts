@@ -2,12 +2,10 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage, SafeFetch } from "../../integrations/safe-fetch.ts";
 import type { Served } from "../../sandbox/decode-text.ts";
+import type { Period } from "./feed-posts.ts";
 
 /** Feeds are served with almost any content type, so the parser decides. */
 const feed = { accept: /^(?!image|audio|video|font)/i };
-
-/** Skips posts older than `since`; posts without a date count as published at `now`. */
-export type Period = { since: Date; now: Date };
 
 export type FeedReader = Pick<Dependencies, "safeFetch" | "parseUntrusted"> & {
   /** Feeds that were read before; with it, an unchanged feed is not transferred again. */

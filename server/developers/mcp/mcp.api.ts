@@ -5,15 +5,14 @@ import { hc } from "hono/client";
 import { type McpToolName, mcpTools } from "#shared/developers/mcp-tools.ts";
 import { Problem, type ProblemBody } from "#shared/problem.ts";
 import { site } from "#shared/site.ts";
-import { findKeyUser, isKey } from "../../account/api-keys/api-keys.ts";
+import { findKeyUser, isKey } from "../../access/api-key.ts";
 import type { Api } from "../../api.ts";
 import type { AppEnv, Bindings } from "../../http/app-env.ts";
 import { unauthenticated } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
-import { tools } from "./tools.ts";
+import { type ApiClient, tools } from "./tools.ts";
 
-export type ApiClient = ReturnType<typeof hc<Api>>;
 type CallApi = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 /** Beside the API's limits per key: a client also lists tools, and negotiates before each call. */

@@ -6,10 +6,11 @@ import { minObservations } from "#shared/links/directories/rules.ts";
 import { type Directory, type DirectoryList, type DirectoryQuery, worldwide } from "#shared/links/directories.ts";
 import { feeOf } from "#shared/links/preflight.ts";
 import { offsetOf } from "#shared/pagination.ts";
+import { getOwnProject } from "../../access/own-project.ts";
 import type { User } from "../../access/user.ts";
-import { getOwnProject } from "../../workspace/projects/projects.ts";
+import type { Profile } from "../fit/fit.ts";
 import { rateFit } from "../fit/fit.ts";
-import { hasNoSubmission, isFitting, loadProfile, type Profile, rankByFit, ratedColumns } from "../fit/profile.ts";
+import { hasNoSubmission, isFitting, loadProfile, rankByFit, ratedColumns } from "../fit/profile.ts";
 
 type Query = Omit<DirectoryQuery, "projectId">;
 

@@ -5,7 +5,7 @@ import { landingPages } from "#shared/site/landing/landing-pages.ts";
 import { landingPlans } from "#shared/site/landing/plans.ts";
 import { homePage } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
-import { listSitemapPaths } from "../../rendering/sitemaps.ts";
+import { listSitemapPaths } from "../../developers/crawlers/sitemaps.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { getPageTable, readTopics } from "./page-tables.ts";
 

@@ -2,10 +2,25 @@
 import { priceText } from "#shared/links/directories/labels.ts";
 import { ratingSource } from "#shared/links/directories/rating-source.ts";
 import type { Directory } from "#shared/links/directories.ts";
+import type { KitFields } from "#shared/links/kit.ts";
 import type { Fit } from "#shared/links/submissions.ts";
-import { countryInSentence } from "#shared/site/landing/countries.ts";
+import { type Country, countryInSentence } from "#shared/site/landing/countries.ts";
 import { niches } from "#shared/site/landing/niches.ts";
-import type { Profile } from "./profile.ts";
+
+export type Profile = {
+  /** Slugs; without a known niche, those of online products or of local businesses. */
+  niches: readonly string[];
+  /** Whether nothing says what the business does. */
+  isAssumed: boolean;
+  relatedNiches: readonly string[];
+  country: Country | undefined;
+  /** Lower-case English names; English is always one. */
+  languages: readonly string[];
+  consents: KitFields["consents"];
+  excludedDirectoryIds: readonly string[];
+  /** Whether the plan covers free directories only. */
+  freeOnly: boolean;
+};
 
 // Words by which a kit or a project description tells its niche. Each is matched as a whole word, with or without a
 // plural s; several words in one text must follow each other.

@@ -9,7 +9,7 @@ import { Problem } from "#shared/problem.ts";
 import { type Country, countries } from "#shared/site/landing/countries.ts";
 import { countryFacts } from "#shared/site/landing/country-facts.ts";
 import { niches as allNiches } from "#shared/site/landing/niches.ts";
-import { nicheWords, type RatedDirectory, rateFit } from "./fit.ts";
+import { nicheWords, type Profile, type RatedDirectory, rateFit } from "./fit.ts";
 
 /** The columns that `rateFit` reads. */
 export const ratedColumns = {
@@ -98,21 +98,6 @@ export const findFit = async (db: Db, projectId: string, directoryId: string): P
     .leftJoin(directoryStats, eq(directoryStats.directoryId, directories.id))
     .where(eq(directories.id, directoryId));
   return row && rateFit(await loadProfile(db, projectId), row);
-};
-
-export type Profile = {
-  /** Slugs; without a known niche, those of online products or of local businesses. */
-  niches: readonly string[];
-  /** Whether nothing says what the business does. */
-  isAssumed: boolean;
-  relatedNiches: readonly string[];
-  country: Country | undefined;
-  /** Lower-case English names; English is always one. */
-  languages: readonly string[];
-  consents: KitFields["consents"];
-  excludedDirectoryIds: readonly string[];
-  /** Whether the plan covers free directories only. */
-  freeOnly: boolean;
 };
 
 type Described = { url: string; name: string; description: string | null };

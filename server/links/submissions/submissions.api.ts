@@ -18,10 +18,10 @@ import {
   submissionSettings,
 } from "#shared/links/submissions.ts";
 import { utcDay } from "#shared/time.ts";
+import { getOwnProject } from "../../access/own-project.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { csv, exportSeconds } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";
-import { getOwnProject } from "../../workspace/projects/projects.ts";
 import { answerSubmission, approveSubmissions, saveSettings, skipSubmissions } from "./decisions.ts";
 import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
 import { proposeDirectories, submitTo } from "./proposals.ts";

@@ -22,8 +22,8 @@ import {
 } from "#shared/links/submissions.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import { getOwnProject } from "../../access/own-project.ts";
 import { isReachable, listOwnProjectIds, requireAccess, type Viewer } from "../../access/project-access.ts";
-import { getOwnProject } from "../../workspace/projects/projects.ts";
 import { matchesName } from "../directories/list-directories.ts";
 
 const replacement = alias(submissions, "replacement");

@@ -16,8 +16,7 @@ import {
   pickRedirect,
   siteOf,
 } from "./link-target.ts";
-import { type PageContent, type PageLink, readContent, shortened } from "./page-content.ts";
-import { isFollowed } from "./page-result.ts";
+import { isFollowed, type PageContent, type PageLink, readContent, shortened } from "./page-content.ts";
 
 /** Returns the pattern's URL with the name as its slug, or null if the pattern has no single place for it. */
 export const guessListingUrl = (

@@ -259,3 +259,7 @@ const textOf = (element: Element) => {
   }
   return shortened(text.replace(/\s+/g, " ").trim());
 };
+
+export const notFollowed = ["nofollow", "ugc", "sponsored"];
+
+export const isFollowed = ({ rel }: { rel: readonly string[] }) => !notFollowed.some((token) => rel.includes(token));

@@ -8,8 +8,18 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
 import { siteOf } from "./link-target.ts";
 import type { ListingQuery } from "./listing-page.ts";
+import { notFollowed } from "./page-content.ts";
 import { parseRobotsHeader } from "./robots-rules.ts";
-import type { Answer } from "./verdict.ts";
+
+export type Answer = Omit<SeenPage, "page"> & {
+  location: string | null;
+  /** Whether it says that the page is the same as at the last check. */
+  isUnchanged: boolean;
+  /** Whether the headers say that this is a challenge for bots. */
+  isChallenge: boolean;
+  /** Undefined if the answer can't be read as a page. */
+  page: ListingPage | undefined;
+};
 
 type ReadDependencies = Pick<Dependencies, "parseUntrusted" | "log">;
 
@@ -46,10 +56,6 @@ const readPage = async ({ parseUntrusted, log }: ReadDependencies, answer: Publi
 };
 
 export const isElsewhere = (trail: ListingTrail, url: string) => siteOf(new URL(url)) !== siteOf(new URL(trail.url));
-
-const notFollowed = ["nofollow", "ugc", "sponsored"];
-
-export const isFollowed = ({ rel }: Pick<CheckedAnchor, "rel">) => !notFollowed.some((token) => rel.includes(token));
 
 export const linkResult = (seen: SeenPage, trail: ListingTrail, anchor: CheckedAnchor): CheckResult => {
   const rules = robotsOf(seen);

@@ -5,25 +5,16 @@ import type { FetchFailure } from "../../integrations/safe-fetch.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 import { isParkingUrl } from "../directories/page-signs.ts";
 import { type LinkTarget, leadsTo, siteOf } from "./link-target.ts";
+import { isFollowed } from "./page-content.ts";
 import {
+  type Answer,
   isElsewhere,
-  isFollowed,
   linkResult,
   resultOf,
   unlessKnown,
   unreadableReason,
   withoutLink,
 } from "./page-result.ts";
-
-export type Answer = Omit<SeenPage, "page"> & {
-  location: string | null;
-  /** Whether it says that the page is the same as at the last check. */
-  isUnchanged: boolean;
-  /** Whether the headers say that this is a challenge for bots. */
-  isChallenge: boolean;
-  /** Undefined if the answer can't be read as a page. */
-  page: ListingPage | undefined;
-};
 
 export type Step = { trail: ListingTrail } | { result: CheckResult };
 

@@ -11,7 +11,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { getKit } from "../../links/kit/kit.ts";
 import { addNote, transition } from "../../links/submissions/transition.ts";
 import { countManualCheck, saveManualCheck } from "../../links/verification/manual-check.ts";
-import { lockOwnTask, type TaskRow } from "./lease.ts";
+import { lockOwnTask, type Report, type TaskRow } from "./lease.ts";
 
 const reviewDays = 2;
 
@@ -139,8 +139,6 @@ const requireEvidence = async (tx: Db, submissionId: string, ids: string[]) => {
   if (ids.length && (await tx.$count(evidence, isOwn)) < new Set(ids).size)
     throw invalid("evidenceIds", "A screenshot belongs to another task.");
 };
-
-export type Report = FinishInput & { submissionId: string; operatorId: string };
 
 const reportSubmission = async (tx: Db, now: Date, { projectId }: TaskRow, report: Report) => {
   const { outcome, confirmation, listingUrl, reason, note, evidenceIds, submissionId, operatorId } = report;

@@ -3,13 +3,12 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { articles, projects, submissions, tasks } from "#db/schema/index.ts";
-import { taskLeaseMinutes, undoSeconds } from "#shared/operations/tasks.ts";
+import { type FinishInput, taskLeaseMinutes, undoSeconds } from "#shared/operations/tasks.ts";
 import { Problem } from "#shared/problem.ts";
 import { transition as changeArticle } from "../../content/articles/transition.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { deleteNote, transition } from "../../links/submissions/transition.ts";
 import { deleteManualCheck } from "../../links/verification/manual-check.ts";
-import type { Report } from "./finish.ts";
 
 export const leaseFrom = (now: Date) => new Date(now.getTime() + taskLeaseMinutes * 60_000);
 
@@ -61,6 +60,8 @@ const undoSubmission = async (
     values: { submittedAt: null, confirmation: null, values: [] },
   });
 };
+
+export type Report = FinishInput & { submissionId: string; operatorId: string };
 
 export type TaskRow = typeof tasks.$inferSelect;
 type Scope = Pick<Dependencies, "db" | "clock">;

@@ -11,6 +11,7 @@ import {
   plans,
   projects,
   purchases,
+  searchedUserColumns,
   sessions,
   users,
 } from "#db/schema/index.ts";
@@ -23,7 +24,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { canEmailLink } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
-import { recordAuditEntry } from "../../site/audit-log/audit-log.ts";
+import { recordAuditEntry } from "../../observability/audit-entries.ts";
 import { exportAccount } from "../account-data/data-export.ts";
 import { eraseAccount } from "../account-data/deletion.ts";
 
@@ -129,12 +130,10 @@ const orders = {
   email: [asc(listedUsers.email)],
 };
 
-export const searchedColumns = [users.email, users.name, users.website] as const;
-
 /** Lists users. `q` searches email, name and website. */
 export const listUsers = async (scope: Scope, { plan, status, role, order, q, ...paging }: UserQuery) => {
   const { db, clock } = scope;
-  const isFound = matchesText({ text: q ?? "", columns: searchedColumns });
+  const isFound = matchesText({ text: q ?? "", columns: searchedUserColumns });
   const where = and(
     plan === undefined ? undefined : eq(listedUsers.planId, plan),
     role && eq(listedUsers.role, role),

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { containsBigrams } from "#db/queries/text-search.ts";
-import { articles, feedbacks, leads, mentions, users } from "#db/schema/index.ts";
-import { searchedColumns as userColumns } from "../../operations/users/users.ts";
+import { articles, feedbacks, leads, mentions, searchedUserColumns, users } from "#db/schema/index.ts";
 import { searchedColumns as feedbackColumns } from "../../retention/feedback/inbox.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -65,7 +64,7 @@ test.each([
   ["mentions_cjk", mentions, [mentions.title]],
   ["articles_cjk", articles, [articles.title]],
   ["feedbacks_cjk", feedbacks, feedbackColumns],
-  ["users_cjk", users, userColumns],
+  ["users_cjk", users, searchedUserColumns],
 ] as const)("finds two Chinese letters in the index %s", async (index, table, columns) => {
   const plan = await dependencies.db.transaction(async (tx) => {
     // The tables are too small for an index to be cheaper.

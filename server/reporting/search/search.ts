@@ -10,6 +10,7 @@ import {
   mentions,
   posts,
   projects,
+  searchedUserColumns,
   submissions,
   suggestions,
   tasks,
@@ -18,7 +19,6 @@ import {
 import { waitingStates } from "#shared/content/article-states.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxWaiting, type SearchHit, type SearchKind, type Waiting } from "#shared/reporting/search.ts";
-import { searchedColumns } from "../../operations/users/users.ts";
 
 const hitsPerKind = 5;
 /** How many mentions are searched for a text that is too short for the index. */
@@ -102,7 +102,7 @@ const searchAsAdmin = (db: Db, text: string) => [
   db
     .select(hit("users", users.id, users.email, users.name))
     .from(users)
-    .where(matchesText({ text, columns: searchedColumns }))
+    .where(matchesText({ text, columns: searchedUserColumns }))
     .orderBy(users.email)
     .limit(hitsPerKind),
   db

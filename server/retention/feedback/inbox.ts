@@ -11,8 +11,8 @@ import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/retention/feedback.ts";
 import { dayMs, utcDay } from "#shared/time.ts";
+import { getOwnProject } from "../../access/own-project.ts";
 import { isReachable, listOwnProjectIds, requireAccess, type Viewer } from "../../access/project-access.ts";
-import { getOwnProject } from "../../workspace/projects/projects.ts";
 import { findOfferApplication } from "../offer-applications/offer-applications.ts";
 
 /** Returns the given project's id, or the ids of all the caller's projects. Throws Problem `not-found`. */

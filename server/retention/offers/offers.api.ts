@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { offer, offerInput, offerList, offerPath, offerQuery } from "#shared/retention/offers.ts";
+import { getOwnProject } from "../../access/own-project.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { describe, route } from "../../http/route.ts";
-import { getOwnProject } from "../../workspace/projects/projects.ts";
 import { getOwnOffer, listOffers, saveOffer } from "./offers.ts";
 
 export const offers = new Hono<AppEnv>()

@@ -9,22 +9,6 @@ import { offsetOf, type Total } from "#shared/pagination.ts";
 import type { AuditQuery } from "#shared/site/audit-log.ts";
 import { dayMs } from "#shared/time.ts";
 
-/** Records a call of an administrator that changed something or read another user's data, or anyone's on their API keys. */
-export const recordAuditEntry = async (
-  db: Db,
-  {
-    actorId,
-    ...entry
-  }: { actorId: string; onBehalfOf?: string; call: string; summary: string | undefined; requestId: string },
-) => {
-  await db.insert(auditEntries).values({ adminId: actorId, ...entry });
-};
-
-/** Records what the system did for an account. `action` names no person: it outlives the account. */
-export const recordAutomaticEntry = async (db: Db, entry: { userId: string; action: string }) => {
-  await db.insert(auditEntries).values({ isAutomatic: true, onBehalfOf: entry.userId, call: entry.action });
-};
-
 const systemName = "system";
 const customers = alias(users, "customers");
 const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);

@@ -1,8 +1,6 @@
 import { Hono } from "hono";
 import { keywordProposals } from "#shared/conversations/keyword-proposals.ts";
-import { sourceList } from "#shared/conversations/sources.ts";
 import { limitsOf } from "#shared/limits.ts";
-import { scanProgress } from "#shared/reporting/overview.ts";
 import { icon, iconInput, iconQuery } from "#shared/website/website-icon.ts";
 import { websiteInfos } from "#shared/website/websites.ts";
 import {
@@ -15,8 +13,6 @@ import {
   websiteQuery,
 } from "#shared/workspace/projects.ts";
 import { payerOf } from "../../access/project-access.ts";
-import { getScanProgress } from "../../conversations/mentions/scan-progress.ts";
-import { listSources } from "../../conversations/mentions/source-status.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
@@ -96,21 +92,6 @@ export const projects = new Hono<AppEnv>()
     route({ access: "user", key: "read", project: "path" }),
     describe("Retrieve a project", { responses: { 200: project } }),
     async (c) => c.json(await getProject(c.var.db, c.var.user, c.var.project.id)),
-  )
-  .get(
-    "/:id/sources",
-    route({ access: "user", key: "read", project: "path" }),
-    describe("List the sources of a project", {
-      description: "Whether each source is on, off or failing, and why.",
-      responses: { 200: sourceList },
-    }),
-    async (c) => c.json(await listSources(c.var, c.var.project, c.var.sources)),
-  )
-  .get(
-    "/:id/scan",
-    route({ access: "user", project: "path" }),
-    describe("Retrieve the progress of a project's scan", { responses: { 200: scanProgress } }),
-    async (c) => c.json(await getScanProgress(c.var, c.var.project)),
   )
   .put(
     "/:id/icon",

@@ -8,6 +8,7 @@ import { maxTotal } from "#shared/max-total.ts";
 import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ProjectChange, ProjectInput } from "#shared/workspace/projects.ts";
+import { isReached, projectNotFound } from "../../access/own-project.ts";
 import { isMemberOnly, requireAccess, roleIn, type Viewer } from "../../access/project-access.ts";
 import type { User } from "../../access/user.ts";
 import { releaseReservedCredits } from "../../billing/credits/credits.ts";
@@ -35,25 +36,6 @@ const countOf = (table: typeof keywords | typeof mentions | typeof leads) =>
   sql<number>`(select count(*)::int from (select 1 from ${table} where ${table}.project_id = ${projects}.id limit ${maxTotal}) counted)`;
 const counts = { keywords: countOf(keywords), mentions: countOf(mentions), leads: countOf(leads) };
 const projectColumns = { ...ownColumns, counts };
-
-/** Returns a project that the viewer reaches with what the request needs. Throws Problem `not-found`, `forbidden`, `limit`. */
-export const getOwnProject = async (db: Db, viewer: Viewer, id: string) => {
-  const [project] = await projectOf(db).execute({ id });
-  if (!project || !isReached(viewer, project)) throw notFound();
-  requireAccess(viewer, id);
-  return project;
-};
-
-const isReached = (viewer: Viewer, { id, userId }: { id: string; userId: string }) =>
-  viewer.isAdmin || userId === viewer.id || viewer.memberships?.[id] !== undefined;
-
-const projectOf = prepareQuery((db) =>
-  db
-    .select()
-    .from(projects)
-    .where(eq(projects.id, sql.placeholder("id")))
-    .prepare("project"),
-);
 
 /** Hides the widget's secret from members who aren't owners. */
 const withRole = <Row extends { id: string; widgetSecret: string }>(viewer: Viewer, { widgetSecret, ...row }: Row) => {
@@ -88,7 +70,7 @@ export const listProjects = async (db: Db, user: Viewer) => {
 
 export const getProject = async (db: Db, viewer: Viewer, id: string) => {
   const [project] = await db.select(projectColumns).from(projects).where(eq(projects.id, id));
-  if (!project) throw notFound();
+  if (!project) throw projectNotFound();
   return withRole(viewer, project);
 };
 
@@ -180,5 +162,3 @@ const requireOwnAccount = async (db: Db, userId: string, mode: Mode, accountId: 
   const message = "Connect this account first.";
   throw new Problem("invalid", message, { issues: [{ path, message }] });
 };
-
-const notFound = () => new Problem("not-found", "Project not found.");

@@ -1,72 +1,9 @@
 // The feeds of a project, each fetched once for all keywords.
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../../dependencies.ts";
-import { type Post, type Source, SourceError } from "../../../integrations/mention-source.ts";
-import { toWebUrl } from "../../../integrations/untrusted-url.ts";
+import { type Source, SourceError } from "../../../integrations/mention-source.ts";
 import { createConcurrencyLimit } from "../../../limits/concurrency-limit.ts";
-import { decodeXml, type Served } from "../../../sandbox/decode-text.ts";
-import { htmlToText } from "../../../website/websites/html-to-text.ts";
-import type { FeedItem } from "../../project-feeds/feed-item.ts";
-import { createFeedCache, type FeedReader, fetchFeed, type Period } from "../../project-feeds/fetch-feed.ts";
-import { parseFeed } from "../../project-feeds/parse-feed.ts";
-
-/** Returns the posts of a feed, or the feed a web page links to as its alternate. */
-export const feedPosts = (served: Served, { address, since, now }: Period & { address: string }) => {
-  const text = decodeXml(served);
-  const items = parseFeed(text, served.url);
-  return items
-    ? { posts: items.flatMap((item) => postOf(item, address, { since, now }) ?? []) }
-    : { alternate: alternateFeed(text, served.url) };
-};
-
-/** The page's first feed. Plain JSON comes last: JSON Feed 1.0 was served so, but so are other documents. */
-const alternateFeed = (html: string, url: string) => {
-  const found: { base?: string; feed?: string; json?: string } = {};
-  new HTMLRewriter()
-    .on("base[href]", {
-      element: (element) => {
-        found.base ??= hrefOf(element);
-      },
-    })
-    .on('link[rel~="alternate" i][href]', {
-      element: (link) => {
-        const type = link.getAttribute("type") ?? "";
-        if (/^application\/((rss|atom|rdf)\+xml|feed\+json)\b/i.test(type)) found.feed ??= hrefOf(link);
-        if (/^application\/json\s*(;|$)/i.test(type)) found.json ??= hrefOf(link);
-      },
-    })
-    .transform(html);
-  const href = found.feed ?? found.json;
-  return href === undefined ? undefined : toWebUrl(href, toWebUrl(found.base ?? "", url) ?? url);
-};
-
-/** HTMLRewriter returns attributes as they are written. */
-const hrefOf = (element: HTMLRewriterTypes.Element) => (element.getAttribute("href") ?? "").replaceAll("&amp;", "&");
-
-const postOf = ({ id, url, ...item }: FeedItem, feed: string, { since, now }: Period): Post | undefined => {
-  const publishedAt = item.publishedAt ?? now;
-  if (!url || publishedAt < since) return undefined;
-  return {
-    externalId: hashOf(identityOf(id, url, feed)),
-    url,
-    author: item.author ?? null,
-    authorUrl: item.authorUrl ?? null,
-    title: htmlToText(item.title),
-    text: htmlToText(item.html),
-    publishedAt,
-    comments: null,
-    points: null,
-  };
-};
-
-/** Ids with a colon (URL, tag, URN) are globally unique; others are unique only within their feed. */
-const identityOf = (id: string | undefined, url: string, feed: string) => {
-  if (!id) return url;
-  return id.includes(":") ? id : `${feed} ${id}`;
-};
-
-/** Ids may have any length, so they are hashed. */
-const hashOf = (identity: string) => new Bun.CryptoHasher("sha256").update(identity).digest("base64url");
+import { createFeedCache, type FeedReader, fetchFeed } from "../../project-feeds/fetch-feed.ts";
 
 export const feeds = (options: FeedReader & Pick<Dependencies, "clock">): Source => {
   const reader = { ...options, cache: createFeedCache() };

@@ -1,8 +1,15 @@
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { PublicPage } from "../../../integrations/safe-fetch.ts";
-import { isSlow } from "../checks/speed.ts";
 import type { PageFacts } from "./page-facts.ts";
+
+/**
+ * Google's threshold for a poor time to first byte (https://web.dev/articles/ttfb). We measure to the last byte, but
+ * from a data centre.
+ */
+export const slowMs = 1_800;
+
+export const isSlow = (ms: number) => ms > slowMs;
 
 /** What an audit reads with; `read` rejects on timeouts and network errors. */
 export type Reader = {

@@ -1,13 +1,7 @@
+import { isSlow, slowMs } from "../audit/crawl.ts";
 import { type Check, snippet } from "./check.ts";
 
-/**
- * Google's threshold for a poor time to first byte (https://web.dev/articles/ttfb). We measure to the last byte, but
- * from a data centre.
- */
-const slowMs = 1_800;
 const heavyBytes = 500_000;
-
-export const isSlow = (ms: number) => ms > slowMs;
 
 export const slowPages: Check = {
   kind: "slow-pages",

@@ -1,9 +1,9 @@
 import type { StoredPreview } from "#shared/conversations/keywords.ts";
-import { searchPosts } from "../../conversations/mentions/find-hits.ts";
-import type { WatchedKeyword } from "../../conversations/mentions/keyword-matcher.ts";
-import type { Hit } from "../../conversations/mentions/save-mentions.ts";
-import { listCandidates } from "../../conversations/mentions/stored-posts.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { WatchedKeyword } from "./keyword-matcher.ts";
+import type { Hit } from "./save-mentions.ts";
+import { searchPosts } from "./search-posts.ts";
+import { listCandidates } from "./stored-posts.ts";
 
 const maxShown = 20;
 /** Most keywords need one batch: nearly all candidates of a phrase match. */

@@ -7,9 +7,8 @@ import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
 import { imageUrl } from "#shared/site/files.ts";
 import { site } from "#shared/site.ts";
 import { withoutControlCharacters } from "#shared/text/xml-text.ts";
-import type { AppEnv } from "../http/app-env.ts";
-import { latestFullPosts } from "../site/blog/blog.ts";
-import type { Documents } from "./cached-documents.ts";
+import type { AppEnv, Documents } from "../../http/app-env.ts";
+import { latestFullPosts } from "./blog.ts";
 
 const newest = 20;
 const formats = {

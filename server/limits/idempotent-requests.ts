@@ -4,8 +4,8 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { idempotentRequests } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { consumeRateLimit, createRateLimit } from "./rate-limit.ts";
 
 export type IdempotentRequest = {
   userId: string;

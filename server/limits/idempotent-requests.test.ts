@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { idempotentRequests, projects } from "#db/schema/index.ts";
-import { scheduledJobs } from "../../jobs.ts";
-import { createTestApp } from "../../testing/test-app.ts";
+import { scheduledJobs } from "../jobs.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { startIdempotentRequest } from "./idempotent-requests.ts";
 
 const { dependencies, create, get, tokenOf, clock } = await createTestApp();

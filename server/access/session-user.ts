@@ -2,10 +2,10 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { plans, sessions, users } from "#db/schema/index.ts";
-import { hasMemberships, readMemberships } from "../../access/project-access.ts";
-import type { User } from "../../access/user.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { sessionEnd } from "../../security/session-tokens.ts";
+import type { Dependencies } from "../dependencies.ts";
+import { sessionEnd } from "../security/session-tokens.ts";
+import { hasMemberships, readMemberships } from "./project-access.ts";
+import type { User } from "./user.ts";
 
 const sessionOf = prepareQuery((db) =>
   db

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { directoryFacts } from "#db/schema/index.ts";
 import { directoryFiles } from "#shared/links/directories/files.ts";
-import { createTestApp } from "../testing/test-app.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const { get, create, dependencies, cache } = await createTestApp();
 

@@ -10,9 +10,9 @@ import { countries } from "#shared/site/landing/countries.ts";
 import { countryPageSlug } from "#shared/site/landing/country-pages.ts";
 import { type EntryFamily, entries } from "#shared/site/landing/generated-pages.ts";
 import { landingPages } from "#shared/site/landing/landing-pages.ts";
-import { listIndexedSlugs } from "../links/directories/indexed.ts";
-import { listIndexedPaths } from "../links/directories/page-tables.ts";
-import { listPublishedSlugs } from "../site/blog/blog.ts";
+import { listIndexedSlugs } from "../../links/directories/indexed.ts";
+import { listIndexedPaths } from "../../links/directories/page-tables.ts";
+import { listPublishedSlugs } from "../../site/blog/blog.ts";
 
 type ListedPage = {
   [Name in PageName]: (typeof pages)[Name] extends { sitemap: readonly SitemapFile[] } ? Name : never;

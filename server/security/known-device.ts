@@ -1,7 +1,7 @@
 // A browser that has signed in before holds a device token, so strangers' wrong passwords cannot lock it out.
 // https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
 import { timingSafeEqual } from "node:crypto";
-import type { Tokens } from "../../security/session-tokens.ts";
+import type { Tokens } from "./session-tokens.ts";
 
 export const deviceTokenDays = 180;
 

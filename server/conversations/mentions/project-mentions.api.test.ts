@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { storedPosts } from "#db/schema/index.ts";
 import { storedPreview } from "#shared/conversations/keywords.ts";
 import { dayMs } from "#shared/time.ts";
-import { scanProjects } from "../../conversations/mentions/scan.job.ts";
-import { deleteOldPosts } from "../../conversations/mentions/stored-posts.ts";
 import type { Post, Source } from "../../integrations/mention-source.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { scanProjects } from "./scan.job.ts";
+import { deleteOldPosts } from "./stored-posts.ts";
 
 const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);

@@ -3,9 +3,8 @@ import { Hono } from "hono";
 import { directoryCredits, directoryFiles } from "#shared/links/directories/files.ts";
 import { link } from "#shared/routes.ts";
 import { csvLines } from "#shared/text/csv.ts";
-import type { AppEnv } from "../http/app-env.ts";
-import { type PublicRow, publicColumns, publicRows } from "../links/directories/public-rows.ts";
-import type { Documents } from "./cached-documents.ts";
+import type { AppEnv, Documents } from "../../http/app-env.ts";
+import { type PublicRow, publicColumns, publicRows } from "./public-rows.ts";
 
 type DirectoryFilesOptions = { siteUrl: string; documents: Documents };
 

@@ -9,9 +9,9 @@ import type { PostInput } from "#shared/site/blog.ts";
 import { imageUrl } from "#shared/site/files.ts";
 import { countries } from "#shared/site/landing/countries.ts";
 import { site } from "#shared/site.ts";
-import { listIndexedSlugs } from "../links/directories/indexed.ts";
-import { createTestApp } from "../testing/test-app.ts";
-import { contentHash } from "./crawler-files.ts";
+import { listIndexedSlugs } from "../../links/directories/indexed.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { contentHash } from "./crawler-files.api.ts";
 import { listSitemapPaths, sitemapTags } from "./sitemaps.ts";
 
 const { get, as, create, cache, clock, dependencies } = await createTestApp();

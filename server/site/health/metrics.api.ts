@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import type { PageCache } from "../rendering/page-cache.ts";
-import { isDatabaseReady } from "../site/health/health.ts";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import type { PageCache } from "../../rendering/page-cache.ts";
+import { isDatabaseReady } from "./health.ts";
 
 /** Serves `/metrics` to requests with the token; others fall through to a 404. */
 export const metricsEndpoint =

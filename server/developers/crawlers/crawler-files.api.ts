@@ -3,12 +3,11 @@ import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { type SitemapFile, sitemapFiles } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { listPlans } from "../billing/plans/plans.ts";
-import type { AppEnv } from "../http/app-env.ts";
-import { requestTimeout } from "../http/request-timeout.ts";
-import { listLatestPosts } from "../site/blog/blog.ts";
-import type { Documents } from "./cached-documents.ts";
-import { llmsText, robotsText, securityText } from "./crawler-texts.ts";
+import { listPlans } from "../../billing/plans/plans.ts";
+import type { AppEnv, Documents } from "../../http/app-env.ts";
+import { requestTimeout } from "../../http/request-timeout.ts";
+import { llmsText, robotsText, securityText } from "../../rendering/crawler-texts.ts";
+import { listLatestPosts } from "../../site/blog/blog.ts";
 import { isSitemapFile, lastChanges, listSitemapPaths, sitemapIndexXml, sitemapTags, sitemapXml } from "./sitemaps.ts";
 
 type CrawlerFilesOptions = {

@@ -1,0 +1,15 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { credits, projectCredits } from "./credits/credits.api.ts";
+import { billing, planChange, subscriptions } from "./payments/billing.api.ts";
+import { payments } from "./payments/payments.api.ts";
+import { plans } from "./plans/plans.api.ts";
+
+export const billingApi = new Hono<AppEnv>()
+  .route("/credits", credits)
+  .route("/plans", planChange)
+  .route("/plans", plans)
+  .route("/projects", projectCredits)
+  .route("/payments", payments)
+  .route("/subscriptions", subscriptions)
+  .route("/users", billing);

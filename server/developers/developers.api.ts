@@ -1,0 +1,12 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { openapi } from "./openapi/openapi.api.ts";
+import { projectWebhooks, webhookDeliveries, webhooks } from "./webhooks/webhooks.api.ts";
+
+export const developersApi = new Hono<AppEnv>()
+  .route("/", openapi)
+  // The path before /webhook-deliveries, for clients that use it.
+  .route("/deliveries", webhookDeliveries)
+  .route("/projects", projectWebhooks)
+  .route("/webhook-deliveries", webhookDeliveries)
+  .route("/webhooks", webhooks);

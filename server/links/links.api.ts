@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { badges } from "./badges/badges.api.ts";
+import { bot } from "./bot/bot.api.ts";
+import { directories } from "./directories/directories.api.ts";
+import { kits } from "./kit/kit.api.ts";
+import { ledger } from "./ledger/ledger.api.ts";
+import { proposals, submissions } from "./submissions/submissions.api.ts";
+import { verification } from "./verification/verification.api.ts";
+import { projectVisits, visits } from "./visits/visits.api.ts";
+
+export const linksApi = new Hono<AppEnv>()
+  .route("/bot", bot)
+  .route("/directories", directories)
+  .route("/ledger", ledger)
+  .route("/projects", kits)
+  .route("/projects", badges)
+  .route("/projects", proposals)
+  .route("/projects", projectVisits)
+  .route("/submissions", verification)
+  .route("/submissions", submissions)
+  .route("/visits", visits);

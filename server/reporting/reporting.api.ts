@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { projectChecklist } from "./checklist/checklist.api.ts";
+import { clients } from "./clients/clients.api.ts";
+import { projectOverview } from "./overview/overview.api.ts";
+import { projectReports, reports } from "./reports/reports.api.ts";
+import { projectWaiting, search } from "./search/search.api.ts";
+import { timeline } from "./timeline/timeline.api.ts";
+
+export const reportingApi = new Hono<AppEnv>()
+  .route("/clients", clients)
+  .route("/projects", projectChecklist)
+  .route("/projects", projectReports)
+  .route("/projects", timeline)
+  .route("/projects", projectOverview)
+  .route("/projects", projectWaiting)
+  .route("/reports", reports)
+  .route("/search", search);

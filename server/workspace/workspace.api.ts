@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { activity } from "./activity/activity.api.ts";
+import { keywords } from "./keywords/keywords.api.ts";
+import { invitations } from "./members/invitations.api.ts";
+import { projectMembers } from "./members/members.api.ts";
+import { projects } from "./projects/projects.api.ts";
+
+export const workspaceApi = new Hono<AppEnv>()
+  .route("/invitations", invitations)
+  .route("/projects", projects)
+  .route("/projects", projectMembers)
+  .route("/projects", keywords)
+  .route("/projects", activity);
