@@ -1,17 +1,17 @@
 import { Hono } from "hono";
-import { accountApi } from "./account/account.api.ts";
-import { billingApi } from "./billing/billing.api.ts";
-import { contentApi } from "./content/content.api.ts";
-import { conversationsApi } from "./conversations/conversations.api.ts";
-import { developersApi } from "./developers/developers.api.ts";
-import type { AppEnv } from "./http/app-env.ts";
-import { linksApi } from "./links/links.api.ts";
-import { operationsApi } from "./operations/operations.api.ts";
-import { reportingApi } from "./reporting/reporting.api.ts";
-import { retentionApi } from "./retention/retention.api.ts";
-import { siteApi } from "./site/site.api.ts";
-import { websiteApi } from "./website/website.api.ts";
-import { workspaceApi } from "./workspace/workspace.api.ts";
+import { accountApi, accountSections } from "./account/account.api.ts";
+import { billingApi, billingSections } from "./billing/billing.api.ts";
+import { contentApi, contentSections } from "./content/content.api.ts";
+import { conversationsApi, conversationsSections } from "./conversations/conversations.api.ts";
+import { developersApi, developersSections } from "./developers/developers.api.ts";
+import type { ApiReference, AppEnv } from "./http/app-env.ts";
+import { linksApi, linksSections } from "./links/links.api.ts";
+import { operationsApi, operationsSections } from "./operations/operations.api.ts";
+import { reportingApi, reportingSections } from "./reporting/reporting.api.ts";
+import { retentionApi, retentionSections } from "./retention/retention.api.ts";
+import { siteApi, siteSections } from "./site/site.api.ts";
+import { websiteApi, websiteSections } from "./website/website.api.ts";
+import { workspaceApi, workspaceSections } from "./workspace/workspace.api.ts";
 
 /** The API: the routers of all domains. */
 export const api = new Hono<AppEnv>()
@@ -29,3 +29,21 @@ export const api = new Hono<AppEnv>()
   .route("/", developersApi);
 
 export type Api = typeof api;
+
+/** What customers use first. */
+const sections = [
+  ...accountSections,
+  ...workspaceSections,
+  ...websiteSections,
+  ...linksSections,
+  ...contentSections,
+  ...conversationsSections,
+  ...retentionSections,
+  ...reportingSections,
+  ...developersSections,
+  ...billingSections,
+  ...operationsSections,
+  ...siteSections,
+];
+
+export const apiReference: ApiReference = { routes: api.routes, sections };

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
-import { api } from "./api.ts";
+import { api, apiReference } from "./api.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { crawlerFiles } from "./developers/crawlers/crawler-files.api.ts";
 import { createMcp } from "./developers/mcp/mcp.api.ts";
@@ -64,6 +64,7 @@ export const createApp = (dependencies: Dependencies, { cache, assetsOf, files, 
   app.use(async (c, next) => {
     for (const [name, value] of entries) c.set(name, value as never);
     c.set("documents", documents);
+    c.set("apiReference", apiReference);
     await next();
   });
   app.use(requestLog, defaultHeaders(siteUrl), rejectMalformedPaths);

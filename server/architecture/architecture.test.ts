@@ -48,27 +48,9 @@ test("files import their own layer by a relative path, others by #", () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test("features do not import each other in cycles, not even for types", () => {
-  const featureOf = (path: string) => path.match(/^server\/features\/([^/]+)\//)?.[1];
-  const importsOf = new Map<string, Set<string>>();
-  for (const { path, imports } of code) {
-    const feature = featureOf(path);
-    if (!feature) continue;
-    const others = imports.flatMap((one) => featureOf(one.path) ?? []).filter((other) => other !== feature);
-    importsOf.set(feature, new Set([...(importsOf.get(feature) ?? []), ...others]));
-  }
-  const cyclesFrom = (trail: string[]): string[] =>
-    [...(importsOf.get(trail.at(-1) ?? "") ?? [])].flatMap((next) => {
-      if (next === trail[0]) return [[...trail, next].join(" → ")];
-      return trail.includes(next) ? [] : cyclesFrom([...trail, next]);
-    });
-  expect(importsOf.size).toBeGreaterThan(15);
-  expect([...importsOf.keys()].flatMap((feature) => cyclesFrom([feature]))).toEqual([]);
-});
-
 test("only HTTP code imports hono, and rules import nothing from http/", () => {
   const usesHono =
-    /^server\/(app|api|dependencies)\.ts$|\.api\.ts$|^server\/(http|rendering|architecture)\/|^client\/app\/api-client\.ts$/;
+    /^server\/(app|api)\.ts$|\.api\.ts$|^server\/(http|rendering|architecture)\/|^client\/app\/api-client\.ts$/;
   // The OpenAPI document describes the HTTP calls.
   const describesHttp = /^server\/developers\/openapi\//;
   const rules = server.filter(({ path }) => !usesHono.test(path) && !describesHttp.test(path));
@@ -96,23 +78,27 @@ test("React renders pages as streams; only emails are rendered to a string", () 
 });
 
 test("every API file is mounted and tested, and every job file registered", () => {
-  const missingIn = (lists: string[], suffix: string) =>
+  const missing = (suffix: string, entrance: string) =>
     code.flatMap(({ path }) => {
-      const isListed = lists.some((list) => textOf(list).includes(`./${path.slice("server/".length)}`));
-      return path.endsWith(suffix) && !isListed ? [path] : [];
+      const [, domain = "", inside = ""] = path.match(/^server\/([^/]+)\/(.+)$/) ?? [];
+      if (!path.endsWith(suffix) || !inside.includes("/")) return [];
+      const lists = [`server/${domain}/${domain}.${entrance}.ts`, "server/app.ts"].filter((list) => existsSync(list));
+      return lists.some((list) => textOf(list).includes(`/${inside}"`)) ? [] : [path];
     });
-  expect(missingIn(["server/api.ts", "server/app.ts"], ".api.ts")).toEqual([]);
-  expect(missingIn(["server/jobs.ts"], ".job.ts")).toEqual([]);
-  const apiFiles = code.filter(({ path }) => path.endsWith(".api.ts")).map(({ path }) => path);
-  expect(apiFiles.filter((path) => !existsSync(path.replace(".api.ts", ".api.test.ts")))).toEqual([]);
+  expect(missing(".api.ts", "api")).toEqual([]);
+  expect(missing(".job.ts", "jobs")).toEqual([]);
+  const handlers = code.map(({ path }) => path).filter((path) => /\/[^/]+\/[^/]+\/.*\.api\.ts$/.test(path));
+  expect(handlers.filter((path) => !existsSync(path.replace(".api.ts", ".api.test.ts")))).toEqual([]);
   expect(Object.keys({ ...scheduledJobs, ...queuedJobs }).length).toBeGreaterThan(0);
 });
 
 test("every route of the table has a page file, and every page file a route", () => {
-  const routes = textOf("client/routes.tsx");
+  const lists = files.filter(({ path }) => /^client\/(.+\.)?routes\.tsx?$/.test(path));
+  const listed = new Set(lists.flatMap(({ imports }) => imports.map(({ path }) => path)));
   const pageFiles = code.filter(({ path }) => path.endsWith(".page.tsx")).map(({ path }) => path);
-  expect(pageFiles.filter((path) => !routes.includes(`../${path.slice("client/".length)}`))).toEqual([]);
-  expect(Object.keys(pages).filter((page) => !new RegExp(`\\b${page}: \\(\\) => import\\(`).test(routes))).toEqual([]);
+  expect(pageFiles.filter((path) => !listed.has(path))).toEqual([]);
+  const text = lists.map((list) => list.text).join("\n");
+  expect(Object.keys(pages).filter((page) => !new RegExp(`\\b${page}: \\(\\) => import\\(`).test(text))).toEqual([]);
 });
 
 test("a fixed path is registered before a parameter that would match it", () => {
@@ -135,15 +121,27 @@ test("files have descriptive names, and the server's root only its entry points"
   const paths = files.map(({ path }) => path);
   expect(paths.filter((path) => /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.tsx?$)/.test(path))).toEqual([]);
   const isWellNamed = (path: string) =>
-    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|page|browser|requests|scenario))?(\.test)?\.tsx?$/.test(path);
+    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|jobs?|emails?|page|routes|browser|requests|scenario))?(\.test)?\.tsx?$/.test(
+      path,
+    );
   expect(paths.filter((path) => !isWellNamed(path))).toEqual([]);
   const root = [...new Glob("server/*.ts").scanSync()].filter((path) => !path.includes(".test."));
-  const entryPoints = ["api", "app", "dependencies", "env", "job-runner", "jobs", "main", "server"];
+  const entryPoints = [
+    "api",
+    "app",
+    "create-dependencies",
+    "dependencies",
+    "env",
+    "job-runner",
+    "jobs",
+    "main",
+    "server",
+  ];
   expect(root.sort()).toEqual(entryPoints.map((name) => `server/${name}.ts`));
 });
 
 /** Files that may be long because they hold content or data, not code. */
-const dataFiles = [/^shared\/landing\//, /^db\/starter-posts\/posts\//];
+const dataFiles = [/^shared\/site\/landing\//, /^db\/starter-posts\/posts\//];
 
 test("no file of code is longer than 400 lines", () => {
   const isLong = ({ path, text }: SourceFile) =>

@@ -55,7 +55,8 @@ test("a domain uses files of another domain's features, not those of their subfo
 });
 
 /** The files that know domains and infrastructure, and the API clients' view across domains. */
-const composition = /^server\/(api|app|create-dependencies|jobs|parsing-tasks|server)\.ts$|^client\/app\/routes\.tsx$/;
+const composition =
+  /^server\/(api|app|create-dependencies|emails|jobs|untrusted\/parsing-tasks)\.ts$|^client\/routes\.tsx$/;
 
 test("infrastructure knows no domain", () => {
   const wrong = imports.filter(

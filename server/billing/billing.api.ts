@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../http/app-env.ts";
+import type { ApiSection, AppEnv } from "../http/app-env.ts";
 import { credits, projectCredits } from "./credits/credits.api.ts";
 import { billing, planChange, subscriptions } from "./payments/billing.api.ts";
 import { payments } from "./payments/payments.api.ts";
@@ -13,3 +13,13 @@ export const billingApi = new Hono<AppEnv>()
   .route("/payments", payments)
   .route("/subscriptions", subscriptions)
   .route("/users", billing);
+
+export const billingSections: ApiSection[] = [
+  { name: "Credits", description: "Adjustments of an account's credits.", paths: ["/credits"] },
+  { name: "Plans", description: "Plans for sale.", paths: ["/plans"] },
+  {
+    name: "Payments",
+    description: "Checkouts, subscriptions, and connected Stripe accounts with their coupons.",
+    paths: ["/payments", "/subscriptions"],
+  },
+];

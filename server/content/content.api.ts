@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../http/app-env.ts";
+import type { ApiSection, AppEnv } from "../http/app-env.ts";
 import { articles, projectArticles } from "./articles/articles.api.ts";
 import { destinations, projectDestinations } from "./destinations/destinations.api.ts";
 import { indexnow } from "./indexnow/indexnow.api.ts";
@@ -16,3 +16,21 @@ export const contentApi = new Hono<AppEnv>()
   .route("/projects", projectTopics)
   .route("/projects", projectArticles)
   .route("/topics", topics);
+
+export const contentSections: ApiSection[] = [
+  {
+    name: "Destinations",
+    description: "Where a project's articles and pages are published.",
+    paths: ["/destinations"],
+  },
+  {
+    name: "Articles",
+    description: "Topics with their evidence, and the articles about them: from the idea to the published page.",
+    paths: ["/articles", "/topics"],
+  },
+  {
+    name: "Page sets",
+    description: "Pages from a template and the rows of a file: their checks, previews and publishing.",
+    paths: ["/page-sets"],
+  },
+];

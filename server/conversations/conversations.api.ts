@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../http/app-env.ts";
+import type { ApiSection, AppEnv } from "../http/app-env.ts";
 import { feeds, projectAlerts } from "./alerts/alerts.api.ts";
 import { digest } from "./digest/digest.api.ts";
 import { leads } from "./leads/leads.api.ts";
@@ -17,3 +17,12 @@ export const conversationsApi = new Hono<AppEnv>()
   .route("/projects", leads)
   .route("/projects", projectAlerts)
   .route("/projects", projectMentions);
+
+export const conversationsSections: ApiSection[] = [
+  {
+    name: "Mentions",
+    description: "Public posts that match a project's keywords, and your replies.",
+    paths: ["/posts", "/feeds"],
+  },
+  { name: "Digest", description: "Unsubscribe from the weekly digest.", paths: ["/digest"] },
+];

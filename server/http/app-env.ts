@@ -1,3 +1,4 @@
+import type { RouterRoute } from "hono/types";
 import type { User } from "../access/user.ts";
 import type { Dependencies } from "../dependencies.ts";
 
@@ -25,6 +26,10 @@ export type Document = {
 
 export type Documents = (request: Request, document: Document) => Promise<Response>;
 
+/** A section of the API reference, with the starts of its endpoints' paths. */
+export type ApiSection = { name: string; description: string; paths: readonly string[] };
+export type ApiReference = { routes: readonly RouterRoute[]; sections: readonly ApiSection[] };
+
 /** Hono's environment type, shared by all API routers. */
 export type AppEnv = {
   Bindings: Bindings;
@@ -34,6 +39,8 @@ export type AppEnv = {
     /** The account that an admin's call changes, for the audit log, where the path doesn't name it. */
     onBehalfOf?: string;
     requestId: string;
+    /** What the OpenAPI document is built from. */
+    apiReference: ApiReference;
     /** Set by `describe`: what the call does. */
     summary?: string;
     /** Serves documents from the page cache. */

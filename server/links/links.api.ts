@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../http/app-env.ts";
+import type { ApiSection, AppEnv } from "../http/app-env.ts";
 import { badges } from "./badges/badges.api.ts";
 import { bot } from "./bot/bot.api.ts";
 import { directories } from "./directories/directories.api.ts";
@@ -20,3 +20,16 @@ export const linksApi = new Hono<AppEnv>()
   .route("/submissions", verification)
   .route("/submissions", submissions)
   .route("/visits", visits);
+
+export const linksSections: ApiSection[] = [
+  {
+    name: "Directories",
+    description: "The catalogue: sites that list businesses, with the source of each fact.",
+    paths: ["/directories"],
+  },
+  {
+    name: "Submissions",
+    description: "What became of each directory: proposals, their approval, and the listings with their proof.",
+    paths: ["/submissions"],
+  },
+];

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../http/app-env.ts";
+import type { ApiSection, AppEnv } from "../http/app-env.ts";
 import { accountData } from "./account-data/account-data.api.ts";
 import { deliveries } from "./deliveries/deliveries.api.ts";
 import { setup } from "./setup/setup.api.ts";
@@ -12,3 +12,12 @@ export const operationsApi = new Hono<AppEnv>()
   .route("/tasks", tasks)
   .route("/users", accountData)
   .route("/users", users);
+
+export const operationsSections: ApiSection[] = [
+  {
+    name: "Tasks",
+    description: "The operators' queue, and the owner's view of orders and throughput.",
+    paths: ["/tasks", "/deliveries"],
+  },
+  { name: "Setup", description: "The checklist of a new installation.", paths: ["/setup"] },
+];

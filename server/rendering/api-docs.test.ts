@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { problemStatus } from "#shared/problem.ts";
-import { document } from "../developers/openapi/document.ts";
+import { apiReference } from "../api.ts";
+import { buildDocument } from "../developers/openapi/document.ts";
 import { createTestApp } from "../testing/test-app.ts";
+
+const document = buildDocument(apiReference);
 
 const { get } = await createTestApp();
 const response = await get("/api/docs");

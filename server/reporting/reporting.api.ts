@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../http/app-env.ts";
+import type { ApiSection, AppEnv } from "../http/app-env.ts";
 import { projectChecklist } from "./checklist/checklist.api.ts";
 import { clients } from "./clients/clients.api.ts";
 import { projectOverview } from "./overview/overview.api.ts";
@@ -16,3 +16,12 @@ export const reportingApi = new Hono<AppEnv>()
   .route("/projects", projectWaiting)
   .route("/reports", reports)
   .route("/search", search);
+
+export const reportingSections: ApiSection[] = [
+  {
+    name: "Reports",
+    description:
+      "Monthly reports and their share links, the public ledger, and the counter of visits from directories.",
+    paths: ["/reports", "/ledger", "/visits"],
+  },
+];

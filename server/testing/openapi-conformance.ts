@@ -3,7 +3,10 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Method, ResponseObject } from "#shared/developers/openapi.ts";
-import { document } from "../developers/openapi/document.ts";
+import { apiReference } from "../api.ts";
+import { buildDocument } from "../developers/openapi/document.ts";
+
+const document = buildDocument(apiReference);
 
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
 addFormats.default(ajv);

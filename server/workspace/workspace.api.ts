@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../http/app-env.ts";
+import type { ApiSection, AppEnv } from "../http/app-env.ts";
 import { activity } from "./activity/activity.api.ts";
 import { keywords } from "./keywords/keywords.api.ts";
 import { invitations } from "./members/invitations.api.ts";
@@ -12,3 +12,11 @@ export const workspaceApi = new Hono<AppEnv>()
   .route("/projects", projectMembers)
   .route("/projects", keywords)
   .route("/projects", activity);
+
+export const workspaceSections: ApiSection[] = [
+  {
+    name: "Projects",
+    description: "Your websites with their keywords, feeds and leads.",
+    paths: ["/projects", "/clients", "/invitations", "/search"],
+  },
+];

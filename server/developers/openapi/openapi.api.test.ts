@@ -2,11 +2,13 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import type { ExtractSchema } from "hono/types";
 import { expect, expectTypeOf, test } from "vitest";
 import type { Operation } from "#shared/developers/openapi.ts";
-import { type Api, api } from "../../api.ts";
+import { type Api, api, apiReference } from "../../api.ts";
 import type { documentedOutput } from "../../http/route.ts";
 import { expectDocumented } from "../../testing/openapi-conformance.ts";
 import { createRequestsApp, requestOf } from "../../testing/valid-requests.ts";
-import { document } from "./document.ts";
+import { buildDocument } from "./document.ts";
+
+const document = buildDocument(apiReference);
 
 const { get, cache, create, tokenOf, requests } = await createRequestsApp();
 

@@ -5,6 +5,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, route } from "../../http/route.ts";
 import { tagOf } from "../../rendering/cache-invalidation.ts";
+import { buildDocument } from "./document.ts";
 
 const openApiDocument = z.looseObject({ openapi: z.literal("3.1.0") });
 
@@ -21,7 +22,6 @@ export const openapi = new Hono<AppEnv>().get(
       cacheControl: "public, max-age=3600",
       headers: { "Access-Control-Allow-Origin": "*" },
       tags: new Set([tagOf(c.req.path)]),
-      // Imported lazily: the document reads the routes, and this file is one of them.
-      write: async () => JSON.stringify((await import("./document.ts")).document),
+      write: async () => JSON.stringify(buildDocument(c.var.apiReference)),
     })) as Response as Described,
 );
