@@ -222,7 +222,7 @@ test.each(writes.map((request) => [request.name, request] as const))("ten times 
   expect(statuses.filter((status) => status >= 500 && status !== request.status)).toEqual([]);
 });
 
-/** Hashes of random tokens, ids and ids of Stripe, whose tests are in `features/payments`. */
+/** Hashes of random tokens, ids and ids of Stripe, whose tests are in `server/billing/payments`. */
 const random = [
   "api_keys_hash_unique",
   "mention_feeds_token_hash_unique",

@@ -50,3 +50,9 @@ export class Problem extends Error {
     this.headers = headers;
   }
 }
+
+/** Catch handler for parsing tasks: returns undefined for a Problem and rethrows other errors. */
+export const ifProblem = (error: unknown) => {
+  if (!(error instanceof Problem)) throw error;
+  return undefined;
+};

@@ -8,10 +8,10 @@ import { scripts } from "../../package.json";
 const pages = ["README.md", "CONTRIBUTING.md", ...new Glob("docs/*.md").scanSync()].sort();
 const textOf = (file: string) => readFileSync(file, "utf8");
 
-/** Whether a path in the text exists. `x`, `*` and `…` stand for any name. */
+/** Whether a path in the text exists. `x`, `DOMAIN`, `*` and `…` stand for any name. */
 const exists = (path: string) => {
-  if (!/[*…]|\bx\b/.test(path)) return existsSync(path);
-  const pattern = path.replaceAll("…", "**").replace(/\bx\b/g, "*");
+  if (!/[*…]|\b(x|DOMAIN)\b/.test(path)) return existsSync(path);
+  const pattern = path.replaceAll("…", "**").replace(/\b(x|DOMAIN)\b/g, "*");
   return !new Glob(pattern).scanSync({ onlyFiles: !path.endsWith("/") }).next().done;
 };
 
@@ -62,8 +62,8 @@ test("the contributing guide names every command", () => {
 });
 
 test("these checks detect what doesn't exist", () => {
-  expect(["server/features/x/x.api.ts", "client/…/x.page.tsx", "db/schema/"].filter((path) => !exists(path))).toEqual(
+  expect(["server/DOMAIN/x/x.api.ts", "client/…/x.page.tsx", "db/schema/"].filter((path) => !exists(path))).toEqual(
     [],
   );
-  expect(["server/features/x/x.nope.ts", "server/none/", "db/x/x.tsx"].filter(exists)).toEqual([]);
+  expect(["server/DOMAIN/x/x.nope.ts", "server/none/", "db/x/x.tsx"].filter(exists)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { Problem } from "#shared/problem.ts";
+import { ifProblem } from "#shared/problem.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { PublicPage } from "../../../integrations/safe-fetch.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -33,12 +33,6 @@ export const fetchPage = async (reader: Reader, url: string): Promise<PageResult
   const isHidden = facts.isHidden || /\b(noindex|none)\b/i.test(headers.get("x-robots-tag") ?? "");
   const ms = Math.min(first.ms, again?.ms ?? first.ms);
   return { page: { ...facts, isHidden, url: address, ms, bytes: bytes.length } };
-};
-
-/** Catch handler for parsing tasks: returns undefined for a Problem and rethrows other errors. */
-export const ifProblem = (error: unknown) => {
-  if (!(error instanceof Problem)) throw error;
-  return undefined;
 };
 
 const fetchTimed = async ({ read }: Reader, url: string) => {

@@ -1,9 +1,9 @@
 // The files around a website's pages: robots.txt, sitemap, preview images, and the redirect from HTTP.
 
+import { ifProblem } from "#shared/problem.ts";
 import type { PublicPage } from "../../../integrations/safe-fetch.ts";
 import { parseUntrustedUrl } from "../../../integrations/untrusted-url.ts";
-import type { BrokenLink, Page, Website } from "./crawl.ts";
-import { ifProblem, type Reader } from "./crawl.ts";
+import type { BrokenLink, Page, Reader, Website } from "./crawl.ts";
 
 const limits = { sitemaps: 3, socialImages: 5 };
 
