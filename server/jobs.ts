@@ -22,6 +22,7 @@ import type { Dependencies, EnqueuedJobName, QueuedJobName } from "./dependencie
 import { deleteOldDeliveries, deliverWebhooksForAMinute } from "./developers/webhooks/deliver.job.ts";
 import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
+import { emails } from "./emails.ts";
 import { deleteOldHosts } from "./links/bot/visit.ts";
 import { refreshDirectoryStats } from "./links/directories/directory-stats.job.ts";
 import { checkDirectories } from "./links/directories/link-check.job.ts";
@@ -122,7 +123,12 @@ export type QueuedJob = {
 
 /** Jobs for one row each, enqueued in the transaction that saves the row and retried until they succeed. */
 export const queuedJobs = {
-  "send-email": { run: sendEmail, listPending: listUnsentEmails, policy: "exclusive", concurrency: 5 },
+  "send-email": {
+    run: (dependencies, id) => sendEmail(dependencies, emails, id),
+    listPending: listUnsentEmails,
+    policy: "exclusive",
+    concurrency: 5,
+  },
   "sync-contact": { run: syncContact, listPending: listWaitingContacts, policy: "short", concurrency: 1 },
   // Nothing lists images whose bytes are left: their rows are deleted, and a removal is retried until it succeeds.
   "delete-evidence": { run: removeEvidence, listPending: async () => [], policy: "exclusive", concurrency: 2 },

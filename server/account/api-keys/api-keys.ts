@@ -13,6 +13,7 @@ import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { recordAuditEntry } from "../../site/audit-log/audit-log.ts";
+import { apiKeyCreated } from "../account.emails.tsx";
 import { lockOwnAccount } from "../auth/identity.ts";
 
 const prefix = "lsk_live_";
@@ -107,7 +108,7 @@ export const createApiKey = async (
     if (owner.emailVerifiedAt || (await canEmailUnverified(tx, owner.email)))
       await enqueueEmail(tx, jobs, {
         to: owner.email,
-        template: "api-key-created",
+        email: apiKeyCreated,
         props: { name, scopes: scopes.join(", ") },
       });
     return { ...created, key };

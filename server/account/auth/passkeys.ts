@@ -17,6 +17,7 @@ import { site } from "#shared/site.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { passkeyAdded } from "../account.emails.tsx";
 import { consumeChallenge, createChallenge } from "./challenges.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { lockOwnAccount } from "./identity.ts";
@@ -111,7 +112,7 @@ export const addPasskey = async (dependencies: Dependencies, user: Self, { name,
         })
         .returning(shownColumns);
       if (!saved) throw unusable();
-      await enqueueEmail(tx, jobs, { to: email, template: "passkey-added", props: { name } });
+      await enqueueEmail(tx, jobs, { to: email, email: passkeyAdded, props: { name } });
       return saved;
     })
     .catch(
