@@ -4,6 +4,7 @@ import { Glob } from "bun";
 import { expect, test } from "vitest";
 import { pages } from "#shared/routes.ts";
 import { api } from "../api.ts";
+import { emails } from "../emails.ts";
 import { queuedJobs, scheduledJobs } from "../jobs.ts";
 import { files, layerOf, layers, type SourceFile } from "./source-files.ts";
 
@@ -92,10 +93,10 @@ test("only env.ts reads the environment, and only two files of integrations/ cal
 
 test("React renders pages as streams; only emails are rendered to a string", () => {
   const renderers = server.filter(({ text }) => /renderTo(StaticMarkup|String)/.test(text)).map(({ path }) => path);
-  expect(renderers).toEqual(["server/emails/templates.tsx"]);
+  expect(renderers).toEqual(["server/emails/render-email.tsx"]);
 });
 
-test("every API file is mounted and tested, and every job file registered", () => {
+test("every API file is mounted and tested, and every file of jobs or emails registered", () => {
   const missingIn = (lists: string[], suffix: string) =>
     code.flatMap(({ path }) => {
       const isListed = lists.some((list) => textOf(list).includes(`./${path.slice("server/".length)}`));
@@ -103,6 +104,9 @@ test("every API file is mounted and tested, and every job file registered", () =
     });
   expect(missingIn(["server/api.ts", "server/app.ts"], ".api.ts")).toEqual([]);
   expect(missingIn(["server/jobs.ts"], ".job.ts")).toEqual([]);
+  expect(missingIn(["server/emails.ts"], ".emails.tsx")).toEqual([]);
+  const templates = code.flatMap(({ text }) => text.match(/ defineEmail[(<]/g) ?? []);
+  expect(emails.size, "each email has a name of its own").toBe(templates.length);
   const apiFiles = code.filter(({ path }) => path.endsWith(".api.ts")).map(({ path }) => path);
   expect(apiFiles.filter((path) => !existsSync(path.replace(".api.ts", ".api.test.ts")))).toEqual([]);
   expect(Object.keys({ ...scheduledJobs, ...queuedJobs }).length).toBeGreaterThan(0);
@@ -135,10 +139,10 @@ test("files have descriptive names, and the server's root only its entry points"
   const paths = files.map(({ path }) => path);
   expect(paths.filter((path) => /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.tsx?$)/.test(path))).toEqual([]);
   const isWellNamed = (path: string) =>
-    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|page|browser|requests|scenario))?(\.test)?\.tsx?$/.test(path);
+    /^([a-z0-9-]+\/)*[a-z0-9-]+(\.(api|job|emails|page|browser|requests|scenario))?(\.test)?\.tsx?$/.test(path);
   expect(paths.filter((path) => !isWellNamed(path))).toEqual([]);
   const root = [...new Glob("server/*.ts").scanSync()].filter((path) => !path.includes(".test."));
-  const entryPoints = ["api", "app", "dependencies", "env", "job-runner", "jobs", "main", "server"];
+  const entryPoints = ["api", "app", "dependencies", "emails", "env", "job-runner", "jobs", "main", "server"];
   expect(root.sort()).toEqual(entryPoints.map((name) => `server/${name}.ts`));
 });
 
