@@ -12,6 +12,7 @@ import { createJobRunner } from "./job-runner.ts";
 import { scheduledJobs } from "./jobs.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { currentRequestId, withRequestId } from "./observability/request-id.ts";
+import { waitlistWelcome } from "./site/site.emails.tsx";
 import { createTestApp } from "./testing/test-app.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
@@ -141,7 +142,7 @@ test("a failed job is retried later, and stores no personal data", async () => {
 test("a failed job does not fail the jobs that run at the same time", async () => {
   const recipients = ["ada@batch.example", "broken@batch.example", "ben@batch.example"];
   await db.transaction(async (tx) => {
-    for (const to of recipients) await enqueueEmail(tx, runner.jobs, { to, template: "waitlist-welcome", props: {} });
+    for (const to of recipients) await enqueueEmail(tx, runner.jobs, { to, email: waitlistWelcome, props: {} });
   });
   await expect.poll(() => sent).toEqual(expect.arrayContaining(["ada@batch.example", "ben@batch.example"]));
   const rows = await db.select().from(emails).where(like(emails.recipient, "%@batch.example"));

@@ -17,6 +17,7 @@ import * as retention from "./retention/retention.jobs.ts";
 import * as site from "./site/site.jobs.ts";
 import * as website from "./website/website.jobs.ts";
 import * as workspace from "./workspace/workspace.jobs.ts";
+import { emails } from "./emails.ts";
 
 const deleteExpired = async (dependencies: Dependencies) => {
   const { db, clock } = dependencies;
@@ -47,7 +48,7 @@ export const scheduledJobs = {
 /** Jobs for one row each, enqueued in the transaction that saves the row and retried until they succeed. */
 export const queuedJobs = {
   ...site.queued,
-  "send-email": { run: sendEmail, listPending: listUnsentEmails, policy: "exclusive", concurrency: 5 },
+  "send-email": { run: (dependencies, id) => sendEmail(dependencies, emails, id), listPending: listUnsentEmails, policy: "exclusive", concurrency: 5 },
 } satisfies Record<QueuedJobName, QueuedJob>;
 
 export type ScheduledJobName = keyof typeof scheduledJobs;

@@ -9,7 +9,7 @@ export const emails = pgTable(
     recipient: text("recipient").notNull(),
     template: text("template").notNull(),
     /** Empty once sent. */
-    props: jsonb("props").$type<Record<string, string>>().notNull(),
+    props: jsonb("props").$type<Record<string, string | undefined>>().notNull(),
     sentAt: instant("sent_at"),
     createdAt: createdAt(),
   },

@@ -4,6 +4,7 @@ import { Glob } from "bun";
 import { expect, test } from "vitest";
 import { pages } from "#shared/routes.ts";
 import { api } from "../api.ts";
+import { emails } from "../emails.ts";
 import { queuedJobs, scheduledJobs } from "../jobs.ts";
 import { files, layerOf, layers, type SourceFile } from "./source-files.ts";
 
@@ -74,10 +75,10 @@ test("only env.ts reads the environment, and only two files of integrations/ cal
 
 test("React renders pages as streams; only emails are rendered to a string", () => {
   const renderers = server.filter(({ text }) => /renderTo(StaticMarkup|String)/.test(text)).map(({ path }) => path);
-  expect(renderers).toEqual(["server/emails/templates.tsx"]);
+  expect(renderers).toEqual(["server/emails/render-email.tsx"]);
 });
 
-test("every API file is mounted and tested, and every job file registered", () => {
+test("every API file is mounted and tested, and every file of jobs or emails registered", () => {
   const missing = (suffix: string, entrance: string) =>
     code.flatMap(({ path }) => {
       const [, domain = "", inside = ""] = path.match(/^server\/([^/]+)\/(.+)$/) ?? [];
@@ -89,6 +90,10 @@ test("every API file is mounted and tested, and every job file registered", () =
   expect(missing(".job.ts", "jobs")).toEqual([]);
   const handlers = code.map(({ path }) => path).filter((path) => /\/[^/]+\/[^/]+\/.*\.api\.ts$/.test(path));
   expect(handlers.filter((path) => !existsSync(path.replace(".api.ts", ".api.test.ts")))).toEqual([]);
+  const emailFiles = code.map(({ path }) => path).filter((path) => path.endsWith(".emails.tsx"));
+  expect(emailFiles.filter((path) => !textOf("server/emails.ts").includes(`./${path.slice("server/".length)}`))).toEqual([]);
+  const templates = code.flatMap(({ text }) => text.match(/ defineEmail[(<]/g) ?? []);
+  expect(emails.size, "each email has a name of its own").toBe(templates.length);
   expect(Object.keys({ ...scheduledJobs, ...queuedJobs }).length).toBeGreaterThan(0);
 });
 
@@ -131,6 +136,7 @@ test("files have descriptive names, and the server's root only its entry points"
     "app",
     "create-dependencies",
     "dependencies",
+    "emails",
     "env",
     "job-runner",
     "jobs",

@@ -1,18 +1,7 @@
-import { type CSSProperties, createContext, type ReactElement, type ReactNode, use } from "react";
-import type { EmailList } from "#shared/conversations/digest.ts";
+import { type CSSProperties, createContext, type ReactNode, use } from "react";
+import type { EmailList } from "#shared/email-lists.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-
-/** `preview`: the line that inboxes show after the subject. `list`: the emails that a link in it turns off. */
-export type Template<Props> = {
-  subject: string | ((props: Props) => string);
-  preview: string | ((props: Props) => string);
-  body: (props: Props) => ReactElement;
-  list?: EmailList;
-};
-
-/** Checks that a template's parts have the same props. */
-export const template = <Props = object>(parts: Template<Props>) => parts;
 
 /** `supportEmail`: from the settings. */
 export const EmailContext = createContext({ siteUrl: "", supportEmail: "" });
@@ -148,6 +137,12 @@ export const Unsubscribe = ({ list, token, children }: { list: EmailList; token:
 /** The digest is the list of a link without one. */
 export const unsubscribeQuery = (list: EmailList, token: string) =>
   `?${list === "digest" ? "" : `list=${list}&`}token=${token}`;
+
+export const OwnerSettings = () => (
+  <Paragraph>
+    You can turn these emails off in your account: {`${use(EmailContext).siteUrl}${link("account")}#mails`}
+  </Paragraph>
+);
 
 const buttonStyle: CSSProperties & Record<`mso${string}`, string> = {
   display: "inline-block",

@@ -2,22 +2,18 @@ import { and, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { emails } from "#db/schema/index.ts";
 import type { Dependencies, Jobs } from "../dependencies.ts";
-import type { TemplateName, TemplateProps } from "./templates.tsx";
+import type { Email, QueuedProps } from "./define-email.ts";
 
-type EmailRequest<Name extends TemplateName> = {
-  to: string;
-  template: Name;
-  props: TemplateProps<Name> & Record<string, string>;
-};
+export type EmailRequest<Props extends QueuedProps> = { to: string; email: Email<Props>; props: NoInfer<Props> };
 
 /** Enqueues an email. Call it in the transaction that causes the email, so that both commit or neither does. */
-export const enqueueEmail = async <Name extends TemplateName>(
+export const enqueueEmail = async <Props extends QueuedProps>(
   tx: Db,
   jobs: Jobs,
-  { to, template, props }: EmailRequest<Name>,
+  { to, email, props }: EmailRequest<Props>,
 ) => {
   const id = Bun.randomUUIDv7();
-  await tx.insert(emails).values({ id, recipient: to, template, props });
+  await tx.insert(emails).values({ id, recipient: to, template: email.name, props });
   await jobs.enqueueFor(tx, "send-email", id);
 };
 

@@ -4,18 +4,20 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { emails } from "#db/schema/index.ts";
+import { welcome } from "../account/account.emails.tsx";
 import { createMailService } from "../integrations/smtp.ts";
 import { scheduledJobs } from "../jobs.ts";
 import { saveSettings } from "../site/settings/settings.ts";
+import { waitlistWelcome } from "../site/site.emails.tsx";
 import { createTestApp } from "../testing/test-app.ts";
 import { enqueueEmail } from "./email-queue.ts";
-import { renderEmail } from "./templates.tsx";
+import { renderEmail } from "./render-email.tsx";
 
 const { dependencies, runJobs, pendingJobs, outbox, clock } = await createTestApp();
 const to = "ada@people.example";
 const enqueue = (recipient: string) =>
   dependencies.db.transaction((tx) =>
-    enqueueEmail(tx, dependencies.jobs, { to: recipient, template: "waitlist-welcome", props: {} }),
+    enqueueEmail(tx, dependencies.jobs, { to: recipient, email: waitlistWelcome, props: {} }),
   );
 const row = async () => (await dependencies.db.select().from(emails).where(eq(emails.recipient, to)))[0];
 
@@ -37,10 +39,11 @@ test("sends a mail once, as HTML and as text", async () => {
 });
 
 test("the text of a mail prints the address of its button once", async () => {
-  const context = { siteUrl: "https://linkstead.test", settings: await dependencies.settings.read() };
-  const { html, text } = renderEmail("welcome", {}, context);
+  const env = { ...dependencies.env, SITE_URL: "https://linkstead.test" };
+  const userId = crypto.randomUUID();
+  const { html, text } = (await renderEmail({ ...dependencies, env }, welcome, to, { userId })) ?? {};
   expect(html).toContain(">https://linkstead.test/dashboard</p>");
-  expect(text.match(/https:\/\/linkstead\.test\/dashboard/g)).toHaveLength(1);
+  expect(text?.match(/https:\/\/linkstead\.test\/dashboard/g)).toHaveLength(1);
 });
 
 test("retries a failed mail with growing delays, without holding up others", async () => {
@@ -78,7 +81,7 @@ test("a mail has one job, even when it is enqueued again", async () => {
 
 test("a rolled back transaction leaves neither a mail nor a job", async () => {
   const rolledBack = dependencies.db.transaction(async (tx) => {
-    await enqueueEmail(tx, dependencies.jobs, { to: "ben@people.example", template: "waitlist-welcome", props: {} });
+    await enqueueEmail(tx, dependencies.jobs, { to: "ben@people.example", email: waitlistWelcome, props: {} });
     tx.rollback();
   });
   await expect(rolledBack).rejects.toThrow();

@@ -1,33 +1,31 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { emails } from "#db/schema/index.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { senderOf } from "../integrations/smtp.ts";
 import { maskEmail } from "../observability/log.ts";
 import { currentRequestId } from "../observability/request-id.ts";
-import { resolveEmailProps } from "./email-links.ts";
-import type { TemplateName } from "./templates.tsx";
+import type { Email } from "./define-email.ts";
 
-/** Sends the email, unless it was sent or deleted in the meantime. Throws if the mail server doesn't accept it. */
+/** Sends a queued email, unless it was sent or deleted in the meantime. Throws if the mail server doesn't accept it. */
 export const sendEmail = async (
-  { db, clock, tokens, mail, env, log, settings }: Dependencies,
+  dependencies: Dependencies,
+  definitions: ReadonlyMap<string, Email>,
   id: string,
 ): Promise<void> => {
-  const [email] = await db
+  const { db, clock, mail, log } = dependencies;
+  const [row] = await db
     .select()
     .from(emails)
     .where(and(eq(emails.id, id), isNull(emails.sentAt)));
-  if (!email) return;
-  const { recipient, props } = email;
-  const template = email.template as TemplateName;
+  if (!row) return;
+  const { recipient, template } = row;
+  const email = definitions.get(template);
+  if (!email) throw new Error(`No email is named ${template}.`);
   const requestId = currentRequestId();
-  const { renderEmail } = await import("./templates.tsx");
-  const resolved = await resolveEmailProps({ db, clock, tokens }, template, recipient, props);
-  if (resolved) {
-    const current = await settings.read();
-    const { headers, ...rendered } = renderEmail(template, resolved, { siteUrl: env.SITE_URL, settings: current });
-    const from = senderOf(env, current.general);
-    const traced = { ...headers, ...(requestId && { "X-Request-Id": requestId }) };
-    await mail.send({ id, from, to: recipient, ...rendered, headers: traced });
+  const { renderEmail } = await import("./render-email.tsx");
+  const message = await renderEmail(dependencies, email, recipient, row.props as never);
+  if (message) {
+    const headers = { ...message.headers, ...(requestId && { "X-Request-Id": requestId }) };
+    await mail.send({ id, ...message, headers });
     log.info({ template, email: id, to: maskEmail(recipient) }, "An email was sent.");
   }
   await db.update(emails).set({ sentAt: clock(), props: {} }).where(eq(emails.id, id));

@@ -1,6 +1,6 @@
 // Token in the unsubscribe link of an optional email. It can only turn off this list for this user and never expires.
 import { timingSafeEqual } from "node:crypto";
-import type { EmailList } from "#shared/conversations/digest.ts";
+import type { EmailList } from "#shared/email-lists.ts";
 import type { Tokens } from "../security/session-tokens.ts";
 
 const idLength = crypto.randomUUID().length;

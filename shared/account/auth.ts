@@ -22,6 +22,11 @@ export const tokenPurposes = [
 ] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
+/** Where the links of emailed invitations to projects lead. */
+export const invitationsPath = "/invitations";
+/** How long an invitation to a project or to the team is valid. */
+export const invitationDays = 7;
+
 export const emailAddress = z
   .string()
   .trim()

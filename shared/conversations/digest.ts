@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailLists } from "../email-lists.ts";
 import type { Mention } from "./mentions.ts";
 
 /** A user's weekly digest: the best unanswered mentions, and the totals of each project. */
@@ -6,10 +7,6 @@ export type Digest = {
   best: Pick<Mention, "title" | "url" | "source" | "score" | "reasons">[];
   projects: { id: string; name: string; mentions: number; leads: number }[];
 };
-
-/** Optional emails, each with its own unsubscribe link. */
-export const emailLists = ["digest", "submissions", "alerts"] as const;
-export type EmailList = (typeof emailLists)[number];
 
 export const unsubscribeQuery = z
   .object({ token: z.string().min(1).max(200), list: z.enum(emailLists).default("digest") })

@@ -16,9 +16,6 @@ export const roleWithArticle: Record<MemberRole, string> = {
   owner: "an owner",
 };
 
-/** Where the links of emailed invitations lead. */
-export const invitationsPath = "/invitations";
-export const invitationDays = 7;
 /** Members and invitations of a project together. */
 export const maxMembers = 50;
 

@@ -9,6 +9,7 @@ import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailLink, canEmailUnverified, countUnverifiedEmail } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
+import { confirmNewEmail, emailChanged, emailChangeRequested, passwordChanged } from "../account.emails.tsx";
 import { markEmailVerified } from "../auth/email-links.ts";
 import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
 import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
@@ -60,17 +61,16 @@ const mailAddressChange = async (
   newEmail: string,
 ) => {
   await countUnverifiedEmail(tx, newEmail);
-  await enqueueEmail(tx, jobs, { to: newEmail, template: "confirm-email", props: { userId: id } });
-  if (emailVerifiedAt)
-    await enqueueEmail(tx, jobs, { to: email, template: "email-change-requested", props: { newEmail } });
+  await enqueueEmail(tx, jobs, { to: newEmail, email: confirmNewEmail, props: { userId: id } });
+  if (emailVerifiedAt) await enqueueEmail(tx, jobs, { to: email, email: emailChangeRequested, props: { newEmail } });
 };
 
 /** Resends the link. If rate-limited, it extends the last mailed link instead. */
 const mailConfirmation = async ({ db, clock, jobs }: Dependencies, userId: string, email: string) => {
   const mayMail =
-    (await canEmailLink(db, "confirm-email", `${userId} ${email}`)) && (await canEmailUnverified(db, email));
+    (await canEmailLink(db, confirmNewEmail, `${userId} ${email}`)) && (await canEmailUnverified(db, email));
   if (mayMail)
-    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, template: "confirm-email", props: { userId } }));
+    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, email: confirmNewEmail, props: { userId } }));
   else await extendVerificationToken(db, clock(), "confirm-email", email);
 };
 
@@ -95,7 +95,7 @@ export const confirmEmail = async (
       const sessionId = viewer?.id === user.id ? viewer.sessionId : undefined;
       await markEmailVerified(tx, dependencies.jobs, { user, email, now, sessionId });
       if (email !== user.email && user.emailVerifiedAt)
-        await enqueueEmail(tx, dependencies.jobs, { to: user.email, template: "email-changed", props: {} });
+        await enqueueEmail(tx, dependencies.jobs, { to: user.email, email: emailChanged, props: {} });
     })
     .catch(onUniqueViolation("users_email_unique", () => new Problem("conflict", "Another account uses this email.")));
 };
@@ -123,7 +123,7 @@ export const changePassword = async (
       exceptSessionId: user.sessionId,
       isOwnChange: true,
     });
-    await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
+    await enqueueEmail(tx, dependencies.jobs, { to: email, email: passwordChanged, props: {} });
   });
 };
 

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { trialEnds } from "../account.emails.tsx";
 
 /** Mails users without a plan whose trial ends within a day, once each. */
 export const sendTrialReminders = async ({ db, clock, jobs }: Dependencies) => {
@@ -22,6 +23,6 @@ export const sendTrialReminders = async ({ db, clock, jobs }: Dependencies) => {
         ),
       )
       .returning({ email: users.email });
-    for (const { email } of ending) await enqueueEmail(tx, jobs, { to: email, template: "trial-ends", props: {} });
+    for (const { email } of ending) await enqueueEmail(tx, jobs, { to: email, email: trialEnds, props: {} });
   });
 };

@@ -11,6 +11,7 @@ import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { recordAuditEntry } from "../../observability/audit-entries.ts";
+import { apiKeyCreated } from "../account.emails.tsx";
 import { lockOwnAccount } from "../auth/identity.ts";
 
 const columns = {
@@ -73,7 +74,7 @@ export const createApiKey = async (
     if (owner.emailVerifiedAt || (await canEmailUnverified(tx, owner.email)))
       await enqueueEmail(tx, jobs, {
         to: owner.email,
-        template: "api-key-created",
+        email: apiKeyCreated,
         props: { name, scopes: scopes.join(", ") },
       });
     return { ...created, key };

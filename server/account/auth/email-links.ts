@@ -1,14 +1,15 @@
 import type { Db } from "#db/connect.ts";
 import type { users } from "#db/schema/index.ts";
+import { invitationsPath } from "#shared/account/auth.ts";
 import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import { isBelow } from "#shared/urls/is-below.ts";
-import { invitationsPath } from "#shared/workspace/members.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailLink, resetLinkLimits } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import type { Caller } from "../../security/known-device.ts";
+import { magicLink, passwordChanged, passwordReset } from "../account.emails.tsx";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { changeIdentity } from "./identity.ts";
 import { hashPassword, rejectCommonPassword } from "./passwords.ts";
@@ -56,12 +57,14 @@ export const resetPassword = async (
     const { user, email } = await consumeToken(tx, now, purpose, token);
     await changeIdentity(tx, dependencies.jobs, user.id, { values: { passwordHash, emailVerifiedAt: now } });
     if (purpose === "password-reset")
-      await enqueueEmail(tx, dependencies.jobs, { to: email, template: "password-changed", props: {} });
+      await enqueueEmail(tx, dependencies.jobs, { to: email, email: passwordChanged, props: {} });
     return email;
   });
-  await resetLinkLimits(dependencies.db, "password-reset", email);
+  await resetLinkLimits(dependencies.db, passwordReset, email);
   return { email };
 };
+
+const linkEmails = { "magic-link": magicLink, "password-reset": passwordReset };
 
 /**
  * Queues a link mail. The account is looked up when the mail is sent, so response times do not reveal accounts.
@@ -70,20 +73,21 @@ export const resetPassword = async (
  */
 export const requestEmailLink = async (
   { db, jobs, clock }: Pick<Dependencies, "db" | "jobs" | "clock">,
-  template: "magic-link" | "password-reset",
-  email: string,
+  purpose: keyof typeof linkEmails,
+  to: string,
   next?: string,
 ) => {
-  if (await canEmailLink(db, template, email))
-    await db.transaction((tx) => enqueueEmail(tx, jobs, { to: email, template, props: emailedPath(next) }));
-  else await extendVerificationToken(db, clock(), template, email);
+  const email = linkEmails[purpose];
+  if (await canEmailLink(db, email, to))
+    await db.transaction((tx) => enqueueEmail(tx, jobs, { to, email, props: emailedPath(next) }));
+  else await extendVerificationToken(db, clock(), purpose, to);
 };
 
 /**
  * Only dashboard paths: other URLs of the site may contain a token, and mails must not store tokens. That of an invitation
  * is added when the mail is sent.
  */
-const emailedPath = (next: string | undefined): Record<string, string> => {
+const emailedPath = (next: string | undefined): { next?: string } => {
   const path = internalPath(next, "");
   if (isBelow(path, invitationsPath)) return { next: invitationsPath };
   return isBelow(path, link("dashboard")) ? { next: path } : {};
@@ -96,6 +100,6 @@ export const signInWithEmailLink = async (dependencies: Dependencies, token: str
     const { user, email } = await consumeToken(tx, now, "magic-link", token);
     return markEmailVerified(tx, dependencies.jobs, { user, email, now });
   });
-  await resetLinkLimits(dependencies.db, "magic-link", user.email);
+  await resetLinkLimits(dependencies.db, magicLink, user.email);
   return createSignedInResponse(dependencies, user, caller);
 };

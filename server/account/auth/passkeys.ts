@@ -18,6 +18,7 @@ import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import type { Caller } from "../../security/known-device.ts";
+import { passkeyAdded } from "../account.emails.tsx";
 import { consumeChallenge, createChallenge } from "./challenges.ts";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { lockOwnAccount } from "./identity.ts";
@@ -111,7 +112,7 @@ export const addPasskey = async (dependencies: Dependencies, user: Self, { name,
         })
         .returning(shownColumns);
       if (!saved) throw unusable();
-      await enqueueEmail(tx, jobs, { to: email, template: "passkey-added", props: { name } });
+      await enqueueEmail(tx, jobs, { to: email, email: passkeyAdded, props: { name } });
       return saved;
     })
     .catch(

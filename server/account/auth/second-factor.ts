@@ -12,6 +12,7 @@ import { site } from "#shared/site.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { secondFactorOff, secondFactorOn } from "../account.emails.tsx";
 import { changeIdentity, lockOwnAccount } from "./identity.ts";
 import { countSecondFactorAttempt } from "./password-attempts.ts";
 
@@ -64,7 +65,7 @@ export const confirmSecondFactor = async (dependencies: Dependencies, user: Self
     if (!(await consumeTotp({ ...dependencies, db: tx }, user.id, code, "unconfirmed"))) throw wrongCode();
     await tx.update(secondFactors).set({ confirmedAt: clock() }).where(eq(secondFactors.userId, user.id));
     await changeIdentity(tx, jobs, user.id, { exceptSessionId: user.sessionId, isOwnChange: true });
-    await enqueueEmail(tx, jobs, { to: email, template: "second-factor-on", props: {} });
+    await enqueueEmail(tx, jobs, { to: email, email: secondFactorOn, props: {} });
     return replaceRecoveryCodes({ ...dependencies, db: tx }, user.id);
   });
   await forgetAttempts();
@@ -86,7 +87,7 @@ export const disableSecondFactor = ({ db, jobs }: Pick<Dependencies, "db" | "job
     if (!(await hasSecondFactor(tx, user.id))) throw notEnabled();
     await deleteSecondFactor(tx, user.id);
     await changeIdentity(tx, jobs, user.id, { exceptSessionId: user.sessionId, isOwnChange: true });
-    await enqueueEmail(tx, jobs, { to: email, template: "second-factor-off", props: {} });
+    await enqueueEmail(tx, jobs, { to: email, email: secondFactorOff, props: {} });
   });
 
 /**
@@ -99,7 +100,7 @@ export const resetSecondFactor = ({ db, jobs }: Pick<Dependencies, "db" | "jobs"
     if (!(await hasSecondFactor(tx, userId))) throw notEnabled();
     await deleteSecondFactor(tx, userId);
     await changeIdentity(tx, jobs, userId, { isOwnChange: true });
-    await enqueueEmail(tx, jobs, { to: user.email, template: "second-factor-off", props: {} });
+    await enqueueEmail(tx, jobs, { to: user.email, email: secondFactorOff, props: {} });
   });
 
 const deleteSecondFactor = async (tx: Db, userId: string) => {

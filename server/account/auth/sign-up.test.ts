@@ -5,8 +5,8 @@ import { plans, users } from "#db/schema/index.ts";
 import { me } from "#shared/account/account.ts";
 import { existsResponse, signedIn } from "#shared/account/auth.ts";
 import { expiredLimits, trialDays, trialLimits } from "#shared/limits.ts";
+import { normalizeMailbox } from "../../emails/email-limits.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { normalizeMailbox } from "./trials.ts";
 
 const { dependencies, runJobs, visitor, get, outbox, clock } = await createTestApp();
 const password = "a long enough password";

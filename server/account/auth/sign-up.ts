@@ -10,6 +10,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import type { Caller } from "../../security/known-device.ts";
+import { welcome } from "../account.emails.tsx";
 import { createSignedInResponse } from "./create-signed-in-response.ts";
 import { hashPassword, rejectCommonPassword } from "./passwords.ts";
 import { startTrial } from "./trials.ts";
@@ -43,7 +44,7 @@ export const createUser = async (
     const { endsAt: trialEndsAt, isFirst } = await startTrial(tx, user.email, clock(), trial.days);
     await tx.update(users).set({ trialEndsAt }).where(eq(users.id, user.id));
     if (user.emailVerifiedAt || (await canEmailUnverified(tx, user.email)))
-      await enqueueEmail(tx, jobs, { to: user.email, template: "welcome", props: { userId: user.id } });
+      await enqueueEmail(tx, jobs, { to: user.email, email: welcome, props: { userId: user.id } });
     if (isFirst)
       await addCredits(tx, {
         userId: user.id,

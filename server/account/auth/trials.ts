@@ -2,13 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { trials } from "#db/schema/index.ts";
-
-/** Maps all spellings of a mailbox to one: removes a `+tag`, and dots for Gmail. */
-export const normalizeMailbox = (email: string) => {
-  const [local = "", host = ""] = email.toLowerCase().split("@");
-  const name = local.replace(/\+.*/, "");
-  return /^(gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
-};
+import { normalizeMailbox } from "../../emails/email-limits.ts";
 
 /** Starts the mailbox's trial. A later account of the same mailbox gets the first trial's end. */
 export const startTrial = async (db: Db, email: string, now: Date, days: number) => {

@@ -1,13 +1,13 @@
 // Single-use tokens for mailed links. Only their hash is stored, so a leaked table exposes no links.
 
-import { and, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { findLockedAccount, lockAccount } from "#db/queries/lock-account.ts";
-import { verificationTokens } from "#db/schema/index.ts";
+import { projectInvitations, users, verificationTokens } from "#db/schema/index.ts";
 import { deletionGraceDays } from "#shared/account/account.ts";
-import type { TokenPurpose } from "#shared/account/auth.ts";
+import { invitationDays, type TokenPurpose } from "#shared/account/auth.ts";
 import { Problem } from "#shared/problem.ts";
-import { invitationDays } from "#shared/workspace/members.ts";
+import { link } from "#shared/routes.ts";
 import { hashToken } from "../../security/random-token.ts";
 import type { Tokens } from "../../security/session-tokens.ts";
 
@@ -58,6 +58,27 @@ export const createVerificationToken = ({ db, tokens, clock }: Scope, { userId, 
     return tokenOf(id);
   });
 
+/** Returns the token of a link for the account with this address, or undefined without one. */
+export const createLinkToken = async (scope: Scope, purpose: TokenPurpose, email: string) => {
+  const [user] = await scope.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user && { token: await createVerificationToken(scope, { userId: user.id, purpose, email }) };
+};
+
+/**
+ * Returns the token of a link that confirms the address. Undefined unless it is the account's unverified or pending one and
+ * no other account uses it.
+ */
+export const createConfirmationToken = async (scope: Scope, userId: string, email: string) => {
+  const { db } = scope;
+  const [user] = await db
+    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(and(eq(users.id, userId), or(eq(users.email, email), eq(users.pendingEmail, email))));
+  if (!user || (user.email === email && user.emailVerifiedAt)) return undefined;
+  if ((await db.$count(users, and(eq(users.email, email), ne(users.id, userId)))) > 0) return undefined;
+  return createVerificationToken(scope, { userId, purpose: "confirm-email", email });
+};
+
 /** Extends the link last mailed to this address instead of sending another. */
 export const extendVerificationToken = async (db: Db, now: Date, purpose: TokenPurpose, email: string) => {
   const expiresAt = minutesFrom(now, minutes[purpose]);
@@ -104,6 +125,27 @@ export const consumeToken = async (tx: Db, now: Date, purpose: TokenPurpose, tok
 };
 
 const invalidLink = () => new Problem("invalid", "This link has expired or was already used. Request a new one.");
+
+/** Derived, so that later emails can lead to the same invitation although only the token's hash is stored. */
+export const invitationTokenOf = (tokens: Tokens, invitationId: string) =>
+  tokens.markOf("link invitation", invitationId);
+
+/** Path of the newest invitation to a project that was emailed to the address, or undefined. */
+export const findInvitationPath = async ({ db, clock, tokens }: Scope, email: string) => {
+  const [invitation] = await db
+    .select({ id: projectInvitations.id })
+    .from(projectInvitations)
+    .where(
+      and(
+        eq(projectInvitations.email, email),
+        gt(projectInvitations.expiresAt, clock()),
+        isNotNull(projectInvitations.tokenHash),
+      ),
+    )
+    .orderBy(desc(projectInvitations.expiresAt))
+    .limit(1);
+  return invitation && link("invitation", { token: invitationTokenOf(tokens, invitation.id) });
+};
 
 /** Deletes expired tokens that no request can extend. */
 export const deleteExpiredTokens = (db: Db, now: Date) =>

@@ -6,9 +6,31 @@ import { usableStatuses } from "#shared/billing/payments.ts";
 import type { Deliverables } from "#shared/billing/plans.ts";
 import type { OwnerEmail } from "#shared/roles.ts";
 import type { Jobs } from "../../dependencies.ts";
+import type { Email, QueuedProps } from "../../emails/define-email.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import type { TemplateName } from "../../emails/templates.tsx";
 import { moneyText } from "../../integrations/stripe-amounts.ts";
+import {
+  ownerDispute,
+  ownerDisputeClosed,
+  ownerPaymentFailed,
+  ownerPaymentInReview,
+  ownerPaymentUnmatched,
+  ownerPlanEnded,
+  ownerSale,
+  ownerSubscriptionCanceled,
+  ownerSubscriptionEnded,
+  ownerSubscriptionRenewed,
+} from "./owner-payments.emails.tsx";
+import {
+  paymentFailed,
+  paymentInReview,
+  paymentUnmatched,
+  planEnded,
+  planStarted,
+  subscriptionCanceled,
+  subscriptionEnded,
+  subscriptionRenewed,
+} from "./payments.emails.tsx";
 
 type Row = typeof subscriptions.$inferSelect;
 type Now = PaidThing &
@@ -34,17 +56,25 @@ export const notifySubscriptionChange = async (tx: Db, jobs: Jobs, before: Row |
   const endsOn = dayText(now.currentPeriodEnd);
   const owner = { plan, email: to ?? "unknown", reference: now.stripeId };
   if (change === "canceled") {
-    if (to) await enqueueEmail(tx, jobs, { to, template: "subscription-canceled", props: { plan, endsOn } });
-    await mailOwners(tx, jobs, "owner-subscription-canceled", { ...owner, endsOn });
+    if (to) await enqueueEmail(tx, jobs, { to, email: subscriptionCanceled, props: { plan, endsOn } });
+    await mailOwners(tx, jobs, {
+      email: ownerSubscriptionCanceled,
+      unlessMuted: "subscriptions",
+      props: { ...owner, endsOn },
+    });
   } else if (change === "ended") {
     const nextPlan = await currentLabel(tx, now.userId);
-    if (to) await enqueueEmail(tx, jobs, { to, template: "subscription-ended", props: { plan, nextPlan } });
-    await mailOwners(tx, jobs, "owner-subscription-ended", owner);
+    if (to) await enqueueEmail(tx, jobs, { to, email: subscriptionEnded, props: { plan, nextPlan } });
+    await mailOwners(tx, jobs, { email: ownerSubscriptionEnded, unlessMuted: "subscriptions", props: owner });
   } else {
     const receipt = { plan, amount: amountText(now), renewsOn: endsOn };
     const invoiceUrl = now.invoiceUrl ?? "";
-    if (to) await enqueueEmail(tx, jobs, { to, template: "subscription-renewed", props: { ...receipt, invoiceUrl } });
-    await mailOwners(tx, jobs, "owner-subscription-renewed", { ...owner, ...receipt });
+    if (to) await enqueueEmail(tx, jobs, { to, email: subscriptionRenewed, props: { ...receipt, invoiceUrl } });
+    await mailOwners(tx, jobs, {
+      email: ownerSubscriptionRenewed,
+      unlessMuted: "subscriptions",
+      props: { ...owner, ...receipt },
+    });
   }
 };
 
@@ -98,15 +128,17 @@ export const notifyOutcome = async (
   if (outcome === "none") return;
   const to = (await emailOf(tx, paid.userId)) ?? paid.buyerEmail;
   const plan = await labelOf(tx, paid.planId);
-  const amount = amountText(paid);
+  const forOwner = { plan, amount: amountText(paid), email: to ?? "unknown", reference };
   if (outcome === "active") {
     // A change of the running subscription's plan is charged with its next invoice.
     if (to) await notifyPlanStarted(tx, jobs, to, isSale ? paid : { ...paid, amount: null });
-    if (isSale) await mailOwners(tx, jobs, "owner-sale", { plan, amount, email: to ?? "unknown", reference });
+    if (isSale) await mailOwners(tx, jobs, { email: ownerSale, unlessMuted: "sales", props: forOwner });
     return;
   }
-  await mailOwners(tx, jobs, `owner-payment-${outcome}`, { plan, amount, email: to ?? "unknown", reference });
-  if (to) await enqueueEmail(tx, jobs, { to, template: `payment-${outcome}`, props: { plan } });
+  const [ownerEmail, email] =
+    outcome === "unmatched" ? [ownerPaymentUnmatched, paymentUnmatched] : [ownerPaymentInReview, paymentInReview];
+  await mailOwners(tx, jobs, { email: ownerEmail, props: forOwner });
+  if (to) await enqueueEmail(tx, jobs, { to, email, props: { plan } });
 };
 
 /** Enqueues the receipt of a plan: what was paid, what it includes, and what happens to a running subscription. */
@@ -120,7 +152,7 @@ export const notifyPlanStarted = async (tx: Db, jobs: Jobs, to: string, paid: Pa
   const runsUntil = dayText(running?.currentPeriodEnd);
   await enqueueEmail(tx, jobs, {
     to,
-    template: "plan-started",
+    email: planStarted,
     props: {
       plan: plan.label,
       amount: paid.amount === null ? "" : amountText(paid),
@@ -173,16 +205,20 @@ const includedText = (deliverables: Deliverables | null) => {
 export const notifyPlanEnded = async (tx: Db, jobs: Jobs, paid: PaidThing, endedPlanId: number, reference: string) => {
   const to = (await emailOf(tx, paid.userId)) ?? paid.buyerEmail;
   const plan = await labelOf(tx, endedPlanId);
-  await mailOwners(tx, jobs, "owner-plan-ended", { plan, email: to ?? "unknown", reference });
-  if (to) await enqueueEmail(tx, jobs, { to, template: "plan-ended", props: { plan } });
+  await mailOwners(tx, jobs, { email: ownerPlanEnded, props: { plan, email: to ?? "unknown", reference } });
+  if (to) await enqueueEmail(tx, jobs, { to, email: planEnded, props: { plan } });
 };
 
 /** Enqueues the emails about a payment that failed. `reference` is the Stripe id of its invoice or checkout. */
 export const notifyPaymentFailed = async (tx: Db, jobs: Jobs, userId: string | undefined, reference: string) => {
   const email = await emailOf(tx, userId ?? null);
   if (!email) return;
-  await enqueueEmail(tx, jobs, { to: email, template: "payment-failed", props: {} });
-  await mailOwners(tx, jobs, "owner-payment-failed", { email, reference });
+  await enqueueEmail(tx, jobs, { to: email, email: paymentFailed, props: {} });
+  await mailOwners(tx, jobs, {
+    email: ownerPaymentFailed,
+    unlessMuted: "failed-payments",
+    props: { email, reference },
+  });
 };
 
 type Dispute = { id: string; reason: string; amount: number; currency: string; paymentIntentId: string | undefined };
@@ -198,37 +234,35 @@ const describeDispute = async (tx: Db, { id, paymentIntentId, ...money }: Disput
 /** Enqueues the email to the owner about a payment that the buyer's bank disputes. */
 export const notifyDispute = async (tx: Db, jobs: Jobs, dispute: Dispute) => {
   const reason = dispute.reason.replaceAll("_", " ");
-  await mailOwners(tx, jobs, "owner-dispute", { ...(await describeDispute(tx, dispute)), reason });
+  const props = { ...(await describeDispute(tx, dispute)), reason };
+  await mailOwners(tx, jobs, { email: ownerDispute, unlessMuted: "disputes", props });
 };
 
 /** Enqueues the email to the owner about the end of a dispute. An inquiry that was answered counts as won. */
 export const notifyDisputeClosed = async (tx: Db, jobs: Jobs, dispute: Dispute, status: string) => {
-  const outcome = status === "lost" ? "lost" : "won";
-  await mailOwners(tx, jobs, "owner-dispute-closed", { ...(await describeDispute(tx, dispute)), outcome });
+  const outcome: "won" | "lost" = status === "lost" ? "lost" : "won";
+  const props = { ...(await describeDispute(tx, dispute)), outcome };
+  await mailOwners(tx, jobs, { email: ownerDisputeClosed, unlessMuted: "disputes", props });
 };
 
-/** The switch of each email to the owner. Those without one need a decision. */
-const ownerMails = {
-  "owner-sale": "sales",
-  "owner-payment-failed": "failed-payments",
-  "owner-dispute": "disputes",
-  "owner-dispute-closed": "disputes",
-  "owner-subscription-canceled": "subscriptions",
-  "owner-subscription-ended": "subscriptions",
-  "owner-subscription-renewed": "subscriptions",
-  "owner-payment-unmatched": undefined,
-  "owner-payment-in-review": undefined,
-  "owner-plan-ended": undefined,
-} satisfies Partial<Record<TemplateName, OwnerEmail | undefined>>;
+type OwnerRequest<Props extends QueuedProps> = {
+  email: Email<Props>;
+  /** The switch of the email. Without one, it needs a decision. */
+  unlessMuted?: OwnerEmail;
+  props: NoInfer<Props>;
+};
 
-const mailOwners = async (tx: Db, jobs: Jobs, template: keyof typeof ownerMails, props: Record<string, string>) => {
-  const muted = ownerMails[template];
-  const wantsIt = muted && not(arrayContains(users.mutedOwnerEmails, [muted]));
+const mailOwners = async <Props extends QueuedProps>(
+  tx: Db,
+  jobs: Jobs,
+  { email, unlessMuted, props }: OwnerRequest<Props>,
+) => {
+  const wantsIt = unlessMuted && not(arrayContains(users.mutedOwnerEmails, [unlessMuted]));
   const owners = await tx
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.isAdmin, true), wantsIt));
-  for (const { email } of owners) await enqueueEmail(tx, jobs, { to: email, template, props: props as never });
+  for (const owner of owners) await enqueueEmail(tx, jobs, { to: owner.email, email, props });
 };
 
 /** `November 27, 2026`, or nothing. */

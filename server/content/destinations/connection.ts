@@ -10,11 +10,11 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 import { PublishError } from "../../integrations/publishing/publisher.ts";
 import { wordpressAuthorizationUrl } from "../../integrations/publishing/wordpress.ts";
 import type { Tokens } from "../../security/session-tokens.ts";
 import type { MaybeUser } from "../../workspace/activity/activity.ts";
+import { destinationPaused } from "../content.emails.tsx";
 import { type DestinationRow, requireAddress, saveWordpressPassword } from "./destinations.ts";
 import { publisherFor } from "./publisher-for.ts";
 
@@ -58,42 +58,10 @@ export const noteFailure = async (
   if (owner)
     await enqueueEmail(tx, jobs, {
       to: owner.email,
-      template: "destination-paused",
+      email: destinationPaused,
       props: { destinationId: destination.id },
     });
 };
-
-/** What the email about a paused destination says. Undefined if it works again or its owner has unsubscribed. */
-export const findPausedDestination = async (
-  { db, tokens }: Pick<Dependencies, "db" | "tokens">,
-  email: string,
-  { destinationId = "" }: Record<string, string>,
-) => {
-  const [found] = await db
-    .select({
-      userId: users.id,
-      name: destinations.name,
-      reason: destinations.reason,
-      project: projects.name,
-      projectId: projects.id,
-    })
-    .from(destinations)
-    .innerJoin(projects, eq(projects.id, destinations.projectId))
-    .innerJoin(users, eq(users.id, projects.userId))
-    .where(
-      and(
-        eq(destinations.id, destinationId),
-        eq(destinations.state, "paused"),
-        eq(users.email, email),
-        eq(users.wantsSubmissionEmails, true),
-      ),
-    );
-  if (!found) return undefined;
-  const { userId, ...destination } = found;
-  return { destination, token: createUnsubscribeToken(tokens, userId, "submissions") };
-};
-
-export type PausedDestination = NonNullable<Awaited<ReturnType<typeof findPausedDestination>>>["destination"];
 
 type Scope = Pick<Dependencies, "db" | "clock" | "env" | "safeFetch" | "secrets" | "storage" | "tokens"> & MaybeUser;
 

@@ -6,11 +6,10 @@ import { type Alerts, defaultMailAlerts, type MailAlerts, type SlackInput } from
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 import { isSlackUrl, postToSlack } from "../../integrations/slack.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { type MaybeUser, recordActivity } from "../../workspace/activity/activity.ts";
-import { findNewMentions } from "./mention-feed.ts";
+import { slackDisabled } from "../conversations.emails.tsx";
 import { testMessage } from "./slack-message.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets"> & MaybeUser;
@@ -158,41 +157,8 @@ export const disableSlack = (
       .from(projects)
       .innerJoin(users, eq(users.id, projects.userId))
       .where(and(eq(projects.id, projectId), isNotNull(users.emailVerifiedAt)));
-    if (owner) await enqueueEmail(tx, jobs, { to: owner.email, template: "slack-disabled", props: { projectId } });
+    if (owner) await enqueueEmail(tx, jobs, { to: owner.email, email: slackDisabled, props: { projectId } });
   });
-
-/** What the email about a disabled channel says. Undefined if it works again. */
-export const findDisabledSlack = async (db: Db, email: string, { projectId = "" }: Record<string, string>) => {
-  const [slack] = await db
-    .select({ reason: slackConnections.reason, project: projects.name, projectId: projects.id })
-    .from(slackConnections)
-    .innerJoin(projects, eq(projects.id, slackConnections.projectId))
-    .innerJoin(users, eq(users.id, projects.userId))
-    .where(and(eq(projects.id, projectId), eq(users.email, email), eq(slackConnections.isActive, false)));
-  return slack && { slack };
-};
-
-export type DisabledSlack = NonNullable<Awaited<ReturnType<typeof findDisabledSlack>>>["slack"];
-
-/** What an email about new mentions says. Undefined if they are gone or their owner has unsubscribed. */
-export const findMentionAlert = async (
-  { db, tokens }: Pick<Dependencies, "db" | "tokens">,
-  email: string,
-  { projectId = "", after = "", until = "" }: Record<string, string>,
-) => {
-  const [found] = await db
-    .select({ userId: users.id, minScore: mentionAlerts.minScore, project: { id: projects.id, name: projects.name } })
-    .from(mentionAlerts)
-    .innerJoin(projects, eq(projects.id, mentionAlerts.projectId))
-    .innerJoin(users, eq(users.id, projects.userId))
-    .where(and(eq(projects.id, projectId), eq(users.email, email), eq(mentionAlerts.isOn, true)));
-  if (!found) return undefined;
-  const { userId, minScore, project } = found;
-  const news = await findNewMentions(db, project.id, { after: new Date(after), until: new Date(until), minScore });
-  return news.total
-    ? { alert: { project, ...news }, token: createUnsubscribeToken(tokens, userId, "alerts") }
-    : undefined;
-};
 
 /** Creates the feed's URL, which cannot be read again. An earlier one stops working. */
 export const createFeed = async (

@@ -7,6 +7,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { postToSlack } from "../../integrations/slack.ts";
 import { activeProjects } from "../../limits/active-projects.ts";
+import { mentionAlert } from "../conversations.emails.tsx";
 import { disableSlack } from "./alerts.ts";
 import { findNewMentions, isNewMention } from "./mention-feed.ts";
 import { isQuiet, localTime } from "./quiet-hours.ts";
@@ -133,7 +134,7 @@ const queueAlertEmails = async ({ db, clock, jobs, lifecycle }: Dependencies) =>
         after: alerts.emailedUntil.toISOString(),
         until: scannedAt.toISOString(),
       };
-      await enqueueEmail(tx, jobs, { to: email, template: "mention-alert", props });
+      await enqueueEmail(tx, jobs, { to: email, email: mentionAlert, props });
       await tx
         .update(mentionAlerts)
         .set({ emailedUntil: scannedAt, lastDay: day, sentOnDay: sentOnDay + 1 })

@@ -3,6 +3,7 @@ import { mentions, projects, users } from "#db/schema/index.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { weeklyDigest } from "../conversations.emails.tsx";
 
 const weekMs = 7 * dayMs;
 /** A daily job does not start at the same second every day. */
@@ -37,7 +38,7 @@ export const sendDigests = async ({ db, clock, jobs, lifecycle }: Dependencies) 
         const since = digestSentAt && digestSentAt > ago(weekMs + dayMs) ? digestSentAt : ago(weekMs);
         await enqueueEmail(tx, jobs, {
           to: email,
-          template: "weekly-digest",
+          email: weeklyDigest,
           props: { userId: id, since: since.toISOString() },
         });
       }

@@ -2,7 +2,8 @@ import { and, count, desc, eq, gte, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { allReasons } from "#db/queries/mentions.ts";
 import { leads, mentionAlerts, mentions, projects, users } from "#db/schema/index.ts";
-import type { Digest, EmailList } from "#shared/conversations/digest.ts";
+import type { Digest } from "#shared/conversations/digest.ts";
+import type { EmailList } from "#shared/email-lists.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken, readUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
@@ -13,7 +14,7 @@ const maxMentions = 5;
 export const findDigest = async (
   { db, tokens }: Pick<Dependencies, "db" | "tokens">,
   email: string,
-  { userId = "", since = "" }: Record<string, string>,
+  { userId, since }: { userId: string; since: string },
 ) => {
   const [user] = await db
     .select({ id: users.id })

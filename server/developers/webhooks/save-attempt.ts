@@ -7,7 +7,7 @@ import { failingDays, type WebhookAttempt } from "#shared/developers/webhook-eve
 import { hourMs, minuteMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
+import { webhookDisabled } from "../developers.emails.tsx";
 import type { SentEvent, WebhookRow } from "./send-event.ts";
 
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -101,37 +101,5 @@ const disable = async (tx: Db, jobs: Dependencies["jobs"], { id, projectId }: We
     .from(projects)
     .innerJoin(users, eq(users.id, projects.userId))
     .where(and(eq(projects.id, projectId), isNotNull(users.emailVerifiedAt), eq(users.wantsSubmissionEmails, true)));
-  if (owner) await enqueueEmail(tx, jobs, { to: owner.email, template: "webhook-disabled", props: { webhookId: id } });
+  if (owner) await enqueueEmail(tx, jobs, { to: owner.email, email: webhookDisabled, props: { webhookId: id } });
 };
-
-/** What the email about a disabled webhook says. Undefined if it is on again or its owner has unsubscribed. */
-export const findDisabledWebhook = async (
-  { db, tokens }: Pick<Dependencies, "db" | "tokens">,
-  email: string,
-  { webhookId = "" }: Record<string, string>,
-) => {
-  const [found] = await db
-    .select({
-      userId: users.id,
-      url: webhooks.url,
-      reason: webhooks.reason,
-      project: projects.name,
-      projectId: projects.id,
-    })
-    .from(webhooks)
-    .innerJoin(projects, eq(projects.id, webhooks.projectId))
-    .innerJoin(users, eq(users.id, projects.userId))
-    .where(
-      and(
-        eq(webhooks.id, webhookId),
-        eq(webhooks.isActive, false),
-        eq(users.email, email),
-        eq(users.wantsSubmissionEmails, true),
-      ),
-    );
-  if (!found) return undefined;
-  const { userId, ...webhook } = found;
-  return { webhook, token: createUnsubscribeToken(tokens, userId, "submissions") };
-};
-
-export type DisabledWebhook = NonNullable<Awaited<ReturnType<typeof findDisabledWebhook>>>["webhook"];

@@ -30,7 +30,6 @@ import {
   submissions,
   users,
 } from "#db/schema/index.ts";
-import type { PublishedProblem } from "#shared/content/publishing.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
@@ -58,7 +57,12 @@ export type SubmissionNews = {
   /** Published articles and pages with which something is wrong, as two checks on different days saw it. */
   damaged: {
     count: number;
-    pages: { title: string; project: string; url: string | null; problem: PublishedProblem }[];
+    pages: {
+      title: string;
+      project: string;
+      url: string | null;
+      problem: NonNullable<(typeof publications.$inferSelect)["problem"]>;
+    }[];
   };
 };
 
@@ -178,7 +182,7 @@ const isFirstLive = (db: Db) => {
 export const findSubmissionNews = async (
   { db, clock, tokens }: Pick<Dependencies, "db" | "clock" | "tokens">,
   email: string,
-  { userId = "", since = "" }: Record<string, string>,
+  { userId, since }: { userId: string; since: string },
 ) => {
   const isSubscribed = and(eq(users.wantsSubmissionEmails, true), isNotNull(users.emailVerifiedAt));
   const [user] = await db

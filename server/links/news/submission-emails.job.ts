@@ -5,6 +5,7 @@ import { availableCredits } from "../../billing/credits/credits.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { changeEachOnce } from "../../limits/due-rows.ts";
+import { submissionNews } from "../links.emails.tsx";
 import { replaceSubmissions } from "../submissions/deadlines.job.ts";
 import { claimDailyEmail } from "./daily-email.ts";
 import { isUnannounced, listUsersWithNews, newsSince } from "./news.ts";
@@ -24,7 +25,7 @@ export const sendSubmissionEmails = async (dependencies: Dependencies) => {
     if (!user) return;
     await enqueueEmail(tx, jobs, {
       to: user.email,
-      template: "submission-news",
+      email: submissionNews,
       props: { userId, since: newsSince(user.lastNewsAt, now).toISOString() },
     });
     await tx.update(users).set({ submissionNewsAt: now }).where(eq(users.id, userId));

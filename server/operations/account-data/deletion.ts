@@ -14,6 +14,7 @@ import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { deleteProjectImages } from "../../site/files/project-images.ts";
 import { eraseContactOf } from "../../site/waitlist/waitlist.ts";
+import { deletionScheduled } from "../operations.emails.tsx";
 
 /**
  * Deletes the caller's account: at once, or with `grace` after `deletionGraceDays`, until when nothing but the sign-ins and
@@ -40,7 +41,7 @@ export const deleteAccount = async (
     if (emailVerifiedAt || (await canEmailUnverified(tx, email)))
       await enqueueEmail(tx, jobs, {
         to: email,
-        template: "deletion-scheduled",
+        email: deletionScheduled,
         props: { deletionAt: deletionAt.toISOString() },
       });
   });

@@ -1,8 +1,9 @@
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { renderEmail } from "../../emails/templates.tsx";
-import { senderOf } from "../../integrations/smtp.ts";
+import type { EmailDependencies } from "../../emails/define-email.ts";
+import { renderEmail } from "../../emails/render-email.tsx";
 import { withTimeout } from "../../limits/timeout.ts";
+import { testEmail } from "../operations.emails.tsx";
 import { reasonOf } from "./checks.ts";
 
 const timeoutMs = 20_000;
@@ -12,15 +13,14 @@ const timeoutMs = 20_000;
  * server's reason if it refuses the email.
  */
 export const sendTestEmail = async (
-  { mail, env, settings }: Pick<Dependencies, "mail" | "env" | "settings">,
+  { mail, ...dependencies }: EmailDependencies & Pick<Dependencies, "mail">,
   to: string,
 ) => {
   if (!mail.verify) throw new Problem("unavailable", "No mail server is set.");
-  const current = await settings.read();
-  const content = renderEmail("test-email", {}, { siteUrl: env.SITE_URL, settings: current });
-  const from = senderOf(env, current.general);
+  const message = await renderEmail(dependencies, testEmail, to, {});
+  if (!message) return;
   try {
-    await withTimeout(timeoutMs, mail.send({ id: Bun.randomUUIDv7(), from, to, ...content }));
+    await withTimeout(timeoutMs, mail.send({ id: Bun.randomUUIDv7(), ...message }));
   } catch (error) {
     throw new Problem("upstream", `The email could not be sent: ${reasonOf(error)}`, { cause: error });
   }

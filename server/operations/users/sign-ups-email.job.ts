@@ -3,6 +3,7 @@ import { users } from "#db/schema/index.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { ownerSignUps } from "../operations.emails.tsx";
 
 /** Mails every administrator who wants it how many people signed up on the last UTC day, once and only if anyone did. */
 export const mailSignUps = async ({ db, clock, jobs }: Dependencies) => {
@@ -23,6 +24,6 @@ export const mailSignUps = async ({ db, clock, jobs }: Dependencies) => {
       .where(and(eq(users.role, "customer"), gte(users.createdAt, yesterday), lt(users.createdAt, today)));
     if (!counted?.total) return;
     const props = { total: String(counted.total), day: yesterday.toISOString() };
-    for (const { email } of admins) await enqueueEmail(tx, jobs, { to: email, template: "owner-sign-ups", props });
+    for (const { email } of admins) await enqueueEmail(tx, jobs, { to: email, email: ownerSignUps, props });
   });
 };

@@ -27,6 +27,7 @@ import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
 import { recordAuditEntry } from "../../observability/audit-entries.ts";
 import { exportAccount } from "../account-data/data-export.ts";
 import { eraseAccount } from "../account-data/deletion.ts";
+import { teamInvitation } from "../operations.emails.tsx";
 
 const sessionMs = 3600_000;
 
@@ -198,7 +199,7 @@ export const inviteToTeam = async (
   inviter: { email: string; name: string | null },
   { email, role }: TeamInvitationInput,
 ) => {
-  const isAllowed = await canEmailLink(db, "team-invitation", email);
+  const isAllowed = await canEmailLink(db, teamInvitation, email);
   if (!isAllowed) throw new Problem("rate-limited", `${email} was invited a moment ago. Try again in a minute.`);
   await db.transaction(async (tx) => {
     const [invited] = await tx
@@ -208,7 +209,7 @@ export const inviteToTeam = async (
       .returning({ id: users.id });
     if (!invited) throw new Problem("conflict", `${email} has an account. Change its role in the list of users.`);
     const props = { inviter: inviter.name || inviter.email, role };
-    await enqueueEmail(tx, jobs, { to: email, template: "team-invitation", props });
+    await enqueueEmail(tx, jobs, { to: email, email: teamInvitation, props });
   });
 };
 

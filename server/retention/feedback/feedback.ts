@@ -19,6 +19,7 @@ import { emitEvents } from "../../events/webhook-events.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";
+import { offerAccepted } from "../retention.emails.tsx";
 import { isAllowedOrigin, isSignatureValid } from "./trusted-origin.ts";
 
 const defaultDialog: LeavingDialog = { reasons: defaultReasons, isShuffled: false };
@@ -150,7 +151,7 @@ const announceAccepted = async (
   const { email: to, project } = found;
   await enqueueEmail(tx, jobs, {
     to,
-    template: "offer-accepted",
+    email: offerAccepted,
     props: { projectId, project, offer: found.offer.title },
   });
 };

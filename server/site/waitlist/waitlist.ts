@@ -10,6 +10,7 @@ import type { WaitlistInput } from "#shared/site/waitlist.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
+import { waitlistWelcome } from "../site.emails.tsx";
 
 const { id, email, source, state, list, createdAt } = getTableColumns(contacts);
 const contactColumns = { id, email, source, state, list, createdAt };
@@ -26,7 +27,7 @@ export const joinWaitlist = async ({ db, jobs }: Pick<Dependencies, "db" | "jobs
     if (!added) return;
     await jobs.enqueueFor(tx, "sync-contact", added.id);
     if (await canEmailUnverified(tx, row.email))
-      await enqueueEmail(tx, jobs, { to: row.email, template: "waitlist-welcome", props: {} });
+      await enqueueEmail(tx, jobs, { to: row.email, email: waitlistWelcome, props: {} });
   });
 };
 

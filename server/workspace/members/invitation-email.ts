@@ -1,41 +1,25 @@
-import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { projectInvitations, projects, users } from "#db/schema/index.ts";
-import { link } from "#shared/routes.ts";
+import { invitationTokenOf } from "../../account/auth/verification-tokens.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { hashToken } from "../../security/random-token.ts";
-import { isSentWith } from "./members.ts";
 
-/** Derived, so that later emails can lead to the same invitation although only the token's hash is stored. */
-const tokenOf = (tokens: Dependencies["tokens"], invitationId: string) =>
-  tokens.markOf("link invitation", invitationId);
-
-/** Path of the newest invitation that was emailed to the address, or undefined. */
-export const findInvitationPath = async (
-  { db, clock, tokens }: Pick<Dependencies, "db" | "clock" | "tokens">,
-  recipient: string,
-) => {
-  const [invitation] = await db
-    .select({ id: projectInvitations.id })
-    .from(projectInvitations)
-    .where(
-      and(
-        eq(projectInvitations.email, recipient),
-        gt(projectInvitations.expiresAt, clock()),
-        isNotNull(projectInvitations.tokenHash),
-      ),
-    )
-    .orderBy(desc(projectInvitations.expiresAt))
-    .limit(1);
-  return invitation && link("invitation", { token: tokenOf(tokens, invitation.id) });
-};
+/** The inviter's open invitations of the same address that were sent together with this one: none has a link of its own. */
+export const isSentWith = (invitation: { id: string; email: string; invitedBy: string; expiresAt: Date }) =>
+  and(
+    eq(projectInvitations.email, invitation.email),
+    eq(projectInvitations.invitedBy, invitation.invitedBy),
+    eq(projectInvitations.expiresAt, invitation.expiresAt),
+    ne(projectInvitations.id, invitation.id),
+  );
 
 /** Returns the invitation with its link's token, or undefined if it was withdrawn, accepted or has expired. */
 export const findInvitationEmail = async (
   { db, clock, tokens }: Pick<Dependencies, "db" | "clock" | "tokens">,
   recipient: string,
-  { invitationId = "" }: Record<string, string>,
+  { invitationId }: { invitationId: string },
 ) => {
-  const token = tokenOf(tokens, invitationId);
+  const token = invitationTokenOf(tokens, invitationId);
   const [invited] = await db
     .update(projectInvitations)
     .set({ tokenHash: hashToken(token) })
@@ -61,5 +45,3 @@ export const findInvitationEmail = async (
     .where(eq(projectInvitations.id, invited.id));
   return invitation && { invitation: { ...invitation, others }, token };
 };
-
-export type InvitationEmail = NonNullable<Awaited<ReturnType<typeof findInvitationEmail>>>["invitation"];

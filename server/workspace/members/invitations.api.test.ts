@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { resolveEmailProps } from "../../emails/email-links.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { findInvitationEmail } from "./invitation-email.ts";
 
 const { dependencies, create, get, tokenOf } = await createTestApp();
 const call = callWith(get);
@@ -14,7 +14,7 @@ test("only the account with the invited address can accept, which its mailed lin
   const { email } = invitee;
   const sent = await call("POST", `projects/${project.id}/members`, await tokenOf(owner), { email, role: "editor" });
   const { id: invitationId } = await sent.json();
-  const props = await resolveEmailProps(dependencies, "project-invitation", email, { invitationId });
+  const props = await findInvitationEmail(dependencies, email, { invitationId });
   const link = `invitations/${props?.token}`;
   expect(await (await call("GET", link)).json()).toMatchObject({ project: project.name, email });
 

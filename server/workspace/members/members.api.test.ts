@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { projectInvitations, projectMembers, users } from "#db/schema/index.ts";
 import { onetimeLimits } from "#shared/limits.ts";
 import { type MemberRole, memberList } from "#shared/workspace/members.ts";
-import { resolveEmailProps } from "../../emails/email-links.ts";
 import { eraseAccount } from "../../operations/account-data/deletion.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { findInvitationEmail } from "./invitation-email.ts";
 import { deleteExpiredInvitations } from "./members.ts";
 
 const { dependencies, create, get, tokenOf } = await createTestApp();
@@ -31,7 +31,7 @@ const invite = async (projectId: string, token: string, email: string, role: Mem
 
 /** Sends the invitation's email, as the mail job does, and returns the token of its link. */
 const mailedToken = async (id: string, email: string) => {
-  const props = await resolveEmailProps(dependencies, "project-invitation", email, { invitationId: id });
+  const props = await findInvitationEmail(dependencies, email, { invitationId: id });
   return props?.token as string;
 };
 

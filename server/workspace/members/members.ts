@@ -1,14 +1,17 @@
-import { and, asc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { projectInvitations, projectMembers, projects, users } from "#db/schema/index.ts";
+import { invitationDays } from "#shared/account/auth.ts";
 import { Problem } from "#shared/problem.ts";
-import { type InvitationInput, invitationDays, type MemberRole, maxMembers } from "#shared/workspace/members.ts";
+import { type InvitationInput, type MemberRole, maxMembers } from "#shared/workspace/members.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { hashToken } from "../../security/random-token.ts";
 import { recordActivity } from "../activity/activity.ts";
+import { projectInvitation } from "../workspace.emails.tsx";
+import { isSentWith } from "./invitation-email.ts";
 
 type Project = Pick<typeof projects.$inferSelect, "id" | "userId" | "createdAt">;
 type Scope = Pick<Dependencies, "db" | "clock" | "jobs">;
@@ -81,7 +84,7 @@ export const inviteMember = async (
     for (const other of own) if (other.id !== project.id) await saveInvitation(tx, now, other, invitedBy, input);
     await enqueueEmail(tx, jobs, {
       to: saved.email,
-      template: "project-invitation",
+      email: projectInvitation,
       props: { invitationId: saved.id },
     });
     return saved;
@@ -189,15 +192,6 @@ export const deleteMember = ({ db, clock, user }: Change, project: Project, user
 
 const isValid = (now: Date, token: string) =>
   and(eq(projectInvitations.tokenHash, hashToken(token)), gt(expiresAt, now));
-
-/** The inviter's open invitations of the same address that were sent together with this one: none has a link of its own. */
-export const isSentWith = (invitation: { id: string; email: string; invitedBy: string; expiresAt: Date }) =>
-  and(
-    eq(email, invitation.email),
-    eq(projectInvitations.invitedBy, invitation.invitedBy),
-    eq(expiresAt, invitation.expiresAt),
-    ne(id, invitation.id),
-  );
 
 const noInvitation = () =>
   new Problem("not-found", "This invitation has expired, was withdrawn or was already accepted.");

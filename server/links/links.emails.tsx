@@ -1,8 +1,8 @@
-import type { PublishedProblem } from "#shared/content/publishing.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { Action, Link, Paragraph, template, Unsubscribe } from "../../emails/email-layout.tsx";
-import type { SubmissionNews } from "./news.ts";
+import { defineEmail } from "../emails/define-email.ts";
+import { Action, Link, Paragraph, Unsubscribe } from "../emails/email-layout.tsx";
+import { findSubmissionNews, type SubmissionNews } from "./news/news.ts";
 
 const pluralize = (count: number, noun: string, plural = `${noun}s`) => `${count} ${count === 1 ? noun : plural}`;
 const and = new Intl.ListFormat("en");
@@ -21,7 +21,9 @@ const subjectOf = ({ needsCustomer, firstLive, unfollowed, lost, damaged, propos
   return `${pluralize(proposals.count, "directory is", "directories are")} ready for your approval`;
 };
 
-export const submissionNewsEmail = template<{ news: SubmissionNews; token: string }>({
+export const submissionNews = defineEmail({
+  name: "submission-news",
+  resolve: findSubmissionNews,
   subject: ({ news }) => subjectOf(news),
   preview: ({ news }) => `${subjectOf(news)}.`,
   list: "submissions",
@@ -117,7 +119,7 @@ const isAboutPagesOnly = ({
 }: SubmissionNews) =>
   damaged.count > 0 && ![needsCustomer, firstLive, unfollowed, lost, articles].flat().length && !proposals.count;
 
-const problems: Record<PublishedProblem, string> = {
+const problems: Record<SubmissionNews["damaged"]["pages"][number]["problem"], string> = {
   gone: "is no longer there. If that wasn't you, publish it again.",
   noindex: "asks search engines not to list it. Look for a setting of your site or of a plugin.",
   links: "no longer shows all of its links. Check whether your site removes them.",

@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import { destinations, projects, users } from "#db/schema/index.ts";
+import { link } from "#shared/routes.ts";
+import { site } from "#shared/site.ts";
+import { defineEmail } from "../emails/define-email.ts";
+import { Action, Paragraph, Unsubscribe } from "../emails/email-layout.tsx";
+import { createUnsubscribeToken } from "../emails/unsubscribe-token.ts";
+
+export const destinationPaused = defineEmail({
+  name: "destination-paused",
+  /** Not sent if it works again or its owner has unsubscribed. */
+  resolve: async ({ db, tokens }, email, { destinationId }: { destinationId: string }) => {
+    const [found] = await db
+      .select({
+        userId: users.id,
+        name: destinations.name,
+        reason: destinations.reason,
+        project: projects.name,
+        projectId: projects.id,
+      })
+      .from(destinations)
+      .innerJoin(projects, eq(projects.id, destinations.projectId))
+      .innerJoin(users, eq(users.id, projects.userId))
+      .where(
+        and(
+          eq(destinations.id, destinationId),
+          eq(destinations.state, "paused"),
+          eq(users.email, email),
+          eq(users.wantsSubmissionEmails, true),
+        ),
+      );
+    return found && { destination: found, token: createUnsubscribeToken(tokens, found.userId, "submissions") };
+  },
+  subject: ({ destination }) => `Publishing to ${destination.name} is paused`,
+  preview: ({ destination }) => `${destination.name} needs your attention.`,
+  list: "submissions",
+  body: ({ destination, token }) => (
+    <>
+      <Paragraph>
+        We paused publishing for {destination.project} to {destination.name}. {destination.reason}
+      </Paragraph>
+      <Paragraph>Nothing is lost: what is scheduled waits until the connection works again.</Paragraph>
+      <Action to={`${link("destinations")}?project=${destination.projectId}`}>Fix the connection</Action>
+      <Unsubscribe list="submissions" token={token}>
+        You receive this email because you publish with {site.name}.
+      </Unsubscribe>
+    </>
+  ),
+});
