@@ -8,6 +8,7 @@ import type { Dependencies, EnqueuedJobName, QueuedJob, QueuedJobName, Scheduled
 import * as developers from "./developers/developers.jobs.ts";
 import { deleteOldEmails } from "./emails/email-queue.ts";
 import { listUnsentEmails, sendEmail } from "./emails/send-email.job.ts";
+import { emails } from "./emails.ts";
 import { deleteOldIdempotentRequests } from "./limits/idempotent-requests.ts";
 import { everyHour } from "./limits/schedules.ts";
 import * as links from "./links/links.jobs.ts";
@@ -17,7 +18,6 @@ import * as retention from "./retention/retention.jobs.ts";
 import * as site from "./site/site.jobs.ts";
 import * as website from "./website/website.jobs.ts";
 import * as workspace from "./workspace/workspace.jobs.ts";
-import { emails } from "./emails.ts";
 
 const deleteExpired = async (dependencies: Dependencies) => {
   const { db, clock } = dependencies;
@@ -48,7 +48,12 @@ export const scheduledJobs = {
 /** Jobs for one row each, enqueued in the transaction that saves the row and retried until they succeed. */
 export const queuedJobs = {
   ...site.queued,
-  "send-email": { run: (dependencies, id) => sendEmail(dependencies, emails, id), listPending: listUnsentEmails, policy: "exclusive", concurrency: 5 },
+  "send-email": {
+    run: (dependencies, id) => sendEmail(dependencies, emails, id),
+    listPending: listUnsentEmails,
+    policy: "exclusive",
+    concurrency: 5,
+  },
 } satisfies Record<QueuedJobName, QueuedJob>;
 
 export type ScheduledJobName = keyof typeof scheduledJobs;

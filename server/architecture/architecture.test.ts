@@ -91,7 +91,9 @@ test("every API file is mounted and tested, and every file of jobs or emails reg
   const handlers = code.map(({ path }) => path).filter((path) => /\/[^/]+\/[^/]+\/.*\.api\.ts$/.test(path));
   expect(handlers.filter((path) => !existsSync(path.replace(".api.ts", ".api.test.ts")))).toEqual([]);
   const emailFiles = code.map(({ path }) => path).filter((path) => path.endsWith(".emails.tsx"));
-  expect(emailFiles.filter((path) => !textOf("server/emails.ts").includes(`./${path.slice("server/".length)}`))).toEqual([]);
+  expect(
+    emailFiles.filter((path) => !textOf("server/emails.ts").includes(`./${path.slice("server/".length)}`)),
+  ).toEqual([]);
   const templates = code.flatMap(({ text }) => text.match(/ defineEmail[(<]/g) ?? []);
   expect(emails.size, "each email has a name of its own").toBe(templates.length);
   expect(Object.keys({ ...scheduledJobs, ...queuedJobs }).length).toBeGreaterThan(0);
