@@ -1,9 +1,9 @@
 // Emails about an account: its address, sign-in methods and end.
 
+import { invitationDays } from "#shared/account/auth.ts";
 import type { TeamRole } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { invitationDays } from "#shared/workspace/members.ts";
 import { Action, Paragraph, template } from "./email-layout.tsx";
 
 const withToken = (path: string, token: string, next?: string) =>

@@ -3,7 +3,7 @@ import { and, eq, ne, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { users } from "#db/schema/index.ts";
 import type { TokenPurpose } from "#shared/account/auth.ts";
-import { invitationsPath } from "#shared/workspace/members.ts";
+import { invitationsPath } from "#shared/account/auth.ts";
 import { createVerificationToken } from "../account/auth/verification-tokens.ts";
 import { findPausedDestination } from "../content/destinations/connection.ts";
 import { findDisabledSlack, findMentionAlert } from "../conversations/alerts/alerts.ts";

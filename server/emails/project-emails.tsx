@@ -1,10 +1,12 @@
 // Emails about a project: what needs its owner, what was found, and reports.
+
+import { invitationDays } from "#shared/account/auth.ts";
 import type { Digest } from "#shared/conversations/digest.ts";
 import type { ReportFigures } from "#shared/reporting/reports.ts";
+import { roleWithArticle } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { monthText } from "#shared/text/month.ts";
-import { invitationDays, roleWithArticle } from "#shared/workspace/members.ts";
 import type { PausedDestination } from "../content/destinations/connection.ts";
 import type { DisabledSlack } from "../conversations/alerts/alerts.ts";
 import { announcedTitle, type MentionDigest } from "../conversations/alerts/slack-message.ts";

@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import type { users } from "#db/schema/index.ts";
+import { invitationsPath } from "#shared/account/auth.ts";
 import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import { isBelow } from "#shared/urls/is-below.ts";
-import { invitationsPath } from "#shared/workspace/members.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailLink, resetLinkLimits } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";

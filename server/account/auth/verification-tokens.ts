@@ -6,8 +6,8 @@ import { findLockedAccount, lockAccount } from "#db/queries/lock-account.ts";
 import { verificationTokens } from "#db/schema/index.ts";
 import { deletionGraceDays } from "#shared/account/account.ts";
 import type { TokenPurpose } from "#shared/account/auth.ts";
+import { invitationDays } from "#shared/account/auth.ts";
 import { Problem } from "#shared/problem.ts";
-import { invitationDays } from "#shared/workspace/members.ts";
 import { hashToken } from "../../security/random-token.ts";
 import type { Tokens } from "../../security/session-tokens.ts";
 

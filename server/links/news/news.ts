@@ -30,7 +30,7 @@ import {
   submissions,
   users,
 } from "#db/schema/index.ts";
-import type { PublishedProblem } from "#shared/content/publishing.ts";
+import type { PublishedProblem } from "#shared/published-page.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";

@@ -1,4 +1,4 @@
-import type { PublishedProblem } from "#shared/content/publishing.ts";
+import type { PublishedProblem } from "#shared/published-page.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { Action, Link, Paragraph, template, Unsubscribe } from "../../emails/email-layout.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { invitationsPath } from "#shared/account/auth.ts";
 import { link } from "#shared/routes.ts";
-import { invitationsPath } from "#shared/workspace/members.ts";
 import { read } from "../../../app/api-client.ts";
 import { accessibilityIssues } from "../../../testing/accessibility.ts";
 import { browser } from "../../../testing/browser.ts";
