@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { landingPlans } from "#shared/site/landing/plans.ts";
+import { landingPlans } from "#shared/billing/default-plans.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { plans } from "./schema/index.ts";

@@ -1,4 +1,4 @@
-import { growthPartnerPlan, type LandingPlan, landingPlans } from "#shared/site/landing/plans.ts";
+import { growthPartnerPlan, type LandingPlan, landingPlans } from "#shared/billing/default-plans.ts";
 import type { Database, Db } from "./connect.ts";
 import { fillCatalogue } from "./directories/fill-catalogue.ts";
 import { directoryImports, plans, posts, users } from "./schema/index.ts";

@@ -3,12 +3,12 @@
 // parse, lists questions or has prices that differ from the page; a sitemap that is incomplete or lists pages that are not
 // indexable; a generated page, or one in the sitemap, that is too many clicks away.
 import { startDemoServer } from "#server/testing/demo-server.ts";
-import { formatAmount } from "#shared/billing/money.ts";
+import { landingPages } from "#shared/links/directories/landing-pages.ts";
+import { formatAmount } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
 import { countries } from "#shared/site/landing/countries.ts";
 import { countryPageSlug } from "#shared/site/landing/country-pages.ts";
 import { entries } from "#shared/site/landing/generated-pages.ts";
-import { landingPages } from "#shared/site/landing/landing-pages.ts";
 
 const maxClicks = 3;
 const maxBytes = 120_000;

@@ -2,8 +2,8 @@
 // output.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readEnv } from "#server/env.ts";
 import { guideSitemapXml } from "#server/developers/crawlers/sitemaps.ts";
+import { readEnv } from "#server/env.ts";
 
 const { SITE_URL, DATA_DIR } = readEnv();
 const { out = join(DATA_DIR, "sitemap-g.xml") } = parseArgs({ options: { out: { type: "string" } } }).values;

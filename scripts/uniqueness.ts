@@ -10,11 +10,11 @@ import { parseArgs } from "node:util";
 import { connect } from "#db/connect.ts";
 import { readGeneratedPages } from "#server/links/directories/page-tables.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
+import type { JudgedPage } from "#shared/links/directories/page-index.ts";
 import thinPages from "#shared/site/content/thin-pages.json" with { type: "json" };
 import { businessTypes } from "#shared/site/landing/business-types.ts";
 import { countries } from "#shared/site/landing/countries.ts";
 import { niches } from "#shared/site/landing/niches.ts";
-import type { JudgedPage } from "#shared/site/landing/page-index.ts";
 import { findContradictions, findWrongCounts } from "#shared/testing/title-contradictions.ts";
 import { median } from "./checks/measurement.ts";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { projectMembers, projects } from "#db/schema/index.ts";
 import { type KeyScope, keyScopes as scopes } from "#shared/account/api-keys.ts";
-import { hasRole, type MemberRole, memberRoles } from "#shared/workspace/members.ts";
+import { hasRole, type MemberRole, memberRoles } from "#shared/roles.ts";
 import { api } from "./api.ts";
 import { publicRead } from "./http/read-budget.ts";
 import { routeOptions } from "./http/route.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { embeddedFolder } from "#db/folder-lock.ts";
 import { createTestDatabase, onPostgres, runStatements, testPostgres } from "#db/testing/postgres.ts";
-import { landingPlans } from "#shared/site/landing/plans.ts";
+import { landingPlans } from "#shared/billing/default-plans.ts";
 import { startBuiltServer } from "./testing/built-server.ts";
 
 /** Runs the server until it exits by itself or, once it has written `until`, on SIGTERM. */

@@ -6,3 +6,6 @@ export const day = z
   .transform((text) => new Date(text))
   // Postgres rejects year 0 and five-digit years; this leaves room for time zone offsets and an added day.
   .refine((instant) => instant.getUTCFullYear() > 0 && instant.getUTCFullYear() < 9999, "Write a year before 9999.");
+
+/** A month in UTC: `2026-11`. */
+export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Write a month as 2026-11.");

@@ -1,4 +1,6 @@
-import type { Plan } from "./billing/plans.ts";
+/** How a plan is paid. */
+export const planTypes = ["onetime", "monthly", "annually"] as const;
+export type PlanType = (typeof planTypes)[number];
 
 /** Limited resources; `usage` has the same keys. */
 export type Counts = { projects: number; keywords: number; replies: number; exports: number };
@@ -12,6 +14,13 @@ export const maxPauseMonths = 12;
 /** Default length of the trial of a new account. */
 export const trialDays = 3;
 
+/** Submission credits of a trial, so that newcomers see real listings. */
+export const trialCredits = 3;
+/** A link lost within this many days of its first proof gives its credit back. */
+export const replacementDays = 90;
+/** Submissions that a project sends in any seven days, unless its owner chooses another pace. */
+export const defaultWeeklyPace = 10;
+
 /** Defaults; the owner edits them in the settings. The trial includes every feature, with low limits. */
 export const trialLimits: Limits = { projects: 1, keywords: 5, replies: 10, exports: 25 };
 
@@ -24,10 +33,10 @@ export const recurringLimits: Limits = { projects: 10, keywords: 50, replies: 50
 /** The limits that the owner has set. */
 export type PlanLimits = { trial: Limits; onetime: Limits; recurring: Limits };
 
-export const limitsOfPlan = (type: Plan["type"], limits: PlanLimits): Limits =>
+export const limitsOfPlan = (type: PlanType, limits: PlanLimits): Limits =>
   type === "onetime" ? limits.onetime : limits.recurring;
 
-type Account = { isAdmin: boolean; trialEndsAt: Date | null; planType: Plan["type"] | null };
+type Account = { isAdmin: boolean; trialEndsAt: Date | null; planType: PlanType | null };
 
 /** Whether the trial has ended without a purchase: the account is read-only. */
 export const isExpired = ({ isAdmin, trialEndsAt, planType }: Account, now: Date) =>

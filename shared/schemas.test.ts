@@ -1,4 +1,4 @@
-// Tests every schema of this folder with values that no form sends.
+// Tests every schema of these folders with values that no form sends.
 import { Glob } from "bun";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -7,7 +7,9 @@ import { feedbackForms, feedbackSave } from "./retention/feedback.ts";
 import { corrupted, hostileTexts, hostileValue, hugeTexts, seed } from "./testing/hostile-values.ts";
 import { validValue } from "./testing/valid-values.ts";
 
-const modules = [...new Glob("*.ts").scanSync(import.meta.dirname)].filter((file) => !file.includes(".test.")).sort();
+const modules = [...new Glob("**/*.ts").scanSync(import.meta.dirname)]
+  .filter((file) => !file.includes(".test."))
+  .sort();
 const schemas: [string, z.ZodType][] = [];
 for (const file of modules)
   for (const [name, value] of Object.entries(await import(`./${file}`)))
@@ -65,12 +67,12 @@ const hasStranger = (value: unknown): boolean =>
 
 // The keys of a dictionary are data: those of `byReason` are reasons.
 const dictionaries = [
-  "feedbackStats of feedback.ts",
+  "feedbackStats of retention/feedback.ts",
   // The data of events.
-  "webhookDelivery of webhooks.ts",
-  "deliveryList of webhooks.ts",
+  "webhookDelivery of developers/webhooks.ts",
+  "deliveryList of developers/webhooks.ts",
   // The value is validated by the schema of its group.
-  "settingsInput of settings.ts",
+  "settingsInput of site/settings.ts",
 ];
 
 test.each(schemas.filter(([name]) => !dictionaries.includes(name)))("%s rejects unknown fields", (_, schema) => {

@@ -1,10 +1,10 @@
 import { hc } from "hono/client";
 import { createContext } from "react-router";
 import type { Api } from "#server/api.ts";
-import { renewedTokenHeader } from "#shared/account/auth.ts";
 import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
 import { badCredentials, somethingBad, timedOut } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
+import { renewedTokenHeader } from "#shared/session.ts";
 import { limitReached } from "./limit-reached.ts";
 import { hasLocalDrafts } from "./local-draft.ts";
 import { clearSession, hasStoredToken, saveSession, storedToken } from "./session.ts";

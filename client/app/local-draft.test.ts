@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { storageKeys } from "#shared/account/auth.ts";
+import { storageKeys } from "#shared/session.ts";
 import { deleteLocalDraft, findLocalDraft, hasLocalDrafts, saveLocalDraft } from "./local-draft.ts";
 
 const storage = {

@@ -1,5 +1,5 @@
-import { type SocialImage, socialImageSize, socialImageUrl } from "#shared/site/social-images.ts";
 import { site } from "#shared/site.ts";
+import { type SocialImage, socialImageSize, socialImageUrl } from "#shared/social-images.ts";
 import { useAbsoluteUrl } from "./site-url.ts";
 
 type PageHeadProps = {

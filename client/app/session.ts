@@ -1,5 +1,5 @@
-import { storageKeys } from "#shared/account/auth.ts";
 import { link } from "#shared/routes.ts";
+import { storageKeys } from "#shared/session.ts";
 import { isBelow } from "#shared/urls/is-below.ts";
 
 /** Returns the stored token unless it has expired. */

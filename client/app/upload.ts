@@ -1,5 +1,5 @@
+import { maxUploadBytes, type Uploaded } from "#shared/images.ts";
 import type { ProblemBody } from "#shared/problem.ts";
-import { maxUploadBytes, type Uploaded } from "#shared/site/files.ts";
 import { storedToken } from "./session.ts";
 
 type Uploading = {

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { roleWithArticle } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { roleWithArticle } from "#shared/workspace/members.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
 import { formatCount } from "../ui/format.ts";
 import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { renewedTokenHeader } from "#shared/account/auth.ts";
+import { renewedTokenHeader } from "#shared/session.ts";
 import { createClient, read } from "../app/api-client.ts";
 import { browser, signIn } from "../testing/browser.ts";
 import { clientOf, signUpUser } from "../testing/users.ts";

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useCallback, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, type RouterContextProvider, useLoaderData, useLocation } from "react-router";
+import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { Plan } from "#shared/billing/plans.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, api, browserClient, read } from "../app/api-client.ts";
 import { fieldText } from "../app/form-errors.ts";
-import { formatPrice } from "../ui/format.ts";
 import { Field } from "../ui/forms/fields.tsx";
 import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
 import { authLink, destinationFrom, finishSignIn, redirectIfSignedIn } from "./after-sign-in.ts";

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect, useRouteLoaderData, useSearchParams } from "react-router";
-import { storageKeys } from "#shared/account/auth.ts";
 import { link, type PlainPage } from "#shared/routes.ts";
+import { storageKeys } from "#shared/session.ts";
 import { api, read } from "../app/api-client.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import type { loader } from "./layout.tsx";
+import type { loadFrame } from "./load-frame.ts";
 
 type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -48,7 +48,7 @@ const rememberProject = (id: string) => {
 };
 
 /** Returns the user's projects, loaded by the dashboard layout. */
-export const useProjects = () => useRouteLoaderData<typeof loader>("dashboard-frame")?.projects ?? [];
+export const useProjects = () => useRouteLoaderData<typeof loadFrame>("dashboard-frame")?.projects ?? [];
 
 /** Returns the current project; undefined if there is none yet. */
 export const useCurrentProject = () => {

@@ -1,60 +1,37 @@
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import PanelLeft from "lucide-react/icons/panel-left";
 import Search from "lucide-react/icons/search";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
-import {
-  Link,
-  type LoaderFunctionArgs,
-  Outlet,
-  redirect,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-  useRevalidator,
-} from "react-router";
-import type { Me } from "#shared/account/account.ts";
-import type { SetupSummary } from "#shared/operations/setup.ts";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { Outlet, useLoaderData, useNavigation } from "react-router";
 import { link } from "#shared/routes.ts";
-import { api, browserClient, read } from "../app/api-client.ts";
-import { browserSettings, toggleSidebar, useBrowserSetting } from "../app/browser-settings.ts";
-import { endSupportSession, syncSession } from "../app/session.ts";
-import { Button } from "../ui/button.tsx";
-import { useAction } from "../ui/forms/use-action.ts";
+import { toggleSidebar, useBrowserSetting } from "../app/browser-settings.ts";
+import { syncSession } from "../app/session.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Toasts } from "../ui/overlays/toast.tsx";
 import { GlobalShortcuts, Key, type Shortcut, ShortcutsDialog } from "../ui/shortcuts.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { DeletionNotice } from "./account/account/deletion-notice.tsx";
+import { SupportBanner } from "./account/account/support-banner.tsx";
 import { PaymentResult } from "./billing/payments/payment-result.tsx";
 import { PaymentReminder, UpgradePrompt } from "./billing/plans/plan-dialogs.tsx";
 import { useCurrentProject } from "./current-project.ts";
+import { isOnlyOperator, loadFrame } from "./load-frame.ts";
 import { ModeSwitch, TestBanner } from "./mode/mode-switch.tsx";
 import type { CommandMenuKind } from "./navigation/command-menu.tsx";
 import { type NavGroup, navGroups } from "./navigation/nav-pages.ts";
 import { AccountMenu, NavList, PhoneBar } from "./navigation/navigation.tsx";
 import { useGlobalShortcuts } from "./navigation/use-global-shortcuts.ts";
 import { useWaiting } from "./navigation/use-waiting.ts";
+import { SetupBanner, useSetupSummary } from "./operations/admin/setup/setup-banner.tsx";
 
 const CommandMenu = lazy(async () => ({ default: (await import("./navigation/command-menu.tsx")).CommandMenu }));
 
-/** An operator who isn't a customer, too, needs neither project nor plan. */
-const isOnlyOperator = ({ role }: Pick<Me, "role">, projects: readonly unknown[]) =>
-  role === "operator" && !projects.length;
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const [me, { projects }] = await Promise.all([
-    read(context.get(api).users.me.$get()),
-    read(context.get(api).projects.my.$get()),
-  ]);
-  if (isOnlyOperator(me, projects) && new URL(request.url).pathname === link("dashboard")) throw redirect(link("work"));
-  // One timestamp for server and browser, so that both count the same trial days.
-  return { me, projects, settings: browserSettings(request), now: Date.now() };
-};
+export const loader = loadFrame;
 
 /** Layout of all signed-in pages: header, navigation and account. */
 export function Component() {
-  const { me, projects } = useLoaderData<typeof loader>();
+  const { me, projects } = useLoaderData<typeof loadFrame>();
   const isOperator = isOnlyOperator(me, projects);
   useEffect(() => syncSession(me.id), [me.id]);
   const isNavigating = useNavigation().state !== "idle";
@@ -185,81 +162,3 @@ const SidebarToggle = ({ isIconsOnly }: { isIconsOnly: boolean }) => {
     </button>
   );
 };
-
-const timeoutMs = 5_000;
-
-const returnToOwnAccount = async ({ id }: Pick<Me, "id">) => {
-  // If the call fails, the session ends by itself within an hour.
-  await browserClient()
-    .auth.signOut.$post({ json: {} }, { init: { signal: AbortSignal.timeout(timeoutMs) } })
-    .catch(() => undefined);
-  location.assign(endSupportSession() ? link("adminUser", { id }) : link("signIn"));
-};
-
-/** Banner on every page while an admin is signed in as a customer. */
-const SupportBanner = ({ me }: { me: Me }) => {
-  const { isPending, run } = useAction();
-  return (
-    <div
-      role="status"
-      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl bg-warn-wash px-4 py-2 text-warn"
-    >
-      <p className="min-w-0 wrap-anywhere">
-        You are signed in as <strong>{me.email}</strong>. Your changes are recorded.
-      </p>
-      <Button variant="quiet" busy={isPending} onClick={() => void run(() => returnToOwnAccount(me))}>
-        Return to your account
-      </Button>
-    </div>
-  );
-};
-
-/** The open setup steps, for administrators: read after each navigation and change; the page doesn't wait for it. */
-const useSetupSummary = (isAdmin: boolean) => {
-  const { pathname } = useLocation();
-  const isIdle = useRevalidator().state === "idle";
-  const [summary, setSummary] = useState<SetupSummary>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location reads the counts again.
-  useEffect(() => {
-    if (!isAdmin || !isIdle) return;
-    const leaving = new AbortController();
-    read(browserClient().setup.summary.$get({}, { init: { signal: leaving.signal } }))
-      // Without an answer, the last counts stay.
-      .then(setSummary, () => undefined);
-    return () => leaving.abort();
-  }, [isAdmin, pathname, isIdle]);
-  return summary;
-};
-
-/** For administrators: on every page while no one can pay, and on the overview while required steps are open. */
-const SetupBanner = ({ required, checkout }: SetupSummary) => {
-  const { pathname } = useLocation();
-  return (
-    <>
-      {checkout && (
-        <Banner label="Checkout" to={link("adminPlans")} action="Enter your payment links">
-          {checkout}
-        </Banner>
-      )}
-      {required > 0 && pathname === link("dashboard") && (
-        <Banner label="Setup" to={link("adminSetup")} action="Finish setup">
-          {required === 1 ? "One required setup step is open." : `${required} required setup steps are open.`}
-        </Banner>
-      )}
-    </>
-  );
-};
-
-type BannerProps = { label: string; to: string; action: string; children: ReactNode };
-
-const Banner = ({ label, to, action, children }: BannerProps) => (
-  <aside
-    aria-label={label}
-    className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl bg-wash px-4 py-2"
-  >
-    <p className="min-w-0">{children}</p>
-    <Link to={to} className="link py-2.5">
-      {action}
-    </Link>
-  </aside>
-);

@@ -3,7 +3,7 @@ import { Link, useMatches } from "react-router";
 import { link, parentOf } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../app/page-head.tsx";
-import type { PageHandle } from "../routes.tsx";
+import type { PageHandle } from "../app/page-module.ts";
 import { projectLink, useCurrentProject } from "./current-project.ts";
 
 type DashboardPageProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hasRole, type MemberRole } from "#shared/workspace/members.ts";
+import { hasRole, type MemberRole } from "#shared/roles.ts";
 import { useCurrentProject } from "./current-project.ts";
 
 /** Whether the user's role in the current project includes this one. */

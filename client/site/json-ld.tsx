@@ -1,14 +1,13 @@
 // schema.org data for the pages. It may only describe content that is also visible on the page.
 
-import { currencyCode } from "#shared/billing/money.ts";
 import type { OfferedPlan, Plan } from "#shared/billing/plans.ts";
+import { imageUrl } from "#shared/images.ts";
+import { currencyCode } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import type { PublicSettings } from "#shared/site/settings.ts";
 import { site } from "#shared/site.ts";
 import { useAbsoluteUrl } from "../app/site-url.ts";
-
-export type Crumb = { name: string; path: string };
+import type { Crumb } from "../ui/breadcrumbs.tsx";
 
 /** Returns a page's schema.org objects; `siteUrl` is the site's origin. */
 export type PageData = (siteUrl: string) => readonly object[];

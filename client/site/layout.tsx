@@ -2,11 +2,12 @@ import Menu from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
 import { link } from "#shared/routes.ts";
 import { useTracking } from "../app/tracking.ts";
+import type { Crumb } from "../ui/breadcrumbs.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
-import { breadcrumbs, type Crumb, JsonLd, type PageData } from "./json-ld.tsx";
+import { breadcrumbs, JsonLd, type PageData } from "./json-ld.tsx";
 import { type Site, useSite } from "./use-site.ts";
 
 type SiteLayoutProps = {

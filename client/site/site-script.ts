@@ -2,8 +2,8 @@
 
 import { notCharged, paidByLink, paymentDialogs } from "#shared/billing/payment-messages.ts";
 import { failedShownMs, joinedMessage, joinedShownMs, joinFailedMessage } from "#shared/site/waitlist-messages.ts";
-import { speculationRules } from "../app/speculation-rules.ts";
 import { startTheme } from "../app/theme.ts";
+import { speculationRules } from "./speculation-rules.ts";
 
 startTheme();
 

@@ -8,7 +8,7 @@ import { stopAtEnd } from "#server/testing/global-setup.ts";
 import { startInProcess } from "#server/testing/in-process-server.ts";
 import { createSeededData } from "#server/testing/seeded-data.ts";
 import { testDatabase } from "#server/testing/test-database.ts";
-import { storageKeys } from "#shared/account/auth.ts";
+import { storageKeys } from "#shared/session.ts";
 import { createClient, read } from "../app/api-client.ts";
 
 export const admin = { email: "admin@people.example", password: "a long password" };

@@ -1,4 +1,4 @@
-import type { Crumb } from "../site/json-ld.tsx";
+export type Crumb = { name: string; path: string };
 
 /** Breadcrumbs from the home page to this page. */
 export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (

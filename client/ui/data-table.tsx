@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { Button } from "./button.tsx";
 import { ColumnChoice } from "./data-table/column-choice.tsx";
+import type { DataColumn, TableSort } from "./data-table/columns.ts";
 import { sortRows } from "./data-table/columns.ts";
 import { HeadCell } from "./data-table/head-cell.tsx";
 import { DataRow, PlaceholderRows } from "./data-table/row.tsx";
@@ -13,24 +14,6 @@ import type { MenuItem } from "./overlays/popover.tsx";
 import { ScrollBox } from "./scroll-box.tsx";
 import { type Shortcut, ShortcutsHelp } from "./shortcuts.tsx";
 import { useHydrated } from "./use-hydrated.ts";
-
-export type DataColumn<Row> = {
-  key: string;
-  label: string;
-  cell: (row: Row) => ReactNode;
-  /** Names the row: it can't be hidden, and is the card's title on phones. */
-  isRowHeader?: boolean;
-  isNumber?: boolean;
-  isHiddenByDefault?: boolean;
-  /** The value to sort by, for lists that are on one page. */
-  sortBy?: (row: Row) => string | number;
-  /** The values of `TableSort` for this column, for lists that the server sorts. */
-  sortValues?: { ascending?: string; descending?: string };
-  className?: string;
-};
-
-/** `value`: a column's key, with `-` before it for descending order, or one of its `sortValues`. */
-export type TableSort = { value: string | undefined; to: (value: string) => string };
 
 type DataTableProps<Row> = {
   /** Of the element, and of the remembered columns. A row's element has it before its own id: `leads-42`. */

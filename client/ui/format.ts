@@ -1,7 +1,5 @@
-// Formats dates, numbers and prices (other amounts of money: `shared/billing/money.ts`). Formatters are created once, since creating one is slow.
+// Formats dates, numbers and prices (other amounts of money: `shared/money.ts`). Formatters are created once, since creating one is slow.
 
-import { formatAmount } from "#shared/billing/money.ts";
-import type { Plan } from "#shared/billing/plans.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import type { Total } from "#shared/pagination.ts";
 
@@ -32,9 +30,3 @@ export const formatTotal = ({ total, totalIsCapped }: Total, singular?: string, 
   const shown = `${number.format(total)}${totalIsCapped ? "+" : ""}`;
   return singular === undefined ? shown : `${shown} ${total === 1 ? singular : plural}`;
 };
-
-const periods: Record<Plan["type"], string> = { onetime: "once", monthly: "a month", annually: "a year" };
-
-/** Formats a plan's price: `$690 a month`. */
-export const formatPrice = ({ devise, price, type }: Pick<Plan, "devise" | "price" | "type">) =>
-  price === 0 ? "Free" : `${formatAmount(devise, price)} ${periods[type]}`;

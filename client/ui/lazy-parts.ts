@@ -30,5 +30,5 @@ export const lazyParts = <Parts extends object>(importParts: () => Promise<Parts
 };
 
 // Together 60 kB, most of it `@base-ui/react`.
-export const useOverlayParts = lazyParts(() => import("./overlay-parts.tsx"));
-export const useSelectParts = lazyParts(() => import("./select-parts.tsx"));
+export const useOverlayParts = lazyParts(() => import("./overlays/overlay-parts.tsx"));
+export const useSelectParts = lazyParts(() => import("./forms/select-parts.tsx"));

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { keywordInput } from "#shared/conversations/keywords.ts";
 import { leadInput } from "#shared/conversations/leads.ts";
 import { intents, mentionStatuses, verdicts } from "#shared/conversations/mentions.ts";
 import { sourceNames } from "#shared/conversations/sources.ts";
@@ -8,6 +7,7 @@ import { kitFields } from "#shared/links/kit.ts";
 import { defaultReasons, feedbackInput } from "#shared/retention/feedback.ts";
 import { offerInput } from "#shared/retention/offers.ts";
 import { severities } from "#shared/website/suggestions.ts";
+import { keywordInput } from "#shared/workspace/keywords.ts";
 import {
   demoArticles,
   demoClients,

@@ -1,7 +1,6 @@
 // The demo customer, its posts, articles and clients: all fictional. A test checks the shape of the files.
 
 import type { PageTemplate } from "#shared/content/page-sets.ts";
-import type { MatchKind } from "#shared/conversations/keywords.ts";
 import type { LeadStatus } from "#shared/conversations/leads.ts";
 import type { Intent, Verdict } from "#shared/conversations/mentions.ts";
 import type { SourceName } from "#shared/conversations/sources.ts";
@@ -10,6 +9,7 @@ import type { Mode } from "#shared/modes.ts";
 import type { Outcome } from "#shared/retention/feedback.ts";
 import type { offerTypes } from "#shared/retention/offers.ts";
 import type { Severity } from "#shared/website/suggestions.ts";
+import type { MatchKind } from "#shared/workspace/keywords.ts";
 import articles from "./articles.json" with { type: "json" };
 import brightdesk from "./brightdesk.json" with { type: "json" };
 import clients from "./clients.json" with { type: "json" };

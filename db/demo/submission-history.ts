@@ -1,6 +1,7 @@
 // What follows from a demo submission's transitions: its checks, its credit and the state of its row.
 import type { CreditState } from "#shared/billing/credits.ts";
-import { replacementDays, submissionTransitions } from "#shared/links/submission-states.ts";
+import { replacementDays } from "#shared/limits.ts";
+import { submissionTransitions } from "#shared/links/submission-states.ts";
 import type { CheckOutcome } from "#shared/links/submissions.ts";
 import type { DemoStep, DemoSubmission } from "./submissions.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { defaultWeeklyPace } from "#shared/links/submission-states.ts";
+import { defaultWeeklyPace } from "#shared/limits.ts";
 import { applyModes } from "#shared/retention/offer-applications.ts";
 import { createdAt, id, instant, nextAt } from "./columns.ts";
 import { users } from "./users.ts";

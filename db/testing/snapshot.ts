@@ -20,7 +20,7 @@ const snapshotFile = () => {
       .map((name) => join("db/migrations", name)),
     ...filesIn("db/data").filter((name) => name.endsWith(".csv")),
     ...filesIn("db/directories"),
-    "shared/site/landing/plans.ts",
+    "shared/billing/default-plans.ts",
     "server/jobs.ts",
     "server/testing/test-database.ts",
     "db/testing/snapshot.ts",

@@ -2,7 +2,7 @@
 import chromium from "@sparticuz/chromium";
 import { type BrowserContext, chromium as playwright } from "playwright-core";
 import { createClient, read } from "#client/app/api-client.ts";
-import { storageKeys } from "#shared/account/auth.ts";
+import { storageKeys } from "#shared/session.ts";
 
 export type Account = { email: string; password: string };
 

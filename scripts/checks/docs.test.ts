@@ -62,8 +62,6 @@ test("the contributing guide names every command", () => {
 });
 
 test("these checks detect what doesn't exist", () => {
-  expect(["server/DOMAIN/x/x.api.ts", "client/…/x.page.tsx", "db/schema/"].filter((path) => !exists(path))).toEqual(
-    [],
-  );
+  expect(["server/DOMAIN/x/x.api.ts", "client/…/x.page.tsx", "db/schema/"].filter((path) => !exists(path))).toEqual([]);
   expect(["server/DOMAIN/x/x.nope.ts", "server/none/", "db/x/x.tsx"].filter(exists)).toEqual([]);
 });

@@ -37,8 +37,8 @@ import { findTopics, importQueries } from "#server/content/topics/find-topics.ts
 import { addTopic } from "#server/content/topics/topics.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { nextCheckAt } from "#server/links/submissions/pacing.ts";
-import type { PublishedEvidence } from "#shared/content/publishing.ts";
 import { taskLeaseMinutes } from "#shared/operations/tasks.ts";
+import type { PublishedEvidence } from "#shared/published-page.ts";
 import { csvLines } from "#shared/text/csv.ts";
 import { dayMs } from "#shared/time.ts";
 import { seedActivity } from "./seed-activity.ts";

@@ -7,7 +7,7 @@ import { plans, projectMembers, projects, users } from "#db/schema/index.ts";
 import type { Plan } from "#shared/billing/plans.ts";
 import { isExpired } from "#shared/limits.ts";
 import { Problem } from "#shared/problem.ts";
-import { hasRole, type MemberRole } from "#shared/workspace/members.ts";
+import { hasRole, type MemberRole } from "#shared/roles.ts";
 
 /** The account whose plan and limits count in a project. */
 type Payer = { id: string; isAdmin: boolean; trialEndsAt: Date | null; planType: Plan["type"] | null };

@@ -2,7 +2,7 @@
 import { and, arrayOverlaps, eq, gte } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { webhookDeliveries, webhooks } from "#db/schema/index.ts";
-import type { WebhookEvent } from "#shared/developers/webhook-events.ts";
+import type { WebhookEvent } from "#shared/webhook-events.ts";
 
 /** Postgres allows 65,535 parameters per statement. */
 const batchSize = 1_000;

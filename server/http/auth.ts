@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import type { KeyScope } from "#shared/account/api-keys.ts";
-import { renewedTokenHeader } from "#shared/account/auth.ts";
 import { isExpired } from "#shared/limits.ts";
 import { badCredentials, Problem } from "#shared/problem.ts";
-import type { MemberRole } from "#shared/workspace/members.ts";
+import type { MemberRole } from "#shared/roles.ts";
+import { renewedTokenHeader } from "#shared/session.ts";
 import { findKeyUser, isKey } from "../access/api-key.ts";
 import { trialHasEnded } from "../access/project-access.ts";
 import { findSessionUser } from "../access/session-user.ts";

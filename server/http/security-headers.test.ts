@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { speculationRules } from "#client/app/speculation-rules.ts";
+import { speculationRules } from "#client/site/speculation-rules.ts";
+import { landingPages } from "#shared/links/directories/landing-pages.ts";
 import { pages } from "#shared/routes.ts";
-import { landingPages } from "#shared/site/landing/landing-pages.ts";
 import { createApp } from "../app.ts";
 import { builtAssets } from "../rendering/assets.ts";
 import { createPageCache } from "../rendering/page-cache.ts";

@@ -1,5 +1,5 @@
 // Converts Stripe amounts, which are in the currency's smallest unit. https://docs.stripe.com/currencies#zero-decimal
-import { currencyCode, formatMoney } from "#shared/billing/money.ts";
+import { currencyCode, formatMoney } from "#shared/money.ts";
 
 /** Currencies whose decimals differ between Stripe and ISO 4217. */
 const ownDecimals: Record<string, number> = { isk: 2, ugx: 2, mga: 0 };

@@ -82,7 +82,7 @@ export const builtAssets = (): AssetsOf => {
 /** Returns source URLs, which Vite serves. */
 export const developmentAssets = (): AssetsOf => (styles) => ({
   css: { href: `/client/app/styles/${styles}.css` },
-  scripts: ["/@vite/client", ...(styles === "app" ? ["/client/app/react-refresh.ts", "/client/app/entry.tsx"] : [])],
+  scripts: ["/@vite/client", ...(styles === "app" ? ["/client/react-refresh.ts", "/client/entry.tsx"] : [])],
   ...(styles !== "app" && { lateScripts: ["/client/site/site-script.ts"] }),
   preloads: [],
   font: undefined,

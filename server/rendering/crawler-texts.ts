@@ -1,13 +1,13 @@
 // Plain text files at well-known URLs for crawlers, language models and security researchers.
-import { formatPrice } from "#client/ui/format.ts";
+import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { Plan } from "#shared/billing/plans.ts";
 import { categories } from "#shared/links/directories/categories.ts";
 import { directoryFiles } from "#shared/links/directories/files.ts";
+import { landingPages } from "#shared/links/directories/landing-pages.ts";
 import { link, type PlainPage } from "#shared/routes.ts";
 import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
 import { businessTypes } from "#shared/site/landing/business-types.ts";
 import { countries } from "#shared/site/landing/countries.ts";
-import { landingPages } from "#shared/site/landing/landing-pages.ts";
 import { niches } from "#shared/site/landing/niches.ts";
 import { site } from "#shared/site.ts";
 

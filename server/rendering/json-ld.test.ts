@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { planData } from "#client/site/json-ld.tsx";
 import { plans } from "#db/schema/index.ts";
+import { landingPlans } from "#shared/billing/default-plans.ts";
 import { planInput } from "#shared/billing/plans.ts";
 import { link } from "#shared/routes.ts";
-import { landingPlans } from "#shared/site/landing/plans.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { get, dependencies, cache } = await createTestApp();

@@ -13,11 +13,12 @@ import {
 import { api, createClient, type Fetcher } from "#client/app/api-client.ts";
 import { pageCaching } from "#client/app/page-caching.ts";
 import { toPageError } from "#client/app/page-error.ts";
+import type { PageHandle } from "#client/app/page-module.ts";
 import type { Tracking } from "#client/app/tracking.ts";
 import { GoogleClientId } from "#client/auth/google-client-id.ts";
 import { Document } from "#client/document.tsx";
 import type { PageData } from "#client/entry.tsx";
-import { type PageHandle, routes } from "#client/routes.tsx";
+import { routes } from "#client/routes.tsx";
 import type { PageKind, PageName } from "#shared/routes.ts";
 import { pages, queryNames, stylesOf } from "#shared/routes.ts";
 import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Headline } from "#shared/site/landing/generated-pages.ts";
+import type { Headline } from "#shared/social-images.ts";
 import { createSandbox, workerScript } from "../sandbox/sandbox.ts";
 import type { SocialImageTasks } from "./social-image-worker.ts";
 

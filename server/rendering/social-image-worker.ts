@@ -1,5 +1,5 @@
 // Entry point of the child process that draws social images.
-import type { Headline } from "#shared/site/landing/generated-pages.ts";
+import type { Headline } from "#shared/social-images.ts";
 import { serveTasks } from "../sandbox/serve-tasks.ts";
 import { drawSocialImage } from "./social-image.tsx";
 

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
-import type { Headline } from "#shared/site/landing/generated-pages.ts";
-import { socialImageSize } from "#shared/site/social-images.ts";
 import { site } from "#shared/site.ts";
+import type { Headline } from "#shared/social-images.ts";
+import { socialImageSize } from "#shared/social-images.ts";
 
 // Created by `bun run fonts`; vite.config.ts copies them into the build.
 const medium = readFileSync(new URL("./inter-500.ttf", import.meta.url));

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { landingPages } from "#shared/links/directories/landing-pages.ts";
 import { link } from "#shared/routes.ts";
 import { entries } from "#shared/site/landing/generated-pages.ts";
-import { landingPages } from "#shared/site/landing/landing-pages.ts";
-import { socialImageSize, socialImageUrl } from "#shared/site/social-images.ts";
+import { socialImageSize, socialImageUrl } from "#shared/social-images.ts";
 import { startBuiltServer } from "../testing/built-server.ts";
 import { createSeededData } from "../testing/seeded-data.ts";
 import { createTestApp } from "../testing/test-app.ts";

@@ -2,8 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import type { Headline } from "#shared/site/landing/generated-pages.ts";
-import { pageOfSocialImage } from "#shared/site/social-images.ts";
+import type { Headline } from "#shared/social-images.ts";
+import { pageOfSocialImage } from "#shared/social-images.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { asPublicRead, readCostMs } from "../http/read-budget.ts";
 import { matchPage } from "./render.tsx";

@@ -1,5 +1,5 @@
 import type { PublishedDocument } from "#shared/content/destinations.ts";
-import type { PublishedEvidence } from "#shared/content/publishing.ts";
+import type { PublishedEvidence } from "#shared/published-page.ts";
 
 /** A short article as it is published. */
 export const articleDocument: PublishedDocument = {

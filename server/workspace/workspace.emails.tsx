@@ -1,7 +1,7 @@
 import { invitationDays } from "#shared/account/auth.ts";
+import { roleWithArticle } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
-import { roleWithArticle } from "#shared/workspace/members.ts";
 import { defineEmail } from "../emails/define-email.ts";
 import { Action, Paragraph } from "../emails/email-layout.tsx";
 import { findInvitationEmail } from "./members/invitation-email.ts";

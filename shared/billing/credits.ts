@@ -28,9 +28,6 @@ export type CreditReason = (typeof creditReasons)[number];
 export const creditStates = ["none", "reserved", "consumed", "returned"] as const;
 export type CreditState = (typeof creditStates)[number];
 
-/** Submission credits of a trial, so that newcomers see real listings. */
-export const trialCredits = 3;
-
 export const creditBalance = z
   .object({
     kind: z.enum(creditKinds),

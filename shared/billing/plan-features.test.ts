@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { landingPlans } from "../site/landing/plans.ts";
+import { landingPlans } from "./default-plans.ts";
 import { featuresOf } from "./plan-features.ts";
 import type { Deliverables } from "./plans.ts";
 

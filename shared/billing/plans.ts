@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { planTypes } from "../limits.ts";
 import { integerParam } from "../pagination.ts";
 import { webUrl } from "../urls/web-url.ts";
-
-export const planTypes = ["onetime", "monthly", "annually"] as const;
 
 /** Pages that sell a single plan. */
 export const planPages = ["growth-partner"] as const;
@@ -59,6 +58,8 @@ export type PlanInput = z.infer<typeof planInput>;
 
 export const plan = planInput.extend({ id: z.number().int() }).meta({ id: "Plan" });
 export type Plan = z.infer<typeof plan>;
+
+export const namedPlan = z.object({ id: z.number().int(), label: z.string() }).strict();
 
 /** A plan as buyers see it. `isForSale`: there is a way to pay for it; without one, buyers contact support. */
 export const offeredPlan = plan.extend({ isForSale: z.boolean() }).meta({ id: "OfferedPlan" });

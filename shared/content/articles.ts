@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { day } from "../dates.ts";
 import { paging, totals } from "../pagination.ts";
+import { publishedEvidence } from "../published-page.ts";
 import { maxContentLength, maxSlugLength } from "../site/blog.ts";
 import { articleActors, articleStates } from "./article-states.ts";
 import { publicationStates, publishModes } from "./destinations.ts";
-import { publishedEvidence } from "./publishing.ts";
 import { topicEvidence, topicIntents } from "./topics.ts";
 
 export const articleWriters = ["ai", "person"] as const;
@@ -88,6 +88,10 @@ export const articleComment = z
   .strict()
   .meta({ id: "ArticleComment" });
 export type ArticleComment = z.infer<typeof articleComment>;
+
+/** What an operator reports: the text is written, or it can't be written like this. */
+export const articleOutcomes = ["drafted", "returned"] as const;
+export type ArticleOutcome = (typeof articleOutcomes)[number];
 
 /** An article for the operator who writes it, with the evidence of its topic. Comments are oldest first. */
 export const articleAssignment = article

@@ -1,8 +1,8 @@
 // Destinations: where a project's articles and pages are published.
 import { z } from "zod";
 import { paging, totals } from "../pagination.ts";
+import { publishedProblems } from "../published-page.ts";
 import { webUrl } from "../urls/web-url.ts";
-import { publishedProblems } from "./publishing.ts";
 
 export const destinationKinds = ["wordpress", "ghost", "webflow", "shopify", "webhook", "download"] as const;
 export type DestinationKind = (typeof destinationKinds)[number];

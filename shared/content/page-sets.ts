@@ -1,9 +1,9 @@
 // Page sets: one template over the rows of a CSV file, published as pages of the customer's website.
 import { z } from "zod";
 import { integerParam, paging, totals } from "../pagination.ts";
+import { publishedEvidence } from "../published-page.ts";
 import { csvDelimiters } from "../text/csv-format.ts";
 import { publishedDocument, publishModes } from "./destinations.ts";
-import { publishedEvidence } from "./publishing.ts";
 
 export const pageSetLimits = {
   sets: 50,

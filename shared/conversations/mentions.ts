@@ -85,3 +85,26 @@ export const savedReply = z
  */
 export const mentionInput = z.object({ status: z.literal("new") }).strict();
 export const mentionState = z.object({ status: z.enum(mentionStatuses) }).strict();
+
+/** The newest stored posts that a keyword matches, scored for the project; `hasMore` if there are older ones. */
+export const storedPreview = z
+  .object({
+    matches: z.array(
+      z
+        .object({
+          source: z.enum(sourceNames),
+          url: z.string(),
+          author: z.string().nullable(),
+          title: z.string(),
+          excerpt: z.string(),
+          intent: z.enum(intents),
+          score: z.number().int().min(0).max(100),
+          reasons: z.array(z.string()),
+          publishedAt: z.iso.datetime(),
+        })
+        .strict(),
+    ),
+    hasMore: z.boolean(),
+  })
+  .strict();
+export type StoredPreview = z.infer<typeof storedPreview>;

@@ -35,6 +35,18 @@ export const sourceState = z
 export type SourceState = z.infer<typeof sourceState>;
 export const sourceList = z.object({ sources: z.array(sourceState) }).strict();
 
+/** The progress of a project's scan; `searched` counts keywords. */
+export const scanProgress = z
+  .object({
+    keywords: z.number().int(),
+    searched: z.number().int(),
+    sources: z.array(sourceState.extend({ searched: z.number().int() }).strict()),
+    mentions: z.number().int(),
+    isDone: z.boolean(),
+  })
+  .strict();
+export type ScanProgress = z.infer<typeof scanProgress>;
+
 export const maxForums = 10;
 export const maxTags = 10;
 export const maxSites = 5;

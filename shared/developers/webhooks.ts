@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { paging, totals } from "../pagination.ts";
 import { webUrl } from "../urls/web-url.ts";
-import { deliveryStates, loggedEvents, webhookEvents } from "./webhook-events.ts";
+import { deliveryStates, loggedEvents, webhookEvents } from "../webhook-events.ts";
 
 const url = webUrl("Enter the address of your endpoint, like https://example.com/hooks.");
 const events = z

@@ -1,6 +1,6 @@
 // What a directory's form gets from the kit: its fields by name, each within its limit.
 
-import { imageUrl } from "../site/files.ts";
+import { imageUrl } from "../images.ts";
 import { formFieldLabel } from "./directories/labels.ts";
 import type { Directory } from "./directories.ts";
 import type { KitFields } from "./kit.ts";

@@ -1,6 +1,23 @@
 // The public ledger: what became of all customers' submissions, month by month.
 import { z } from "zod";
-import { month, outcomeCounts } from "../reporting/reports.ts";
+import { month } from "../dates.ts";
+
+const count = z.number().int();
+
+/** What happened to submissions in a month; see `server/links/ledger/ledger.ts` for what each number counts. */
+export const outcomeCounts = z
+  .object({ submitted: count, live: count, rejected: count, expired: count, lost: count, replaced: count })
+  .strict();
+export type OutcomeCounts = z.infer<typeof outcomeCounts>;
+/** In the order of the tables that show them. */
+export const outcomes = [
+  "submitted",
+  "live",
+  "rejected",
+  "expired",
+  "lost",
+  "replaced",
+] as const satisfies (keyof OutcomeCounts)[];
 
 export const ledgerMonth = outcomeCounts
   .extend({

@@ -93,14 +93,12 @@ export const submissionTransitions: Record<SubmissionState, Partial<Record<Submi
   already_listed: { in_progress: { actors: ["operator"], credit: "reserve" } },
 };
 
-/** A link lost within this many days of its first proof gives its credit back. */
-export const replacementDays = 90;
 /** Hours from the proposal email until a proposal is approved automatically. */
 export const autoApprovalHours = 72;
 /** Days without a listing after which a submission expires. */
 export const expiryDays = 60;
+/** How long an operator can take back what they entered. */
+export const undoSeconds = 10;
 /** Days that a customer has to answer before the submission expires. */
 export const answerDays = 14;
-/** Submissions that a project sends in any seven days, unless its owner chooses another pace. */
-export const defaultWeeklyPace = 10;
 export const maxWeeklyPace = 50;

@@ -1,6 +1,6 @@
 // Tasks: units of work for operators.
 import { z } from "zod";
-import { articleAssignment } from "../content/articles.ts";
+import { articleAssignment, articleOutcomes } from "../content/articles.ts";
 import { directory } from "../links/directories.ts";
 import { submissionStates } from "../links/submission-states.ts";
 import {
@@ -21,8 +21,6 @@ export type TaskKind = (typeof taskKinds)[number];
 export const taskStates = ["open", "claimed", "done"] as const;
 /** How long a claimed task stays with its operator without being renewed. */
 export const taskLeaseMinutes = 30;
-/** How long an operator can take back a finished task. */
-export const undoSeconds = 10;
 /** Maximum size of a screenshot: 3 MB. */
 export const maxEvidenceBytes = 3_000_000;
 export const maxEvidence = 5;
@@ -37,8 +35,7 @@ export const taskOutcomes = [
   "missing",
   "agree",
   "disagree",
-  "drafted",
-  "returned",
+  ...articleOutcomes,
 ] as const;
 export type TaskOutcome = (typeof taskOutcomes)[number];
 
@@ -47,7 +44,7 @@ export const outcomesByKind = {
   submission: ["submitted", "needs_customer", "rejected", "unavailable", "already_listed"],
   check: ["found", "missing"],
   review: ["agree", "disagree"],
-  article: ["drafted", "returned"],
+  article: articleOutcomes,
 } as const satisfies Record<TaskKind, readonly TaskOutcome[]>;
 
 /** The reasons that an outcome can have. Without the reason, `needs_customer` and `rejected` are refused. */

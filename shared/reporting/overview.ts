@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { creditKinds } from "../billing/credits.ts";
 import { intents } from "../conversations/mentions.ts";
-import { sourceNames, sourceState } from "../conversations/sources.ts";
+import { sourceNames } from "../conversations/sources.ts";
 
 /** One of the best new mentions; `newer`: how many new mentions precede it in the list sorted newest first. */
 const bestMention = z
@@ -103,15 +103,3 @@ export const overview = z
   .strict()
   .meta({ id: "Overview" });
 export type Overview = z.infer<typeof overview>;
-
-/** The progress of a project's scan; `searched` counts keywords. */
-export const scanProgress = z
-  .object({
-    keywords: z.number().int(),
-    searched: z.number().int(),
-    sources: z.array(sourceState.extend({ searched: z.number().int() }).strict()),
-    mentions: z.number().int(),
-    isDone: z.boolean(),
-  })
-  .strict();
-export type ScanProgress = z.infer<typeof scanProgress>;

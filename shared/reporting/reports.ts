@@ -1,28 +1,13 @@
 // Reports: a project's month in figures, readable by link.
+
 import { z } from "zod";
+import { month } from "../dates.ts";
+import { outcomeCounts } from "../links/ledger.ts";
 import { listingLinkKinds } from "../links/submissions.ts";
 import { paging } from "../pagination.ts";
 import { maxBrandName } from "./report-limits.ts";
 
-/** A month in UTC: `2026-11`. */
-export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Write a month as 2026-11.");
-
 const count = z.number().int();
-
-/** What happened to submissions in a month; see `server/features/ledger/outcomes.ts` for what each number counts. */
-export const outcomeCounts = z
-  .object({ submitted: count, live: count, rejected: count, expired: count, lost: count, replaced: count })
-  .strict();
-export type OutcomeCounts = z.infer<typeof outcomeCounts>;
-/** In the order of the tables that show them. */
-export const outcomes = [
-  "submitted",
-  "live",
-  "rejected",
-  "expired",
-  "lost",
-  "replaced",
-] as const satisfies (keyof OutcomeCounts)[];
 
 export const reportFigures = outcomeCounts
   .extend({ articlesPublished: count, pagesPublished: count, mentions: count, leads: count, visits: count })

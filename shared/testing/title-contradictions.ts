@@ -1,10 +1,11 @@
 // Finds rows of a page's table that contradict its texts. It reads these as a visitor does and shares no rule with the code
 // that fills the tables.
+
+import type { JudgedPage } from "../links/directories/page-index.ts";
 import type { PageTable } from "../links/directories/page-tables.ts";
+import { countryTableTexts, tableTexts } from "../links/directories/page-texts.ts";
 import { countryPageOf, countryPageTexts } from "../site/landing/country-pages.ts";
 import { findEntry } from "../site/landing/generated-pages.ts";
-import type { JudgedPage } from "../site/landing/page-index.ts";
-import { countryTableTexts, tableTexts } from "../site/landing/page-texts.ts";
 
 /** Subjects that no launch site, software list or AI list takes. */
 const localTrades =

@@ -39,7 +39,7 @@ const valuesOf = (shape: Shape): fc.Arbitrary<unknown> => {
     case "array":
       return fc.array(valuesOf(shape.items ?? {}), { minLength: shape.minItems ?? 0, maxLength: 4 });
     case "integer":
-      return fc.integer({ min: shape.minimum ?? -1_000, max: Math.min(shape.maximum ?? 1_000, 1_000) });
+      return integerOf(shape);
     case "number":
       return fc.oneof(
         fc.integer({ min: 0, max: 100 }),
@@ -55,6 +55,9 @@ const valuesOf = (shape: Shape): fc.Arbitrary<unknown> => {
       return fc.constantFrom("a", 1, null, {});
   }
 };
+
+const integerOf = ({ minimum: min = -1_000, maximum = 1_000 }: Shape) =>
+  fc.integer({ min, max: Math.max(min, Math.min(maximum, 1_000)) });
 
 const objectOf = ({ required = [] }: Shape, properties: Record<string, Shape>) =>
   fc.record(Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, valuesOf(shape)])), {

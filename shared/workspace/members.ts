@@ -1,20 +1,8 @@
 import { z } from "zod";
 import { emailAddress } from "../account/auth.ts";
+import { memberRoles } from "../roles.ts";
 
-/** What a member of a project may do, from least to most: read; write; also members, secrets and deletion. */
-export const memberRoles = ["viewer", "editor", "owner"] as const;
-export type MemberRole = (typeof memberRoles)[number];
 export const memberRole = z.enum(memberRoles);
-
-export const hasRole = (role: MemberRole, needed: MemberRole) =>
-  memberRoles.indexOf(role) >= memberRoles.indexOf(needed);
-
-/** For sentences: "as an editor". */
-export const roleWithArticle: Record<MemberRole, string> = {
-  viewer: "a viewer",
-  editor: "an editor",
-  owner: "an owner",
-};
 
 /** Members and invitations of a project together. */
 export const maxMembers = 50;

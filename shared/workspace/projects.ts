@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { keywordText } from "../conversations/keywords.ts";
 import { webUrl } from "../urls/web-url.ts";
+import { keywordText } from "./keywords.ts";
 import { memberRole } from "./members.ts";
 
 const name = z.string().trim().min(1, "A project needs a name.").max(100);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { textOf } from "#shared/site/blog-article.ts";
+import { textOf } from "#shared/text/article-html.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { acceptedImageTypes, imageSrcSet, imageUrl } from "#shared/site/files.ts";
+import { acceptedImageTypes, imageSrcSet, imageUrl } from "#shared/images.ts";
 import { Button } from "../../ui/button.tsx";
 import { type ImageUploads, UploadList } from "../../ui/forms/upload-list.tsx";
 

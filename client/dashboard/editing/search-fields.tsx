@@ -1,4 +1,4 @@
-import { truncate } from "#shared/site/blog-article.ts";
+import { truncate } from "#shared/text/article-html.ts";
 import { Field, TextArea } from "../../ui/forms/fields.tsx";
 import { descriptionHint, lengthHint, titleHint } from "./length-hint.ts";
 

@@ -7,9 +7,9 @@ import {
   useRevalidator,
   useSearchParams,
 } from "react-router";
-import { storageKeys } from "#shared/account/auth.ts";
 import { type Mode, modes } from "#shared/modes.ts";
 import { link, pages } from "#shared/routes.ts";
+import { storageKeys } from "#shared/session.ts";
 import { TextButton } from "../../ui/text-button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useCurrentProject } from "../current-project.ts";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { storageKeys } from "#shared/account/auth.ts";
 import type { SearchHit } from "#shared/reporting/search.ts";
 import { link } from "#shared/routes.ts";
+import { storageKeys } from "#shared/session.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { signOut } from "../../app/sign-out.ts";
 import { createSignal } from "../../app/signal.ts";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { link, paramsOf } from "#shared/routes.ts";
-import { type ArticleHeading, parseArticle, textOf, titleCase, truncate } from "#shared/site/blog-article.ts";
 import { site } from "#shared/site.ts";
+import { type ArticleHeading, parseArticle, textOf, titleCase, truncate } from "#shared/text/article-html.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { useAbsoluteUrl } from "../../app/site-url.ts";

@@ -1,8 +1,9 @@
 // Parts that the post list and the post page share.
 import type { RouterContextProvider } from "react-router";
+import { imageSrcSet, imageUrl } from "#shared/images.ts";
 import type { PostSummary } from "#shared/site/blog.ts";
 import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
-import { imageSrcSet, imageUrl, type StoredImage } from "#shared/site/files.ts";
+import type { StoredImage } from "#shared/site/files.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { directoryCredits, directoryFiles } from "#shared/links/directories/files.ts";
+import { directorySources } from "#shared/links/directories/sources.ts";
 import { link } from "#shared/routes.ts";
-import { directorySources } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { countryTableTexts } from "#shared/links/directories/page-texts.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { countryFacts } from "#shared/site/landing/country-facts.ts";
 import { countryPageOf, countryPageSlug, countryPageTexts } from "#shared/site/landing/country-pages.ts";
-import { countryTableTexts } from "#shared/site/landing/page-texts.ts";
 import { homePage } from "#shared/site/landing/site-content.ts";
 import { pageCaching } from "../../app/page-caching.ts";
 import { PageHead } from "../../app/page-head.tsx";

@@ -2,13 +2,15 @@
 // features and the questions.
 import type { ReactNode } from "react";
 import type { OfferedPlan } from "#shared/billing/plans.ts";
+import { replacementDays } from "#shared/limits.ts";
 import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
-import { expiryDays, replacementDays } from "#shared/links/submission-states.ts";
+import { expiryDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
 import type { PageTexts } from "#shared/site/landing/generated-pages.ts";
 import type { FaqItem } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
-import type { Crumb, PageData } from "../json-ld.tsx";
+import type { Crumb } from "../../ui/breadcrumbs.tsx";
+import type { PageData } from "../json-ld.tsx";
 import { Facts } from "../landing/features.tsx";
 import { Founder } from "../landing/people.tsx";
 import { Pricing } from "../landing/pricing.tsx";

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { findLandingPage } from "#shared/links/directories/landing-pages.ts";
+import { tableEntryOf } from "#shared/links/directories/page-index.ts";
 import { kindOfFamily } from "#shared/links/directories/page-tables.ts";
+import { tableTexts } from "#shared/links/directories/page-texts.ts";
 import { link, paramsOf } from "#shared/routes.ts";
 import { countries } from "#shared/site/landing/countries.ts";
 import { countryFacts } from "#shared/site/landing/country-facts.ts";
 import { type Entry, findEntry } from "#shared/site/landing/generated-pages.ts";
 import { findGuide } from "#shared/site/landing/guides.ts";
-import { findLandingPage } from "#shared/site/landing/landing-pages.ts";
-import { tableEntryOf } from "#shared/site/landing/page-index.ts";
-import { tableTexts } from "#shared/site/landing/page-texts.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { itemList } from "../json-ld.tsx";
 import { activePlans } from "../landing/active-plans.ts";

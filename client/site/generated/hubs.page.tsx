@@ -1,14 +1,14 @@
 // The four hub pages, each of which lists all generated pages of one kind.
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { landingPages } from "#shared/links/directories/landing-pages.ts";
+import { pathOf } from "#shared/links/directories/page-index.ts";
 import { familiesOfKind, type TableFamily, type TableKind } from "#shared/links/directories/page-tables.ts";
 import { link, type PageName } from "#shared/routes.ts";
 import { businessTypes } from "#shared/site/landing/business-types.ts";
 import { countries } from "#shared/site/landing/countries.ts";
 import { countryFacts } from "#shared/site/landing/country-facts.ts";
 import { findEntry } from "#shared/site/landing/generated-pages.ts";
-import { landingPages } from "#shared/site/landing/landing-pages.ts";
 import { niches } from "#shared/site/landing/niches.ts";
-import { pathOf } from "#shared/site/landing/page-index.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../app/api-client.ts";
 import { PageHead } from "../../app/page-head.tsx";

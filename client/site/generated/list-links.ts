@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { findCategory } from "#shared/links/directories/categories.ts";
+import type { TopicFilter } from "#shared/links/directories/landing-pages.ts";
 import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
+import { headingOfPath } from "#shared/links/directories/page-index.ts";
 import { findNicheSubject, findTypeSubject, generalCategoriesOf } from "#shared/links/directories/page-subjects.ts";
 import type { TableKind } from "#shared/links/directories/page-tables.ts";
 import { link } from "#shared/routes.ts";
 import type { EntryFamily, SectionTitles } from "#shared/site/landing/generated-pages.ts";
-import type { TopicFilter } from "#shared/site/landing/landing-pages.ts";
 import { niches } from "#shared/site/landing/niches.ts";
-import { headingOfPath } from "#shared/site/landing/page-index.ts";
 import { api, read } from "../../app/api-client.ts";
 import { directoryPages } from "../json-ld.tsx";
 

@@ -1,8 +1,8 @@
 import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
 import { type RowGroup, rowGroups } from "#shared/links/directories/page-tables.ts";
+import type { TableTexts } from "#shared/links/directories/page-texts.ts";
 import { link } from "#shared/routes.ts";
 import type { SectionTitles } from "#shared/site/landing/generated-pages.ts";
-import type { TableTexts } from "#shared/site/landing/page-texts.ts";
 import { DirectoryRow, DirectoryRows, directoryColumns } from "../directories/directory-table.tsx";
 import { listLinks, type TableSubject } from "./list-links.ts";
 

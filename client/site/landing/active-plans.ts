@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import { isPlaceholderLink } from "#shared/billing/default-plans.ts";
 import type { OfferedPlan, Plan, PlanPage } from "#shared/billing/plans.ts";
 import { link } from "#shared/routes.ts";
-import { isPlaceholderLink } from "#shared/site/landing/plans.ts";
 import type { PublicSettings } from "#shared/site/settings.ts";
 import { api, read } from "../../app/api-client.ts";
 

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { expiryDays, replacementDays } from "#shared/links/submission-states.ts";
+import { replacementDays } from "#shared/limits.ts";
+import { expiryDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
 import { comparison, homePage, steps } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";

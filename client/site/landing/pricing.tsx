@@ -1,6 +1,6 @@
-import { formatAmount } from "#shared/billing/money.ts";
 import { featuresOf } from "#shared/billing/plan-features.ts";
 import type { OfferedPlan, Plan, PlanFeature } from "#shared/billing/plans.ts";
+import { formatAmount } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useSite } from "../use-site.ts";

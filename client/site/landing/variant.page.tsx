@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { priceText } from "#shared/links/directories/labels.ts";
-import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
-import { link, paramsOf } from "#shared/routes.ts";
 import {
   findLandingPage,
   type LandingPage as LandingContent,
   landingPages,
-} from "#shared/site/landing/landing-pages.ts";
+} from "#shared/links/directories/landing-pages.ts";
+import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
+import { link, paramsOf } from "#shared/routes.ts";
 import { PageHead } from "../../app/page-head.tsx";
 import { listedPages, readTable, robotsOf, topicLinks } from "../generated/list-links.ts";
 import { itemList } from "../json-ld.tsx";

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { replacementDays } from "#shared/limits.ts";
 import type { Ledger, LedgerMonth } from "#shared/links/ledger.ts";
-import { expiryDays, replacementDays } from "#shared/links/submission-states.ts";
-import { outcomes } from "#shared/reporting/reports.ts";
+import { outcomes } from "#shared/links/ledger.ts";
+import { expiryDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { monthText } from "#shared/text/month.ts";

@@ -1,6 +1,6 @@
 import Columns3 from "lucide-react/icons/columns-3";
-import type { DataColumn } from "../data-table.tsx";
 import { Popover } from "../overlays/popover.tsx";
+import type { DataColumn } from "./columns.ts";
 
 type ColumnChoiceProps<Row> = {
   columns: readonly DataColumn<Row>[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DataColumn } from "../data-table.tsx";
+import type { DataColumn } from "./columns.ts";
 import { sortOf, sortRows } from "./columns.ts";
 
 type Row = { name: string; count: number };

@@ -1,4 +1,22 @@
-import type { DataColumn } from "../data-table.tsx";
+import type { ReactNode } from "react";
+
+export type DataColumn<Row> = {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Names the row: it can't be hidden, and is the card's title on phones. */
+  isRowHeader?: boolean;
+  isNumber?: boolean;
+  isHiddenByDefault?: boolean;
+  /** The value to sort by, for lists that are on one page. */
+  sortBy?: (row: Row) => string | number;
+  /** The values of `TableSort` for this column, for lists that the server sorts. */
+  sortValues?: { ascending?: string; descending?: string };
+  className?: string;
+};
+
+/** `value`: a column's key, with `-` before it for descending order, or one of its `sortValues`. */
+export type TableSort = { value: string | undefined; to: (value: string) => string };
 
 /** Sorts by the column of `value`; without one, or if the server sorts, rows keep their order. */
 export const sortRows = <Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[], value = "") => {

@@ -1,7 +1,7 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { Link } from "react-router";
-import type { DataColumn, TableSort } from "../data-table.tsx";
+import type { DataColumn, TableSort } from "./columns.ts";
 import { sortOf } from "./columns.ts";
 
 type HeadCellProps<Row> = { column: DataColumn<Row>; sort: TableSort | undefined };

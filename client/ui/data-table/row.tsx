@@ -1,9 +1,9 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type KeyboardEvent, memo, useCallback } from "react";
-import type { DataColumn } from "../data-table.tsx";
 import { moveFocus } from "../lists/list-focus.ts";
 import { Menu, type MenuItem } from "../overlays/popover.tsx";
 import { isTyping, shortcutsEnabled } from "../shortcuts.tsx";
+import type { DataColumn } from "./columns.ts";
 import { SelectBox } from "./select-box.tsx";
 
 export type RowSettings<Row> = {

@@ -1,4 +1,4 @@
-import type { Uploaded } from "#shared/site/files.ts";
+import type { Uploaded } from "#shared/images.ts";
 
 export type Upload = { id: number; name: string; percent: number; error?: string };
 

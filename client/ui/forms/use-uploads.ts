@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Uploaded } from "#shared/site/files.ts";
+import type { Uploaded } from "#shared/images.ts";
 import { uploadImage } from "../../app/upload.ts";
 import type { Upload } from "./upload-list.tsx";
 

@@ -3,7 +3,7 @@ import Image from "@tiptap/extension-image";
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useRef, useState } from "react";
-import { acceptedImageTypes, imageTypes, imageUrl, type Uploaded } from "#shared/site/files.ts";
+import { acceptedImageTypes, imageTypes, imageUrl, type Uploaded } from "#shared/images.ts";
 import { type ImageUploads, UploadList } from "../forms/upload-list.tsx";
 import { ImageBar } from "./image-bar.tsx";
 import { isLinkTarget, LinkDialog } from "./link-dialog.tsx";

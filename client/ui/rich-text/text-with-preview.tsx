@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseArticle } from "#shared/site/blog-article.ts";
+import { parseArticle } from "#shared/text/article-html.ts";
 import { Button } from "../button.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { LazyRichText } from "./lazy-rich-text.tsx";

@@ -1,6 +1,7 @@
 import { boolean, customType, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Deliverables, PlanFeature } from "#shared/billing/plans.ts";
-import { planPages, planTypes } from "#shared/billing/plans.ts";
+import { planPages } from "#shared/billing/plans.ts";
+import { planTypes } from "#shared/limits.ts";
 import { createdAt } from "../columns.ts";
 
 /** An amount in main units (299.5), stored as whole minor units (29950). */

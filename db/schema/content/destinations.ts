@@ -9,7 +9,7 @@ import {
   publishErrorClasses,
   publishModes,
 } from "#shared/content/destinations.ts";
-import { type PublishedEvidence, publishedProblems } from "#shared/content/publishing.ts";
+import { type PublishedEvidence, publishedProblems } from "#shared/published-page.ts";
 import { createdAt, id, instant, nextAt } from "../columns.ts";
 import { projects } from "../projects.ts";
 

@@ -1,5 +1,5 @@
 import { pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { matchKinds } from "#shared/conversations/keywords.ts";
+import { matchKinds } from "#shared/workspace/keywords.ts";
 import { createdAt, id, instant } from "../columns.ts";
 import { projects } from "../projects.ts";
 

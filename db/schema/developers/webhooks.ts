@@ -6,7 +6,7 @@ import {
   type WebhookAttempt,
   type WebhookData,
   type WebhookEventType,
-} from "#shared/developers/webhook-events.ts";
+} from "#shared/webhook-events.ts";
 import { createdAt, id, instant, nextAt } from "../columns.ts";
 import { projects } from "../projects.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { memberRoles } from "#shared/workspace/members.ts";
+import { memberRoles } from "#shared/roles.ts";
 import { createdAt, id, instant } from "../columns.ts";
 import { projects } from "../projects.ts";
 import { users } from "../users.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { plans, users } from "#db/schema/index.ts";
 import type { SignUpInput } from "#shared/account/auth.ts";
-import { trialCredits } from "#shared/billing/credits.ts";
+import { trialCredits } from "#shared/limits.ts";
 import { Problem } from "#shared/problem.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { matchUnmatchedPayments } from "../../billing/payments/unmatched-payments.ts";

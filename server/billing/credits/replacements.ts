@@ -2,8 +2,7 @@
 import { and, desc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { credits, plans, submissions, users } from "#db/schema/index.ts";
-import { trialCredits } from "#shared/billing/credits.ts";
-import { replacementDays } from "#shared/links/submission-states.ts";
+import { replacementDays, trialCredits } from "#shared/limits.ts";
 
 type Submission = { userId: string; firstLiveAt: Date | null };
 

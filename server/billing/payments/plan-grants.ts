@@ -3,7 +3,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { findLockedAccount, lockAccount } from "#db/queries/lock-account.ts";
 import { planGrants, plans, users } from "#db/schema/index.ts";
-import type { PlanGrantInput } from "#shared/account/users.ts";
+import type { PlanGrantInput } from "#shared/billing/plan-grants.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { applyPlan } from "./apply-plan.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans } from "#db/schema/index.ts";
-import { landingPlans } from "#shared/site/landing/plans.ts";
+import { landingPlans } from "#shared/billing/default-plans.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans } from "#db/schema/index.ts";
+import { landingPlans } from "#shared/billing/default-plans.ts";
 import { planWarnings } from "#shared/billing/plans.ts";
-import { landingPlans } from "#shared/site/landing/plans.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { warningsOf } from "./plans.ts";

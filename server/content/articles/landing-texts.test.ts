@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { landingPlans } from "#shared/billing/default-plans.ts";
 import { pageGate } from "#shared/content/page-sets.ts";
+import { landingPages } from "#shared/links/directories/landing-pages.ts";
 import { similarityLimits } from "#shared/similarity.ts";
-import { landingPages } from "#shared/site/landing/landing-pages.ts";
-import { landingPlans } from "#shared/site/landing/plans.ts";
 import { growthFaq, growthFeatures } from "#shared/site/landing/site-content.ts";
 import { positions } from "../topics/query-export.ts";
 import { ownLinks } from "./check-article.ts";

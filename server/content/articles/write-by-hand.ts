@@ -2,13 +2,13 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articles } from "#db/schema/index.ts";
-import type { TaskOutcome } from "#shared/operations/tasks.ts";
+import type { ArticleOutcome } from "#shared/content/articles.ts";
 import { Problem } from "#shared/problem.ts";
 import { saveComment } from "./article-detail.ts";
 import { transition } from "./transition.ts";
 import { descriptionsOf } from "./write-article.ts";
 
-type Report = { outcome: TaskOutcome; operatorId: string; note?: string | undefined };
+type Report = { outcome: ArticleOutcome; operatorId: string; note?: string | undefined };
 
 /**
  * `drafted` sends the text to the customer for review, `returned` sends the idea back with a comment and releases its

@@ -13,9 +13,9 @@ import {
   type PublicationQuery,
   type PublicationState,
 } from "#shared/content/destinations.ts";
-import type { PublishedProblem } from "#shared/content/publishing.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import type { PublishedProblem } from "#shared/published-page.ts";
 import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parsePublicUrl } from "../../integrations/public-url.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { publications } from "#db/schema/index.ts";
-import { publishedEvidence } from "#shared/content/publishing.ts";
+import { publishedEvidence } from "#shared/published-page.ts";
 
 type Published = { destinationId: string | null } & ({ articleId: string } | { pageId: string });
 

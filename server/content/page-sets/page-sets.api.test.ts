@@ -10,7 +10,7 @@ import {
   pageSetList,
   queuedPages,
 } from "#shared/content/page-sets.ts";
-import type { PublishedEvidence } from "#shared/content/publishing.ts";
+import type { PublishedEvidence } from "#shared/published-page.ts";
 import { addCredits, availableCredits, listCredits } from "../../billing/credits/credits.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";

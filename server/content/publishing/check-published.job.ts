@@ -1,7 +1,7 @@
 // Looks at published pages: reachable, indexable, in the sitemap, with their links.
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { type CheckProgress, projects, publications } from "#db/schema/index.ts";
-import type { PublishedEvidence } from "#shared/content/publishing.ts";
+import type { PublishedEvidence } from "#shared/published-page.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { claimDue, runDue } from "../../limits/due-rows.ts";
 import { visit } from "../../links/bot/visit.ts";

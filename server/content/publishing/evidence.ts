@@ -3,7 +3,7 @@
 import { LRUCache } from "lru-cache";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import type { Db } from "#db/connect.ts";
-import type { PublishedEvidence, PublishedProblem } from "#shared/content/publishing.ts";
+import type { PublishedEvidence, PublishedProblem } from "#shared/published-page.ts";
 import { dayMs, hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";

@@ -1,13 +1,8 @@
 // Matches posts against keywords. Keywords are compiled once per scan; matching runs in linear time on any input.
 
-import type { MatchKind } from "#shared/conversations/keywords.ts";
-import {
-  parseQuery,
-  type QueryField,
-  type QueryNode,
-  searchAlternatives,
-} from "#shared/conversations/query-language.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
+import type { MatchKind } from "#shared/workspace/keywords.ts";
+import { parseQuery, type QueryField, type QueryNode, searchAlternatives } from "#shared/workspace/query-language.ts";
 import { languageOf } from "./language.ts";
 import { createFinder, type Finder, type PreparedText, prepare, wordsOf } from "./text-finder.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storedPosts } from "#db/schema/index.ts";
-import { storedPreview } from "#shared/conversations/keywords.ts";
+import { storedPreview } from "#shared/conversations/mentions.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Post, Source } from "../../integrations/mention-source.ts";
 import { callWith } from "../../testing/api-caller.ts";

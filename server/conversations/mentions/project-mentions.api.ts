@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { keywordInput, storedPreview } from "#shared/conversations/keywords.ts";
-import { sourceList } from "#shared/conversations/sources.ts";
-import { scanProgress } from "#shared/reporting/overview.ts";
+import { storedPreview } from "#shared/conversations/mentions.ts";
+import { scanProgress, sourceList } from "#shared/conversations/sources.ts";
+import { keywordInput } from "#shared/workspace/keywords.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { describe, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";

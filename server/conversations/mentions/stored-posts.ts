@@ -3,8 +3,8 @@ import { and, arrayContains, eq, getTableColumns, inArray, lt, or, sql } from "d
 import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { storedPosts } from "#db/schema/index.ts";
-import { parseQuery, requiredFields } from "#shared/conversations/query-language.ts";
 import type { SourceName } from "#shared/conversations/sources.ts";
+import { parseQuery, requiredFields } from "#shared/workspace/query-language.ts";
 import type { Post } from "../../integrations/mention-source.ts";
 import type { ParseUntrusted } from "../../untrusted/parse-untrusted.ts";
 import { searchTextsOf, type WatchedKeyword } from "./keyword-matcher.ts";

@@ -1,4 +1,4 @@
-import type { StoredPreview } from "#shared/conversations/keywords.ts";
+import type { StoredPreview } from "#shared/conversations/mentions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { WatchedKeyword } from "./keyword-matcher.ts";
 import type { Hit } from "./save-mentions.ts";

@@ -1,12 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { speculationRules } from "#client/app/speculation-rules.ts";
+import { speculationRules } from "#client/site/speculation-rules.ts";
 import { directories, directoryFacts, plans } from "#db/schema/index.ts";
+import { imageUrl } from "#shared/images.ts";
 import { categories } from "#shared/links/directories/categories.ts";
 import { link, pages, sitemapFiles } from "#shared/routes.ts";
 import type { PostInput } from "#shared/site/blog.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { countries } from "#shared/site/landing/countries.ts";
 import { site } from "#shared/site.ts";
 import { listIndexedSlugs } from "../../links/directories/indexed.ts";

@@ -2,7 +2,7 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { projects, webhookDeliveries, webhooks } from "#db/schema/index.ts";
-import { deliveryDays } from "#shared/developers/webhook-events.ts";
+import { deliveryDays } from "#shared/webhook-events.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { runDue } from "../../limits/due-rows.ts";
 import { saveAttempt } from "./save-attempt.ts";

@@ -3,8 +3,8 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { projects, users, webhookDeliveries, webhooks } from "#db/schema/index.ts";
-import { failingDays, type WebhookAttempt } from "#shared/developers/webhook-events.ts";
 import { hourMs, minuteMs } from "#shared/time.ts";
+import { failingDays, type WebhookAttempt } from "#shared/webhook-events.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { webhookDisabled } from "../developers.emails.tsx";

@@ -1,6 +1,6 @@
 // One request to a receiver, and what its answer means.
 import type { webhookDeliveries, webhooks } from "#db/schema/index.ts";
-import type { WebhookAttempt } from "#shared/developers/webhook-events.ts";
+import type { WebhookAttempt } from "#shared/webhook-events.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { retryAfterMs } from "../../integrations/retry-after.ts";
 import { FetchError, type FetchFailure } from "../../integrations/safe-fetch.ts";

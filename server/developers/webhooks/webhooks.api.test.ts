@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { webhooks } from "#db/schema/index.ts";
-import { maxWebhooks } from "#shared/developers/webhook-events.ts";
 import {
   deliveryList,
   type WebhookDelivery,
@@ -9,6 +8,7 @@ import {
   webhookList,
   webhookWithSecret,
 } from "#shared/developers/webhooks.ts";
+import { maxWebhooks } from "#shared/webhook-events.ts";
 import { saveMentions } from "../../conversations/mentions/save-mentions.ts";
 import { transition } from "../../links/submissions/transition.ts";
 import { saveFeedback } from "../../retention/feedback/feedback.ts";

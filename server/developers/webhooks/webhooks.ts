@@ -4,7 +4,6 @@ import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { projects, webhookDeliveries, webhooks } from "#db/schema/index.ts";
-import { maxWebhooks, rotationHours } from "#shared/developers/webhook-events.ts";
 import type {
   DeliveryQuery,
   Webhook,
@@ -14,6 +13,7 @@ import type {
 } from "#shared/developers/webhooks.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import { maxWebhooks, rotationHours } from "#shared/webhook-events.ts";
 import type { ActivityKind } from "#shared/workspace/activity.ts";
 import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
 import { requireAddress } from "../../content/destinations/destinations.ts";

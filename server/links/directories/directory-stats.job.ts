@@ -2,8 +2,8 @@ import { and, asc, count, eq, exists, gt, gte, inArray, isNotNull, notInArray, o
 import type { Db } from "#db/connect.ts";
 import { saveChanged } from "#db/queries/save-changed.ts";
 import { directories, directoryStats, directoryVisits, submissions } from "#db/schema/index.ts";
+import { replacementDays } from "#shared/limits.ts";
 import { minObservations } from "#shared/links/directories/rules.ts";
-import { replacementDays } from "#shared/links/submission-states.ts";
 import { dayMs, utcDay } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 

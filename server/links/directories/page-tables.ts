@@ -6,11 +6,11 @@ import { assumed, generalKnowledge } from "#db/directories/facts.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { directories, directoryFacts } from "#db/schema/index.ts";
 import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
+import { type JudgedPage, judgePages, relatedPaths } from "#shared/links/directories/page-index.ts";
 import { maxShownRows, type TableRow, tableFigures } from "#shared/links/directories/page-tables.ts";
+import { type JudgedTopic, judgeTopics, relatedTopics } from "#shared/links/directories/topic-tables.ts";
 import { Problem } from "#shared/problem.ts";
 import { hasOfficialRegister } from "#shared/site/landing/country-facts.ts";
-import { type JudgedPage, judgePages, relatedPaths } from "#shared/site/landing/page-index.ts";
-import { type JudgedTopic, judgeTopics, relatedTopics } from "#shared/site/landing/topic-tables.ts";
 import { directoryColumns, toDirectory } from "./list-directories.ts";
 
 type Judged = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { landingPlans } from "#shared/billing/default-plans.ts";
+import { landingPages } from "#shared/links/directories/landing-pages.ts";
 import { isConfirmed } from "#shared/links/directories/page-tables.ts";
 import type { Directory } from "#shared/links/directories.ts";
-import { landingPages } from "#shared/site/landing/landing-pages.ts";
-import { landingPlans } from "#shared/site/landing/plans.ts";
 import { homePage } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
 import { listSitemapPaths } from "../../developers/crawlers/sitemaps.ts";

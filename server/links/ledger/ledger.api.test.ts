@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ledgerMonths, submissionEvents, submissions } from "#db/schema/index.ts";
+import type { OutcomeCounts } from "#shared/links/ledger.ts";
 import { type SubmissionState, submissionTransitions } from "#shared/links/submission-states.ts";
-import type { OutcomeCounts } from "#shared/reporting/reports.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { countOutcomes } from "./ledger.ts";
 import { refreshLedger } from "./refresh-ledger.job.ts";

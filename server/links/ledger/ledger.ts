@@ -19,8 +19,8 @@ import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { ledgerMonths, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { Ledger } from "#shared/links/ledger.ts";
-import { undoSeconds } from "#shared/operations/tasks.ts";
-import { type OutcomeCounts, outcomes } from "#shared/reporting/reports.ts";
+import { type OutcomeCounts, outcomes } from "#shared/links/ledger.ts";
+import { undoSeconds } from "#shared/links/submission-states.ts";
 
 const event = alias(submissionEvents, "event");
 const other = alias(submissionEvents, "other");

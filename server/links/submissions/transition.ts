@@ -4,7 +4,6 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { directories, projects, submissionEvents, submissions } from "#db/schema/index.ts";
-import type { WebhookEventType } from "#shared/developers/webhook-events.ts";
 import {
   answerDays,
   type CreditEffect,
@@ -12,10 +11,11 @@ import {
   type SubmissionActor,
   type SubmissionState,
   submissionTransitions,
+  undoSeconds,
 } from "#shared/links/submission-states.ts";
-import { undoSeconds } from "#shared/operations/tasks.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
+import type { WebhookEventType } from "#shared/webhook-events.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { canRefund } from "../../billing/credits/replacements.ts";
 import { emitEvents, withdrawEvents } from "../../events/webhook-events.ts";

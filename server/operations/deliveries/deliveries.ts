@@ -3,7 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { creditBalances, directories, plans, projects, submissions, tasks, users } from "#db/schema/index.ts";
-import { replacementDays, type SubmissionState } from "#shared/links/submission-states.ts";
+import { replacementDays } from "#shared/limits.ts";
+import type { SubmissionState } from "#shared/links/submission-states.ts";
 import {
   type Deliveries,
   type DeliveriesQuery,

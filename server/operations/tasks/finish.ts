@@ -4,7 +4,8 @@ import type { Db } from "#db/connect.ts";
 import { directories, evidence, plans, projects, submissions, tasks, users } from "#db/schema/index.ts";
 import { valuesFor } from "#shared/links/kit-values.ts";
 import type { SubmissionState } from "#shared/links/submission-states.ts";
-import { type FinishInput, outcomesByKind, undoSeconds } from "#shared/operations/tasks.ts";
+import { undoSeconds } from "#shared/links/submission-states.ts";
+import { type FinishInput, outcomesByKind } from "#shared/operations/tasks.ts";
 import { Problem } from "#shared/problem.ts";
 import { finishArticle } from "../../content/articles/write-by-hand.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -86,7 +87,7 @@ export const finishTask = async (
     const { kind, submissionId } = task;
     if (!(outcomesByKind[kind] as readonly string[]).includes(outcome))
       throw invalid("outcome", `A task of this kind can't end as ${outcome}.`);
-    if (task.articleId) {
+    if (task.articleId && (outcome === "drafted" || outcome === "returned")) {
       await finishArticle(tx, now, task.articleId, { outcome, operatorId, note: input.note });
       return saveReport(tx, now, { id, outcome, operatorId }, { state: "done", leaseUntil: null });
     }

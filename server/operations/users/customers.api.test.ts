@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, credits, planGrants, plans, users } from "#db/schema/index.ts";
-import { userDetail, userList } from "#shared/account/users.ts";
+import { userDetail, userList } from "#shared/operations/users.ts";
 import { settleAllCredits } from "../../billing/credits/settle-credits.job.ts";
 import { endLapsedGrants } from "../../billing/payments/plan-grants.ts";
 import { callWith } from "../../testing/api-caller.ts";

@@ -12,7 +12,7 @@ import {
   subscriptions,
   users,
 } from "#db/schema/index.ts";
-import type { TrialInput } from "#shared/account/users.ts";
+import type { TrialInput } from "#shared/operations/users.ts";
 import { Problem } from "#shared/problem.ts";
 import { utcDay } from "#shared/time.ts";
 import { listCredits } from "../../billing/credits/credits.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listedUsers } from "#db/schema/index.ts";
-import { userOrders, userQuery, userStatuses } from "#shared/account/users.ts";
+import { userOrders, userQuery, userStatuses } from "#shared/operations/users.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { listUsers } from "./users.ts";
 

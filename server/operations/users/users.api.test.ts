@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rateLimits } from "#db/schema/index.ts";
 import { signedIn } from "#shared/account/auth.ts";
-import { userList } from "#shared/account/users.ts";
+import { userList } from "#shared/operations/users.ts";
 import { site } from "#shared/site.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { newEmail, password } from "../../testing/define-requests.ts";

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { sentResponse } from "#shared/account/auth.ts";
+import { planGrantInput } from "#shared/billing/plan-grants.ts";
 import {
   customerNote,
   noteInput,
   noteList,
   notePath,
-  planGrantInput,
   roleInput,
   supportSession,
   teamInvitationInput,
@@ -14,7 +14,7 @@ import {
   userList,
   userPath,
   userQuery,
-} from "#shared/account/users.ts";
+} from "#shared/operations/users.ts";
 import { resetSecondFactor } from "../../account/auth/second-factor.ts";
 import { endPlanGrant, grantPlan } from "../../billing/payments/plan-grants.ts";
 import type { AppEnv } from "../../http/app-env.ts";

@@ -15,7 +15,7 @@ import {
   sessions,
   users,
 } from "#db/schema/index.ts";
-import type { RoleInput, TeamInvitationInput, UserQuery, UserStatus } from "#shared/account/users.ts";
+import type { RoleInput, TeamInvitationInput, UserQuery, UserStatus } from "#shared/operations/users.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { User } from "../../access/user.ts";

@@ -9,8 +9,9 @@ import {
   sourceStatuses,
   submissionEvents,
 } from "#db/schema/index.ts";
+import { scanProgress } from "#shared/conversations/sources.ts";
 import type { SubmissionState } from "#shared/links/submission-states.ts";
-import { type OverviewDay, overview, scanProgress } from "#shared/reporting/overview.ts";
+import { type OverviewDay, overview } from "#shared/reporting/overview.ts";
 import type { Source } from "../../integrations/mention-source.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";

@@ -2,9 +2,9 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { files, projects, reportBrandings } from "#db/schema/index.ts";
+import { imageUrl } from "#shared/images.ts";
 import { Problem } from "#shared/problem.ts";
 import type { BrandingInput, ReportBranding, SharedReport } from "#shared/reporting/reports.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";

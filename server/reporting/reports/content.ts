@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articles, directoryVisits, leads, mentions, pages, publications } from "#db/schema/index.ts";
-import { publishedEvidence } from "#shared/content/publishing.ts";
+import { publishedEvidence } from "#shared/published-page.ts";
 import { maxReportDocuments } from "#shared/reporting/report-limits.ts";
 import type { ReportContent, ReportDocument, ReportFigures } from "#shared/reporting/reports.ts";
 import { utcDay } from "#shared/time.ts";

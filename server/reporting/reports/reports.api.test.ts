@@ -9,8 +9,8 @@ import {
   submissionChecks,
   submissionEvents,
 } from "#db/schema/index.ts";
+import { imageUrl } from "#shared/images.ts";
 import { maxReportLinks } from "#shared/reporting/report-limits.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { checkPageSets } from "../../content/page-sets/check-page-sets.job.ts";
 import { publicEvidence } from "../../testing/article-document.ts";
 import { withReports } from "../../testing/deliverables.ts";

@@ -1,11 +1,11 @@
 // RSS and Atom feeds of the newest blog posts.
 import { Feed } from "feed";
 import { Hono } from "hono";
+import { imageUrl } from "#shared/images.ts";
 import { link } from "#shared/routes.ts";
-import { textOf, truncate } from "#shared/site/blog-article.ts";
 import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { site } from "#shared/site.ts";
+import { textOf, truncate } from "#shared/text/article-html.ts";
 import { withoutControlCharacters } from "#shared/text/xml-text.ts";
 import type { AppEnv, Documents } from "../../http/app-env.ts";
 import { latestFullPosts } from "./blog.ts";

@@ -1,5 +1,5 @@
 import sanitize from "sanitize-html";
-import { imageWidths } from "#shared/site/files.ts";
+import { imageWidths } from "#shared/images.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 
 /** Matches the URL of an uploaded image and captures its id. */

@@ -1,13 +1,6 @@
 import { Hono } from "hono";
-import {
-  filePath,
-  type ImageWidth,
-  imageQuery,
-  maxUploadBytes,
-  storedImage,
-  uploaded,
-  uploadQuery,
-} from "#shared/site/files.ts";
+import { type ImageWidth, maxUploadBytes } from "#shared/images.ts";
+import { filePath, imageQuery, storedImage, uploaded, uploadQuery } from "#shared/site/files.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { publicRead } from "../../http/read-budget.ts";

@@ -1,9 +1,11 @@
 import { and, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { articles, files, postImages, posts, projects } from "#db/schema/index.ts";
+import type { ImageWidth, Uploaded } from "#shared/images.ts";
+import { imageUrl, imageWidths } from "#shared/images.ts";
 import { Problem } from "#shared/problem.ts";
-import type { ImageWidth, StoredImage, Uploaded } from "#shared/site/files.ts";
-import { imageUrl, imageWidths, maxArticleImages, maxProjectImages } from "#shared/site/files.ts";
+import type { StoredImage } from "#shared/site/files.ts";
+import { maxArticleImages, maxProjectImages } from "#shared/site/files.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { prepareImage } from "./image-variants.ts";
 

@@ -1,5 +1,5 @@
+import { imageWidths } from "#shared/images.ts";
 import { Problem } from "#shared/problem.ts";
-import { imageWidths } from "#shared/site/files.ts";
 import { createConcurrencyLimit } from "../../limits/concurrency-limit.ts";
 import { isCompleteGif } from "./gif-integrity.ts";
 import { isCompleteJpeg } from "./jpeg-integrity.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { keywordProposals } from "#shared/conversations/keyword-proposals.ts";
+import { keywordProposals } from "#shared/workspace/keyword-proposals.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";

@@ -1,6 +1,6 @@
-import type { KeywordProposals } from "#shared/conversations/keyword-proposals.ts";
-import { keywordText } from "#shared/conversations/keywords.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
+import type { KeywordProposals } from "#shared/workspace/keyword-proposals.ts";
+import { keywordText } from "#shared/workspace/keywords.ts";
 import { elementTexts } from "../../website/websites/element-texts.ts";
 import { htmlToText } from "../../website/websites/html-to-text.ts";
 

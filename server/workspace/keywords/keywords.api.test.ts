@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { keyword, keywordList } from "#shared/conversations/keywords.ts";
 import { trialLimits } from "#shared/limits.ts";
+import { keyword, keywordList } from "#shared/workspace/keywords.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { keyword, keywordInput, keywordList, keywordPath } from "#shared/conversations/keywords.ts";
+import { keyword, keywordInput, keywordList, keywordPath } from "#shared/workspace/keywords.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { addKeyword, deleteKeyword, findKeywordLimit, listKeywords } from "./keywords.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { keywordProposals } from "#shared/conversations/keyword-proposals.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { icon, iconInput, iconQuery } from "#shared/website/website-icon.ts";
 import { websiteInfos } from "#shared/website/websites.ts";
+import { keywordProposals } from "#shared/workspace/keyword-proposals.ts";
 import {
   monthReplies,
   monthRepliesQuery,

@@ -1,7 +1,7 @@
 // The answers of the calls about generated pages: a page's table, and which pages are indexed.
 import { z } from "zod";
-import { noIndexReasons } from "../../site/landing/page-index.ts";
 import { directory } from "../directories.ts";
+import { noIndexReasons } from "./page-index.ts";
 import { rowGroups, tablePromises } from "./page-tables.ts";
 
 export const pageTableQuery = z.object({ path: z.string().max(200) }).strict();

@@ -1,14 +1,12 @@
 // The pages under /g: a page of each family about each of its subjects. Texts of country pages are the specification's,
 // letter by letter.
 
+import type { Headline } from "../../social-images.ts";
 import { fillContent } from "../../text/placeholders.ts";
 import families from "../content/page-families.json" with { type: "json" };
 import { type BusinessType, businessTypes } from "./business-types.ts";
 import { type Country, countries, countryInCapitals, countryInSentence } from "./countries.ts";
 import { type Niche, nicheInText, niches } from "./niches.ts";
-
-// `highlight` is the part of `text` shown in orange.
-export type Headline = { text: string; highlight: string };
 
 export type PageTexts = { metaTitle: string; metaDescription: string; h1: Headline; h2: string; h3: string };
 

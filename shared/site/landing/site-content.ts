@@ -1,9 +1,6 @@
 // The texts of the home page and of single pages such as /growth-partner: data in shared/site/content/, whose shape a test checks.
 
-import { trialCredits } from "../../billing/credits.ts";
-import { directoryCredits } from "../../links/directories/files.ts";
-import { minSourcedFacts } from "../../links/directories/rules.ts";
-import { defaultWeeklyPace, replacementDays } from "../../links/submission-states.ts";
+import { defaultWeeklyPace, replacementDays, trialCredits } from "../../limits.ts";
 import { site } from "../../site.ts";
 import { fillContent } from "../../text/placeholders.ts";
 import growthPartner from "../content/growth-partner.json" with { type: "json" };
@@ -29,8 +26,6 @@ const values = {
   trialCredits,
   weeklyPace: defaultWeeklyPace,
   replacementDays,
-  minSourcedFacts,
-  credits: directoryCredits.join(" "),
 };
 const filled = fillContent(home, values);
 
@@ -61,4 +56,4 @@ export const growthFaq = (offer: { leftOnGrowthPartner: number }): readonly FaqI
 export const whyChoose = fillContent(reciprocalLinks, values) as readonly Feature[];
 
 /** Third-party material, each with the attribution that its license requires. */
-export const { licenses, directories: directorySources } = fillContent(sources, values);
+export const licenses = fillContent(sources.licenses, values);

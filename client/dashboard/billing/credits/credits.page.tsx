@@ -3,13 +3,13 @@ import type { CreditBalance, CreditEntry, CreditKind } from "#shared/billing/cre
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { choiceParam, dayParam, pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
-import { type DataColumn, DataTable } from "../../../ui/data-table.tsx";
+import type { DataColumn } from "../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
 import { DateRangePicker } from "../../../ui/dates/date-range-picker.tsx";
 import { formatNumber, formatShortDate, formatTotal } from "../../../ui/format.ts";
 import { ActionLink, EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
-import { submissionParams } from "../../links/submissions/submission-filters.tsx";
 import { DashboardPage } from "../../page.tsx";
 import { kindLabels, reasonLabel } from "./credits-summary.tsx";
 
@@ -148,10 +148,7 @@ const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
         {note && <p className="text-muted wrap-anywhere">{note}</p>}
         {submissionId && (
           <p>
-            <Link
-              to={submissionParams.link(projectLink("submissions", projectId), { submission: submissionId })}
-              className="link"
-            >
+            <Link to={`${projectLink("submissions", projectId)}&submission=${submissionId}`} className="link">
               {directory ?? "View submission"}
             </Link>
           </p>

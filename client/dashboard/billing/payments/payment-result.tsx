@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import type { Me } from "#shared/account/account.ts";
+import type { Entitlement } from "#shared/billing/entitlement.ts";
 import { notCharged, paidByLink, paymentDialogs } from "#shared/billing/payment-messages.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { storedToken } from "../../../app/session.ts";
@@ -74,7 +74,7 @@ export const PaymentResult = ({ me }: { me?: PlansOf }) => {
   );
 };
 
-type PlansOf = Pick<Me, "plan" | "boughtPlan" | "subscription">;
+type PlansOf = Pick<Entitlement, "plan" | "boughtPlan" | "subscription">;
 
 /** A one-time plan that was bought beside a subscription becomes the plan when that ends. */
 const messageOf = ({ status, planId }: Payment, me: PlansOf | undefined) => {

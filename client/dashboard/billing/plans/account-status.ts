@@ -1,4 +1,4 @@
-import type { Me } from "#shared/account/account.ts";
+import type { Entitlement } from "#shared/billing/entitlement.ts";
 import type { Subscription, SubscriptionStatus } from "#shared/billing/payments.ts";
 import { dayMs } from "#shared/time.ts";
 import { formatDate } from "../../../ui/format.ts";
@@ -11,7 +11,7 @@ export type AccountStatus =
   | { kind: "over" };
 
 export const getAccountStatus = (
-  { plan, isAdmin, trialEndsAt }: Pick<Me, "isAdmin" | "trialEndsAt"> & { plan: { label: string } | null },
+  { plan, isAdmin, trialEndsAt }: Pick<Entitlement, "isAdmin" | "trialEndsAt"> & { plan: { label: string } | null },
   now: number,
 ): AccountStatus => {
   if (plan) return { kind: "plan", label: plan.label };
@@ -23,7 +23,7 @@ export const getAccountStatus = (
 };
 
 /** Whether no plan includes more: all subscriptions share the highest limits. */
-export const hasLargestPlan = ({ plan }: Pick<Me, "plan">) => plan !== null && plan.type !== "onetime";
+export const hasLargestPlan = ({ plan }: Pick<Entitlement, "plan">) => plan !== null && plan.type !== "onetime";
 
 export const daysText = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 

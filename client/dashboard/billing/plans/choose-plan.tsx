@@ -1,13 +1,14 @@
 import { useState } from "react";
-import type { Me } from "#shared/account/account.ts";
+import type { Entitlement } from "#shared/billing/entitlement.ts";
 import { type RunningChoice, runningChoices, usableStatuses } from "#shared/billing/payments.ts";
+import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { OfferedPlan, Plan } from "#shared/billing/plans.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { formatDate, formatPrice } from "../../../ui/format.ts";
+import { formatDate } from "../../../ui/format.ts";
 import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
 import type { Payments } from "../payments/use-payments.ts";
 
-export type CheckoutProps = { plan: OfferedPlan; me: Me; payments: Payments; supportEmail: string };
+export type CheckoutProps = { plan: OfferedPlan; me: Entitlement; payments: Payments; supportEmail: string };
 
 // Plan names can be long.
 const wraps = "px-3 py-2 text-sm whitespace-normal wrap-anywhere";
@@ -51,7 +52,7 @@ type Question = { text: string; choices: Record<RunningChoice, Choice> };
 type Change = { title: string; text: string; confirmLabel: string; question?: Question };
 
 /** What a change of plan costs, and what happens to the plan that the account has; undefined without one. */
-export const describeChange = (plan: Plan, me: Pick<Me, "plan" | "subscription">): Change | undefined => {
+export const describeChange = (plan: Plan, me: Pick<Entitlement, "plan" | "subscription">): Change | undefined => {
   const { plan: current, subscription } = me;
   if (!current) return undefined;
   const isOnetime = plan.type === "onetime" && plan.price > 0;

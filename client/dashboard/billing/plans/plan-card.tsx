@@ -1,11 +1,12 @@
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import type { CreditBalance } from "#shared/billing/credits.ts";
-import { formatAmount } from "#shared/billing/money.ts";
 import { featuresOf } from "#shared/billing/plan-features.ts";
+import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { PlanFeature } from "#shared/billing/plans.ts";
 import { type Counts, type Limits, limitsOfPlan, type PlanLimits } from "#shared/limits.ts";
-import { formatNumber, formatPrice } from "../../../ui/format.ts";
+import { formatAmount } from "#shared/money.ts";
+import { formatNumber } from "../../../ui/format.ts";
 import { type CheckoutProps, ChoosePlan } from "./choose-plan.tsx";
 
 const limitLabels: Record<keyof Counts, string> = {

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { Me } from "#shared/account/account.ts";
+import type { Entitlement } from "#shared/billing/entitlement.ts";
 import { usableStatuses } from "#shared/billing/payments.ts";
+import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { Plan } from "#shared/billing/plans.ts";
 import { site } from "#shared/site.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { formatDate, formatPrice } from "../../../ui/format.ts";
+import { formatDate } from "../../../ui/format.ts";
 import { FormMessage } from "../../../ui/forms/form.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
 import { findCurrentProject } from "../../current-project.ts";
@@ -105,7 +106,7 @@ export function Component() {
   );
 }
 
-type CurrentPlanProps = { me: Me; now: number; payments: Payments };
+type CurrentPlanProps = { me: Entitlement; now: number; payments: Payments };
 
 /** The current plan in words, with payment actions. */
 const CurrentPlan = ({ me, now, payments }: CurrentPlanProps) => {
@@ -182,7 +183,7 @@ const EndSubscription = ({ me: { plan, subscription, boughtPlan }, payments }: O
 
 type PlanDescription = { title: string; text: string; hasPaymentProblem?: boolean };
 
-const describePlan = (me: Me, now: number): PlanDescription => {
+const describePlan = (me: Entitlement, now: number): PlanDescription => {
   const status = getAccountStatus(me, now);
   const { plan, subscription, boughtPlan } = me;
   if (plan && subscription && usableStatuses.includes(subscription.status)) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from "react-router";
 import type { ArticleDetail } from "#shared/content/articles.ts";
 import { paramsOf } from "#shared/routes.ts";
-import { parseArticle } from "#shared/site/blog-article.ts";
+import { parseArticle } from "#shared/text/article-html.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { throwNotFound } from "../../../app/page-error.ts";
 import { RestoreDraft } from "../../../ui/editing/restore-draft.tsx";

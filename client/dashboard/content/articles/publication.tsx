@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ArticleDetail, ArticlePublication } from "#shared/content/articles.ts";
-import type { PublishedEvidence } from "#shared/content/publishing.ts";
+import type { PublishedEvidence } from "#shared/published-page.ts";
 import { read } from "../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import type { PagePreview } from "#shared/content/page-sets.ts";
-import type { PublishedEvidence } from "#shared/content/publishing.ts";
+import type { PublishedEvidence } from "#shared/published-page.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatDateTime, formatNumber, formatShortDate } from "../../../ui/format.ts";
 import { Drawer } from "../../../ui/overlays/dialog.tsx";

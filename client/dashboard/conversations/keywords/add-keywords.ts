@@ -1,5 +1,5 @@
-import type { KeywordInput } from "#shared/conversations/keywords.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
+import type { KeywordInput } from "#shared/workspace/keywords.ts";
 import { ApiError, browserClient, read } from "../../../app/api-client.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
 

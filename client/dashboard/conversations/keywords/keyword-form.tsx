@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { KeywordInput, MatchKind, StoredPreview } from "#shared/conversations/keywords.ts";
-import { looksLikeQuery } from "#shared/conversations/query-language.ts";
+import type { StoredPreview } from "#shared/conversations/mentions.ts";
+import type { KeywordInput, MatchKind } from "#shared/workspace/keywords.ts";
+import { looksLikeQuery } from "#shared/workspace/query-language.ts";
 import { ApiError, browserClient, read } from "../../../app/api-client.ts";
 import { InvalidFields } from "../../../app/form-errors.ts";
 import { useDebouncedRead } from "../../../app/use-debounced-read.ts";

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { Keyword, MatchKind } from "#shared/conversations/keywords.ts";
 import type { RelevanceRule, RuleKind } from "#shared/conversations/relevance.ts";
+import type { Keyword, MatchKind } from "#shared/workspace/keywords.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { downloadFile } from "../../../app/download-file.ts";
 import { searchParams, textParam } from "../../../app/search-params.ts";
-import { type DataColumn, DataTable } from "../../../ui/data-table.tsx";
+import type { DataColumn } from "../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
 import { formatDateTime, formatNumber } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";

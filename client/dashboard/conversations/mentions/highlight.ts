@@ -1,5 +1,5 @@
-import { looksLikeQuery, parseQuery, QueryError, searchAlternatives } from "#shared/conversations/query-language.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
+import { looksLikeQuery, parseQuery, QueryError, searchAlternatives } from "#shared/workspace/query-language.ts";
 
 type HighlightPiece = { text: string; at: number; isHit: boolean };
 

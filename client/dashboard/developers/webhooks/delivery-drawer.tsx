@@ -1,10 +1,11 @@
 import { useMemo, useState } from "react";
-import type { DeliveryState } from "#shared/developers/webhook-events.ts";
 import type { Webhook, WebhookDelivery } from "#shared/developers/webhooks.ts";
+import type { DeliveryState } from "#shared/webhook-events.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { type DataColumn, DataTable } from "../../../ui/data-table.tsx";
+import type { DataColumn } from "../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
 import { formatDateTime, formatTotal } from "../../../ui/format.ts";
 import { FilterLink, FilterLinks } from "../../../ui/forms/filter-links.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";

@@ -1,5 +1,5 @@
 // What events and deliveries are called, and the URL state of the page.
-import type { DeliveryState, loggedEvents, WebhookEventType } from "#shared/developers/webhook-events.ts";
+import type { DeliveryState, loggedEvents, WebhookEventType } from "#shared/webhook-events.ts";
 import { choiceParam, idParam, pageParam, searchParams } from "../../../app/search-params.ts";
 import type { Tone } from "../../../ui/badge.tsx";
 import { projectLink } from "../../current-project.ts";

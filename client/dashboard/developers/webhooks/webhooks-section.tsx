@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { maxWebhooks, type WebhookEventType, webhookEvents } from "#shared/developers/webhook-events.ts";
 import type { Webhook, WebhookDelivery } from "#shared/developers/webhooks.ts";
+import { maxWebhooks, type WebhookEventType, webhookEvents } from "#shared/webhook-events.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { imageUrl } from "#shared/images.ts";
 import type { Kit, KitProposal } from "#shared/links/kit.ts";
 import type { DraftField } from "#shared/links/kit-limits.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from "react";
-import { acceptedImageTypes, imageUrl } from "#shared/site/files.ts";
+import { acceptedImageTypes, imageUrl } from "#shared/images.ts";
 import { Button } from "../../../ui/button.tsx";
 import { UploadList } from "../../../ui/forms/upload-list.tsx";
 import { useUploads } from "../../../ui/forms/use-uploads.ts";

@@ -11,7 +11,7 @@ import { checkListings } from "#server/links/verification/check.job.ts";
 import { createDirectory } from "#server/testing/stand-ins/directory.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
 import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
-import { outcomes } from "#shared/reporting/reports.ts";
+import { outcomes } from "#shared/links/ledger.ts";
 import { link } from "#shared/routes.ts";
 import { monthText } from "#shared/text/month.ts";
 import { dayMs } from "#shared/time.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { KeywordProposals } from "#shared/conversations/keyword-proposals.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
+import type { KeywordProposals } from "#shared/workspace/keyword-proposals.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ScanProgress } from "#shared/reporting/overview.ts";
+import type { ScanProgress } from "#shared/conversations/sources.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { toPageError } from "../../../app/page-error.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { imageUrl } from "#shared/images.ts";
 import { maxBrandName } from "#shared/reporting/report-limits.ts";
 import type { ReportBranding } from "#shared/reporting/reports.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Brand } from "../../../site/reports/brand.tsx";
 import { Button } from "../../../ui/button.tsx";

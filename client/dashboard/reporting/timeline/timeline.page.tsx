@@ -13,6 +13,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { TimelineEntry, TimelineKind } from "#shared/reporting/timeline.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
+import { DaySections } from "../../../ui/dates/day-sections.tsx";
 import { formatTime } from "../../../ui/format.ts";
 import { ActionLink, EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { PagedList } from "../../../ui/lists/paged-list.tsx";
@@ -20,7 +21,6 @@ import { pageSetLink } from "../../content/page-sets/page-sets.ts";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { submissionsLink } from "../../links/submissions/submission-filters.tsx";
 import { DashboardPage } from "../../page.tsx";
-import { DaySections } from "./day-sections.tsx";
 
 const params = searchParams({ page: pageParam });
 const pageSize = 50;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { formatMoney } from "#shared/billing/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import type { OfferApplication } from "#shared/retention/offer-applications.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { Link } from "react-router";
-import { formatMoney } from "#shared/billing/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import type { FeedbackStats } from "#shared/retention/feedback.ts";
 import type { MonthlyAmount } from "#shared/retention/offer-applications.ts";
 import { ShareTable } from "../../../ui/charts/share-table.tsx";

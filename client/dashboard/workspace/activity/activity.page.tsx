@@ -3,6 +3,7 @@ import type { ActivityEntry, ActivityKind } from "#shared/workspace/activity.ts"
 import { api, read } from "../../../app/api-client.ts";
 import { choiceParam, dayParam, idParam, pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
 import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
+import { DaySections } from "../../../ui/dates/day-sections.tsx";
 import { formatCount, formatTime, formatTotal } from "../../../ui/format.ts";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { optionsOf } from "../../../ui/forms/fields.tsx";
@@ -11,7 +12,6 @@ import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { DaySections } from "../../reporting/timeline/day-sections.tsx";
 
 const activityLabels: Record<ActivityKind, string> = {
   "submission.approved": "Submission approved",

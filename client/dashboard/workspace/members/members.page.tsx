@@ -1,13 +1,8 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { type MemberRole, roleWithArticle } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
-import {
-  type Invitation,
-  type Member,
-  type MemberRole,
-  memberRole,
-  roleWithArticle,
-} from "#shared/workspace/members.ts";
+import { type Invitation, type Member, memberRole } from "#shared/workspace/members.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";

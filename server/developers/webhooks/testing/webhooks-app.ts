@@ -1,7 +1,7 @@
 // The app with a customer's endpoint, and shortcuts to queue and deliver events.
 import { asc, eq } from "drizzle-orm";
 import { webhookDeliveries, webhooks } from "#db/schema/index.ts";
-import { webhookEvents } from "#shared/developers/webhook-events.ts";
+import { webhookEvents } from "#shared/webhook-events.ts";
 import { emitEvents } from "../../../events/webhook-events.ts";
 import { createSafeFetch } from "../../../integrations/safe-fetch.ts";
 import { noFigures } from "../../../testing/report-figures.ts";

@@ -1,5 +1,5 @@
-import { formatMoney } from "#shared/billing/money.ts";
 import type { Dispute, ListedPayment, PaymentState, RefundReason } from "#shared/billing/payments.ts";
+import { formatMoney } from "#shared/money.ts";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 
 export const stateLabels: Record<PaymentState, string> = {

@@ -1,9 +1,9 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { formatMoney } from "#shared/billing/money.ts";
 import type { PaymentDetail, RefundEffect, RefundReason } from "#shared/billing/payments.ts";
 import type { Plan } from "#shared/billing/plans.ts";
+import { formatMoney } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../../app/form-errors.ts";

@@ -1,12 +1,13 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { formatMoney } from "#shared/billing/money.ts";
 import type { ListedPayment, PaymentSum } from "#shared/billing/payments.ts";
+import { formatMoney } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../../app/api-client.ts";
 import { downloadFile } from "../../../../app/download-file.ts";
 import { choiceParam, dayParam, pageParam, searchParams, textParam, toQuery } from "../../../../app/search-params.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { type DataColumn, DataTable } from "../../../../ui/data-table.tsx";
+import type { DataColumn } from "../../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../../ui/data-table.tsx";
 import { DateRangeField } from "../../../../ui/dates/date-range-picker.tsx";
 import { formatCount, formatShortDate, formatTotal } from "../../../../ui/format.ts";
 import { Combobox } from "../../../../ui/forms/combobox.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { landingPlans } from "#shared/billing/default-plans.ts";
 import { type Plan, planInput } from "#shared/billing/plans.ts";
-import { landingPlans } from "#shared/site/landing/plans.ts";
 import { ApiError } from "../../../../app/api-client.ts";
 import { InvalidFields, toFormErrors } from "../../../../app/form-errors.ts";
 import {

@@ -1,4 +1,5 @@
-import { type Deliverables, type Plan, type PlanFeature, type PlanInput, planTypes } from "#shared/billing/plans.ts";
+import type { Deliverables, Plan, PlanFeature, PlanInput } from "#shared/billing/plans.ts";
+import { planTypes } from "#shared/limits.ts";
 import { ApiError } from "../../../../app/api-client.ts";
 import { InvalidFields } from "../../../../app/form-errors.ts";
 

@@ -20,8 +20,8 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import GripVertical from "lucide-react/icons/grip-vertical";
+import { formatPrice } from "#shared/billing/plan-price.ts";
 import type { Plan, PlanWarnings } from "#shared/billing/plans.ts";
-import { formatPrice } from "../../../../ui/format.ts";
 import { handOverFocusTo } from "../../../../ui/overlays/hand-over-focus.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { useHydrated } from "../../../../ui/use-hydrated.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ListedUser, UserDetail } from "#shared/account/users.ts";
 import type { CreditKind } from "#shared/billing/credits.ts";
 import type { Plan } from "#shared/billing/plans.ts";
+import type { ListedUser, UserDetail } from "#shared/operations/users.ts";
 import { dayMs } from "#shared/time.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../../app/form-errors.ts";

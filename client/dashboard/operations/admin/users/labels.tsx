@@ -1,4 +1,4 @@
-import type { UserQuery, UserStatus } from "#shared/account/users.ts";
+import type { UserQuery, UserStatus } from "#shared/operations/users.ts";
 import type { UserRole } from "#shared/roles.ts";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { CustomerNote, UserDetail } from "#shared/account/users.ts";
+import type { CustomerNote, UserDetail } from "#shared/operations/users.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { fieldText } from "../../../../app/form-errors.ts";
 import { formatDateTime } from "../../../../ui/format.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListedUser } from "#shared/account/users.ts";
+import type { ListedUser } from "#shared/operations/users.ts";
 import type { UserRole } from "#shared/roles.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { downloadFile } from "../../../../app/download-file.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import type { UserDetail } from "#shared/account/users.ts";
-import { formatMoney } from "#shared/billing/money.ts";
 import type { Plan } from "#shared/billing/plans.ts";
+import { formatMoney } from "#shared/money.ts";
+import type { UserDetail } from "#shared/operations/users.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../../app/api-client.ts";
 import { startSupportSession } from "../../../../app/session.ts";

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
-import type { ListedUser } from "#shared/account/users.ts";
-import { formatMoney } from "#shared/billing/money.ts";
+import { formatMoney } from "#shared/money.ts";
+import type { ListedUser } from "#shared/operations/users.ts";
 import { link } from "#shared/routes.ts";
-import { type DataColumn, DataTable, type TableSort } from "../../../../ui/data-table.tsx";
+import type { DataColumn, TableSort } from "../../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../../ui/data-table.tsx";
 import { formatNumber, formatShortDate } from "../../../../ui/format.ts";
 import { optionsOf } from "../../../../ui/forms/fields.tsx";
 import { type MenuItem, Picker } from "../../../../ui/overlays/popover.tsx";

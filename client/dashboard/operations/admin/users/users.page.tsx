@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { ListedUser } from "#shared/account/users.ts";
+import type { ListedUser } from "#shared/operations/users.ts";
 import { type TeamRole, teamRoles } from "#shared/roles.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../../app/api-client.ts";

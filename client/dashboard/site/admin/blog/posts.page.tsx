@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { imageUrl } from "#shared/images.ts";
 import { link } from "#shared/routes.ts";
 import { type PostSort, type PostSummary, postSorts } from "#shared/site/blog.ts";
-import { imageUrl } from "#shared/site/files.ts";
 import { api, read } from "../../../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../../../app/search-params.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { homePage } from "../../site/landing/site-content.ts";
 import { type LandingPage, landingPages } from "./landing-pages.ts";
-import { homePage } from "./site-content.ts";
 
 const shingleWords = 5;
 const neededWords = 300;

@@ -1,9 +1,9 @@
 // The default plans of a new database, also shown in the pricing section.
 
-import type { PlanInput } from "../../billing/plans.ts";
-import { site } from "../../site.ts";
-import { slugify } from "../../text/slug.ts";
-import plans from "../content/plans.json" with { type: "json" };
+import plans from "../site/content/plans.json" with { type: "json" };
+import { site } from "../site.ts";
+import { slugify } from "../text/slug.ts";
+import type { PlanInput } from "./plans.ts";
 
 export type LandingPlan = PlanInput & { strokePrice: number; url: string };
 

@@ -3,8 +3,8 @@ import { Combobox } from "@base-ui/react/combobox";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select } from "@base-ui/react/select";
 import { type ReactNode, useRef } from "react";
-import type { Option } from "./forms/combobox/options.ts";
-import { check, itemClass, panel, positioner } from "./overlay-style.tsx";
+import { check, itemClass, panel, positioner } from "../overlays/overlay-style.tsx";
+import type { Option } from "./combobox/options.ts";
 
 type ControlProps = {
   id: string;

@@ -1,9 +1,9 @@
 // The variants of the home page under /page, each about one topic.
 
-import type { Directory } from "../../links/directories.ts";
-import pages from "../content/landing-pages.json" with { type: "json" };
-import type { PageTexts } from "./generated-pages.ts";
-import type { FaqItem } from "./site-content.ts";
+import pages from "../../site/content/landing-pages.json" with { type: "json" };
+import type { PageTexts } from "../../site/landing/generated-pages.ts";
+import type { FaqItem } from "../../site/landing/site-content.ts";
+import type { Directory } from "../directories.ts";
 
 /** What a topic's title promises of each directory in its table. A directory meets every part that is set. */
 export type TopicFilter = {

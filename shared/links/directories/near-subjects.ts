@@ -1,10 +1,10 @@
 // The subjects nearest to that of a page: neighboring countries, and trades that share directories.
 
-import type { TableKind } from "../../links/directories/page-tables.ts";
-import { businessTypes } from "./business-types.ts";
-import { countries } from "./countries.ts";
-import { countryFacts } from "./country-facts.ts";
-import { niches } from "./niches.ts";
+import { businessTypes } from "../../site/landing/business-types.ts";
+import { countries } from "../../site/landing/countries.ts";
+import { countryFacts } from "../../site/landing/country-facts.ts";
+import { niches } from "../../site/landing/niches.ts";
+import type { TableKind } from "./page-tables.ts";
 
 /** Slugs of near subjects of the same kind, nearest first. */
 export const nearSubjects = (kind: TableKind, slug: string): readonly string[] =>

@@ -1,10 +1,10 @@
 // The events of webhooks, in a file of their own: pages that import it don't load zod.
-import type { ArticleState } from "../content/article-states.ts";
-import type { Lead } from "../conversations/leads.ts";
-import type { Mention } from "../conversations/mentions.ts";
-import type { SubmissionState } from "../links/submission-states.ts";
-import type { ReportFigures } from "../reporting/reports.ts";
-import type { FeedbackInput } from "../retention/feedback.ts";
+import type { ArticleState } from "./content/article-states.ts";
+import type { Lead } from "./conversations/leads.ts";
+import type { Mention } from "./conversations/mentions.ts";
+import type { SubmissionState } from "./links/submission-states.ts";
+import type { ReportFigures } from "./reporting/reports.ts";
+import type { FeedbackInput } from "./retention/feedback.ts";
 
 export const webhookEvents = [
   "submission.live",

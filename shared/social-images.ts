@@ -1,7 +1,7 @@
 // URLs of the preview images that other sites show for a link to a page.
 
-import type { Headline } from "./landing/generated-pages.ts";
-
+/** `highlight` is the part of `text` shown in orange. */
+export type Headline = { text: string; highlight: string };
 export type SocialImage = { path: string; headline: Headline };
 
 export const socialImageSize = { width: 1200, height: 630 };

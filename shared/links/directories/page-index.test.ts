@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { familiesOfKind, isConfirmed, rowGroups } from "../../links/directories/page-tables.ts";
+import { businessTypes } from "../../site/landing/business-types.ts";
+import { countries } from "../../site/landing/countries.ts";
+import { entries } from "../../site/landing/generated-pages.ts";
+import { niches } from "../../site/landing/niches.ts";
+import { findContradictions, findWrongCounts } from "../../testing/title-contradictions.ts";
 import {
   type Directory,
   directoryCategories,
@@ -9,13 +13,9 @@ import {
   pricings,
   siteChecks,
   standings,
-} from "../../links/directories.ts";
-import { findContradictions, findWrongCounts } from "../../testing/title-contradictions.ts";
-import { businessTypes } from "./business-types.ts";
-import { countries } from "./countries.ts";
-import { entries } from "./generated-pages.ts";
-import { niches } from "./niches.ts";
+} from "../directories.ts";
 import { judgePages } from "./page-index.ts";
+import { familiesOfKind, isConfirmed, rowGroups } from "./page-tables.ts";
 
 /** Random numbers that are the same in every run. */
 const randomOf = (seed: number) => {

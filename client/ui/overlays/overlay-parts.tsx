@@ -5,9 +5,9 @@ import { Popover } from "@base-ui/react/popover";
 import { Toast, type ToastManager } from "@base-ui/react/toast";
 import X from "lucide-react/icons/x";
 import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef } from "react";
+import { KeyHint, shortcutsEnabled } from "../shortcuts.tsx";
 import { check, itemClass, panel, positioner } from "./overlay-style.tsx";
-import type { MenuItem } from "./overlays/popover.tsx";
-import { KeyHint, shortcutsEnabled } from "./shortcuts.tsx";
+import type { MenuItem } from "./popover.tsx";
 
 type DialogPanelProps = {
   kind: "dialog" | "drawer";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createTestApp } from "../testing/test-app.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics } from "../../observability/metrics.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const METRICS_TOKEN = "a token of the tests";
 const metrics = createMetrics();

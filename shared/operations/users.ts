@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { emailAddress } from "../account/auth.ts";
 import { creditBalance } from "../billing/credits.ts";
 import { subscriptionStatuses } from "../billing/payments.ts";
+import { changeReason, planGrant } from "../billing/plan-grants.ts";
+import { namedPlan } from "../billing/plans.ts";
 import { paging, totals } from "../pagination.ts";
 import { teamRoles, userRoles } from "../roles.ts";
 import { auditEntry } from "../site/audit-log.ts";
-import { emailAddress } from "./auth.ts";
 
 /** `past-due`: the last payment of a running subscription failed. */
 export const userStatuses = ["trial", "active", "past-due", "expired"] as const;
@@ -39,7 +41,6 @@ export type RoleInput = z.infer<typeof roleInput>;
 export const teamInvitationInput = z.object({ email: emailAddress, role: z.enum(teamRoles) }).strict();
 export type TeamInvitationInput = z.infer<typeof teamInvitationInput>;
 
-const namedPlan = z.object({ id: z.number().int(), label: z.string() }).strict();
 const money = z.object({ amount: z.number(), currency: z.string() }).strict();
 
 /**
@@ -86,28 +87,8 @@ export const customerNote = z
 export type CustomerNote = z.infer<typeof customerNote>;
 export const noteList = z.object({ notes: z.array(customerNote), total: z.number().int() }).strict();
 
-/** The reason for a change, saved as a note about the customer. */
-const reason = z.string().trim().min(1, "Enter a reason.").max(500);
-const time = z.iso.datetime({ offset: true });
-
-export const trialInput = z.object({ endsAt: time, note: reason }).strict();
+export const trialInput = z.object({ endsAt: z.iso.datetime({ offset: true }), note: changeReason }).strict();
 export type TrialInput = z.infer<typeof trialInput>;
-export const planGrantInput = z
-  .object({ planId: z.number().int().positive().max(2_147_483_647), endsAt: time.nullable(), note: reason })
-  .strict();
-export type PlanGrantInput = z.infer<typeof planGrantInput>;
-
-const planGrant = z
-  .object({
-    id: z.uuid(),
-    plan: namedPlan,
-    note: z.string(),
-    admin: adminOf,
-    isRunning: z.boolean(),
-    endsAt: z.iso.datetime().nullable(),
-    createdAt: z.iso.datetime(),
-  })
-  .strict();
 
 const paidThing = {
   id: z.uuid(),

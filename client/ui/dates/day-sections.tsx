@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { utcDay } from "#shared/time.ts";
-import { formatDate } from "../../../ui/format.ts";
+import { formatDate } from "../format.ts";
 
 /** Groups entries, sorted by time, by their day in UTC. */
 export const groupByDay = <Entry extends { at: string }>(entries: readonly Entry[]) => {

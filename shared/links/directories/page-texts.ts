@@ -1,7 +1,8 @@
 // Our own sentences on generated pages. What depends on the page's table is here: the fixed texts state no figures.
-import type { PageTable } from "../../links/directories/page-tables.ts";
-import { type Country, countryInSentence } from "./countries.ts";
-import type { Entry } from "./generated-pages.ts";
+
+import { type Country, countryInSentence } from "../../site/landing/countries.ts";
+import type { Entry } from "../../site/landing/generated-pages.ts";
+import type { PageTable } from "./page-tables.ts";
 
 type TableFigures = Pick<PageTable, "counts" | "promise">;
 

@@ -1,5 +1,13 @@
 // Which generated pages search engines may index: first by their table, then by their text.
 
+import { link } from "../../routes.ts";
+import thinPaths from "../../site/content/thin-pages.json" with { type: "json" };
+import { businessTypes } from "../../site/landing/business-types.ts";
+import { type Country, countries } from "../../site/landing/countries.ts";
+import { countryPageOf, countryPageSlug, countryPageTexts } from "../../site/landing/country-pages.ts";
+import { type Entry, entriesAbout, findEntry } from "../../site/landing/generated-pages.ts";
+import { niches } from "../../site/landing/niches.ts";
+import { nearSubjects } from "./near-subjects.ts";
 import {
   type CatalogueView,
   familiesOfKind,
@@ -11,15 +19,7 @@ import {
   type TableFamily,
   type TableKind,
   type TablePage,
-} from "../../links/directories/page-tables.ts";
-import { link } from "../../routes.ts";
-import thinPaths from "../content/thin-pages.json" with { type: "json" };
-import { businessTypes } from "./business-types.ts";
-import { type Country, countries } from "./countries.ts";
-import { countryPageOf, countryPageSlug, countryPageTexts } from "./country-pages.ts";
-import { type Entry, entriesAbout, findEntry } from "./generated-pages.ts";
-import { nearSubjects } from "./near-subjects.ts";
-import { niches } from "./niches.ts";
+} from "./page-tables.ts";
 
 /** Why a page is not indexed. `same-table`: an earlier page about the subject shows the same rows. */
 export const noIndexReasons = ["few-directories", "same-table", "thin-text"] as const;

@@ -1,4 +1,9 @@
 // The tables of the pages under /page, and which of these pages search engines may index.
+
+import { link } from "../../routes.ts";
+import type { Directory } from "../directories.ts";
+import { type LandingPage, landingPages, type TopicFilter } from "./landing-pages.ts";
+import type { JudgedPage } from "./page-index.ts";
 import {
   type CatalogueView,
   hasSameRows,
@@ -6,11 +11,7 @@ import {
   isListed,
   type PageTable,
   type TableRow,
-} from "../../links/directories/page-tables.ts";
-import type { Directory } from "../../links/directories.ts";
-import { link } from "../../routes.ts";
-import { type LandingPage, landingPages, type TopicFilter } from "./landing-pages.ts";
-import type { JudgedPage } from "./page-index.ts";
+} from "./page-tables.ts";
 
 export type JudgedTopic = Omit<JudgedPage, "family" | "subjectSlug">;
 

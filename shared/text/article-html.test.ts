@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseArticle, textOf, titleCase, truncate } from "./blog-article.ts";
+import { parseArticle, textOf, titleCase, truncate } from "./article-html.ts";
 
 const id = "0199c4a1-0000-7000-8000-000000000001";
 

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { intents } from "./mentions.ts";
 import { parseQuery, QueryError } from "./query-language.ts";
-import { sourceNames } from "./sources.ts";
 
 /**
  * phrase: the words in sequence; all: every word anywhere; exact: including case and accents; query: the language of
@@ -61,26 +59,3 @@ export const keywordList = z
   .object({ keywords: z.array(keyword), total: z.number().int(), limit: z.number().int().nullable() })
   .strict();
 export const keywordPath = z.object({ id: z.uuid(), keywordId: z.uuid() }).strict();
-
-/** The newest stored posts that a keyword matches, scored for the project; `hasMore` if there are older ones. */
-export const storedPreview = z
-  .object({
-    matches: z.array(
-      z
-        .object({
-          source: z.enum(sourceNames),
-          url: z.string(),
-          author: z.string().nullable(),
-          title: z.string(),
-          excerpt: z.string(),
-          intent: z.enum(intents),
-          score: z.number().int().min(0).max(100),
-          reasons: z.array(z.string()),
-          publishedAt: z.iso.datetime(),
-        })
-        .strict(),
-    ),
-    hasMore: z.boolean(),
-  })
-  .strict();
-export type StoredPreview = z.infer<typeof storedPreview>;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { tablePromises } from "../../links/directories/page-tables.ts";
-import { countries } from "./countries.ts";
-import { countryPageOf, countryPageSlug, countryPageTexts } from "./country-pages.ts";
-import { entries } from "./generated-pages.ts";
+import { countries } from "../../site/landing/countries.ts";
+import { countryPageOf, countryPageSlug, countryPageTexts } from "../../site/landing/country-pages.ts";
+import { entries } from "../../site/landing/generated-pages.ts";
+import { homePage } from "../../site/landing/site-content.ts";
 import { landingPages } from "./landing-pages.ts";
+import type { tablePromises } from "./page-tables.ts";
 import { tableTexts } from "./page-texts.ts";
-import { homePage } from "./site-content.ts";
 
 test("titles and descriptions are unique, including those of /page and the home page", () => {
   const all = [

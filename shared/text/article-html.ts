@@ -1,7 +1,7 @@
 // Prepares the sanitized HTML of a post for display: heading anchors, responsive pictures and code.
 
-import { slugify } from "../text/slug.ts";
-import { imageSrcSet } from "./files.ts";
+import { imageSrcSet } from "../images.ts";
+import { slugify } from "./slug.ts";
 
 export type ArticleHeading = { id: string; text: string };
 export type Article = {

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation, useRevalidator } from "react-router";
+import type { SetupSummary } from "#shared/operations/setup.ts";
+import { link } from "#shared/routes.ts";
+import { browserClient, read } from "../../../../app/api-client.ts";
+
+/** The open setup steps, for administrators: read after each navigation and change; the page doesn't wait for it. */
+export const useSetupSummary = (isAdmin: boolean) => {
+  const { pathname } = useLocation();
+  const isIdle = useRevalidator().state === "idle";
+  const [summary, setSummary] = useState<SetupSummary>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location reads the counts again.
+  useEffect(() => {
+    if (!isAdmin || !isIdle) return;
+    const leaving = new AbortController();
+    read(browserClient().setup.summary.$get({}, { init: { signal: leaving.signal } }))
+      // Without an answer, the last counts stay.
+      .then(setSummary, () => undefined);
+    return () => leaving.abort();
+  }, [isAdmin, pathname, isIdle]);
+  return summary;
+};
+
+/** For administrators: on every page while no one can pay, and on the overview while required steps are open. */
+export const SetupBanner = ({ required, checkout }: SetupSummary) => {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {checkout && (
+        <Banner label="Checkout" to={link("adminPlans")} action="Enter your payment links">
+          {checkout}
+        </Banner>
+      )}
+      {required > 0 && pathname === link("dashboard") && (
+        <Banner label="Setup" to={link("adminSetup")} action="Finish setup">
+          {required === 1 ? "One required setup step is open." : `${required} required setup steps are open.`}
+        </Banner>
+      )}
+    </>
+  );
+};
+
+type BannerProps = { label: string; to: string; action: string; children: ReactNode };
+
+const Banner = ({ label, to, action, children }: BannerProps) => (
+  <aside
+    aria-label={label}
+    className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl bg-wash px-4 py-2"
+  >
+    <p className="min-w-0">{children}</p>
+    <Link to={to} className="link py-2.5">
+      {action}
+    </Link>
+  </aside>
+);
