@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { hc } from "hono/client";
 import { accountApi, accountSections } from "./account/account.api.ts";
 import { billingApi, billingSections } from "./billing/billing.api.ts";
 import { contentApi, contentSections } from "./content/content.api.ts";
@@ -29,6 +30,7 @@ export const api = new Hono<AppEnv>()
   .route("/", developersApi);
 
 export type Api = typeof api;
+export type ApiClient = ReturnType<typeof hc<Api>>;
 
 /** What customers use first. */
 const sections = [

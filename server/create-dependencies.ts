@@ -13,7 +13,7 @@ import { createResolver } from "./integrations/resolve-host.ts";
 import { createSafeFetch } from "./integrations/safe-fetch.ts";
 import { createMailService } from "./integrations/smtp.ts";
 import { checkDataFolder, createStorage } from "./integrations/storage.ts";
-import { createPayments } from "./integrations/stripe.ts";
+import { createPayments } from "./integrations/stripe/stripe.ts";
 import { createJobRunner } from "./job-runner.ts";
 import { createLog } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";

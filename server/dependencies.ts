@@ -9,7 +9,7 @@ import type { Source } from "./integrations/mention-source.ts";
 import type { SafeFetch } from "./integrations/safe-fetch.ts";
 import type { MailService } from "./integrations/smtp.ts";
 import type { Storage } from "./integrations/storage.ts";
-import type { Payments } from "./integrations/stripe.ts";
+import type { Payments } from "./integrations/stripe/stripe.ts";
 import type { Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import type { DrawSocialImage } from "./rendering/social-image-process.ts";

@@ -7,7 +7,7 @@ import { jwtSecretOf } from "#server/create-dependencies.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { createMailService } from "#server/integrations/smtp.ts";
 import { checkDataFolder, createStorage } from "#server/integrations/storage.ts";
-import { createPayments } from "#server/integrations/stripe.ts";
+import { createPayments } from "#server/integrations/stripe/stripe.ts";
 import { createLog } from "#server/observability/log.ts";
 import { getSetup } from "#server/operations/setup/setup.ts";
 import { createTokens } from "#server/security/session-tokens.ts";

@@ -12,7 +12,8 @@ export type SourceFile = {
   path: string;
   text: string;
   isTest: boolean;
-  imports: { path: string; isType: boolean }[];
+  /** `isLazy`: loaded by `import(…)` when it is needed. */
+  imports: { path: string; isType: boolean; isLazy: boolean }[];
   identifiers: Token[];
   /** The text of string literals, templates and JSX. */
   strings: Token[];
@@ -41,7 +42,11 @@ const visit = (node: Node, file: SourceFile) => {
   const token = (text: unknown) => ({ text: String(text), line: file.text.slice(0, node.start).split("\n").length });
   const source = node.source as { value?: unknown } | null | undefined;
   if (typeof source?.value === "string")
-    file.imports.push({ path: resolveImport(file.path, source.value), isType: isTypeImport(node) });
+    file.imports.push({
+      path: resolveImport(file.path, source.value),
+      isType: isTypeImport(node),
+      isLazy: node.type === "ImportExpression",
+    });
   if (node.type === "Identifier" || node.type === "JSXIdentifier") file.identifiers.push(token(node.name));
   if ((node.type === "Literal" && typeof node.value === "string") || node.type === "JSXText")
     file.strings.push(token(node.value));

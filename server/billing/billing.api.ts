@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { ApiSection, AppEnv } from "../http/app-env.ts";
 import { credits, projectCredits } from "./credits/credits.api.ts";
-import { billing, planChange, subscriptions } from "./payments/billing.api.ts";
 import { payments } from "./payments/payments.api.ts";
 import { plans } from "./plans/plans.api.ts";
+import { billing, planChange, subscriptions } from "./subscriptions/subscriptions.api.ts";
 
 export const billingApi = new Hono<AppEnv>()
   .route("/credits", credits)

@@ -1,8 +1,8 @@
 import type { ScheduledJob } from "../dependencies.ts";
 import { everyHour } from "../limits/schedules.ts";
 import { settleAllCredits } from "./credits/settle-credits.job.ts";
-import { confirmPeriods } from "./payments/confirm-periods.job.ts";
-import { endLapsedGrants } from "./payments/plan-grants.ts";
+import { confirmPeriods } from "./subscriptions/confirm-periods.job.ts";
+import { endLapsedGrants } from "./subscriptions/plan-grants.ts";
 
 export const scheduled = {
   "confirm-periods": { schedule: everyHour, run: confirmPeriods },

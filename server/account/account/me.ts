@@ -4,8 +4,8 @@ import { keywords, monthlyUsage, projects, users } from "#db/schema/index.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { Problem } from "#shared/problem.ts";
 import type { User } from "../../access/user.ts";
-import { latestPurchase, latestSubscription } from "../../billing/payments/subscriptions.ts";
 import { listPlans } from "../../billing/plans/plans.ts";
+import { latestPurchase, latestSubscription } from "../../billing/subscriptions/subscriptions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { monthKey, type QuotaKind } from "../../limits/quota.ts";
 

@@ -4,12 +4,12 @@ import { purchases, subscriptions } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/billing/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { CheckoutSession } from "../../integrations/stripe-objects.ts";
-import { applyPlan, findPlanByPrice, findPlanOfPrice, linkCustomer } from "./apply-plan.ts";
+import type { CheckoutSession } from "../../integrations/stripe/stripe-objects.ts";
+import { applyPlan, findPlanByPrice, findPlanOfPrice, linkCustomer } from "../subscriptions/apply-plan.ts";
+import { fetchSubscription, findById, retryOnConflict } from "../subscriptions/sync-subscription.ts";
 import { paymentsUnavailable, type Self } from "./checkout.ts";
 import { notifyOutcome, outcomeOf } from "./payment-notices.ts";
 import { saveRefunds, settleReturns } from "./returned-payments.ts";
-import { fetchSubscription, findById, retryOnConflict } from "./sync-subscription.ts";
 import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
 
 /**

@@ -5,9 +5,9 @@ import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { isPaymentUrl } from "#shared/urls/payment-url.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { isDeletedCustomer } from "../../integrations/stripe-client.ts";
+import { isDeletedCustomer } from "../../integrations/stripe/stripe-client.ts";
 import { isForSale } from "../plans/plans.ts";
-import { findActiveSubscription } from "./subscriptions.ts";
+import { findActiveSubscription } from "../subscriptions/subscriptions.ts";
 
 export type Buyer = typeof users.$inferSelect;
 export type PlanOnOffer = typeof plans.$inferSelect;

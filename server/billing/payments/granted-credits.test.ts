@@ -10,7 +10,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "../credits/credits.ts";
 import { savePaidPeriod } from "../credits/paid-periods.ts";
 import { settleAllCredits } from "../credits/settle-credits.job.ts";
-import { confirmPeriods } from "./confirm-periods.job.ts";
+import { confirmPeriods } from "../subscriptions/confirm-periods.job.ts";
 
 // The stand-in's periods start today, so the clock does too.
 const { dependencies, service, as, create, sell, buyer, send, sendAll, happens, checkoutOf } = await createPaymentsApp({

@@ -20,12 +20,12 @@ import type { RefundEffect } from "#shared/billing/payments.ts";
 import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
+import { toMajorUnits } from "../../integrations/stripe/stripe-amounts.ts";
 import { availableCredits } from "../credits/credits.ts";
 import { paysForMonth } from "../credits/grants.ts";
 import { settlePaidPeriod } from "../credits/paid-periods.ts";
 import { remainingGrants } from "../credits/remaining-grants.ts";
-import { applyPlan } from "./apply-plan.ts";
+import { applyPlan } from "../subscriptions/apply-plan.ts";
 import { findListedPayment, type ListedRow } from "./payment-list.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "payments">;

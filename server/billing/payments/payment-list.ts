@@ -11,7 +11,7 @@ import { answerableStatuses, type PaymentFilters, type PaymentQuery } from "#sha
 import { maxTotal } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { dayMs } from "#shared/time.ts";
-import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
+import { toMajorUnits } from "../../integrations/stripe/stripe-amounts.ts";
 
 const { currency, isPaid, amount, refundedAmount, lostAmount } = listedPayments;
 const sumOf = (column: PgColumn) =>

@@ -8,7 +8,7 @@ import type { OwnerEmail } from "#shared/roles.ts";
 import type { Jobs } from "../../dependencies.ts";
 import type { Email, QueuedProps } from "../../emails/define-email.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import { moneyText } from "../../integrations/stripe-amounts.ts";
+import { moneyText } from "../../integrations/stripe/stripe-amounts.ts";
 import {
   ownerDispute,
   ownerDisputeClosed,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { projectMembers } from "#db/schema/index.ts";
 import { signedIn } from "#shared/account/auth.ts";
-import { stripeTimeouts } from "../../integrations/stripe.ts";
+import { stripeTimeouts } from "../../integrations/stripe/stripe.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

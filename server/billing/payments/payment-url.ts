@@ -3,7 +3,7 @@ import { projectMembers } from "#db/schema/index.ts";
 import { isExpired } from "#shared/limits.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { withTimeout } from "../../limits/timeout.ts";
-import { changePlan } from "./change-plan.ts";
+import { changePlan } from "../subscriptions/change-plan.ts";
 import { completePaymentUrl, getBuyer, type Self } from "./checkout.ts";
 
 /**

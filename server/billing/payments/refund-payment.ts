@@ -3,11 +3,11 @@ import { refunds } from "#db/schema/index.ts";
 import type { RefundInput } from "#shared/billing/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { toMinorUnits } from "../../integrations/stripe-amounts.ts";
+import { toMinorUnits } from "../../integrations/stripe/stripe-amounts.ts";
+import { retryOnConflict, syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { paymentsUnavailable } from "./checkout.ts";
 import { getPayment, refundableAmount } from "./payment-detail.ts";
 import { returnEffect, saveRefunds } from "./returned-payments.ts";
-import { retryOnConflict, syncSubscription } from "./sync-subscription.ts";
 
 /**
  * Refunds a payment in Stripe, whole or in part, and saves the refund; the events about it change nothing more. Throws

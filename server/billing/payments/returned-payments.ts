@@ -7,10 +7,10 @@ import { findLockedAccount } from "#db/queries/lock-account.ts";
 import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { disputes, invoices, purchases, refunds, subscriptions } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { ExternalDispute, ExternalRefund } from "../../integrations/stripe-charges.ts";
-import type { ExternalInvoice } from "../../integrations/stripe-objects.ts";
+import type { ExternalDispute, ExternalRefund } from "../../integrations/stripe/stripe-charges.ts";
+import type { ExternalInvoice } from "../../integrations/stripe/stripe-objects.ts";
 import { settlePaidPeriod } from "../credits/paid-periods.ts";
-import { applyPlan } from "./apply-plan.ts";
+import { applyPlan } from "../subscriptions/apply-plan.ts";
 
 /** Serializes saving a payment, its refunds and its disputes, so that none misses another. Lock the buyer first. */
 const lockPayment = async (tx: Db, paymentIntentId: string) => {

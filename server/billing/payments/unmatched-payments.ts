@@ -8,7 +8,7 @@ import { type AssignmentInput, usableStatuses } from "#shared/billing/payments.t
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { recordAutomaticEntry } from "../../observability/audit-entries.ts";
-import { applyPlan, linkCustomer } from "./apply-plan.ts";
+import { applyPlan, linkCustomer } from "../subscriptions/apply-plan.ts";
 import { getPayment } from "./payment-detail.ts";
 import { notifyPlanStarted } from "./payment-notices.ts";
 

@@ -4,13 +4,13 @@ import type { Db } from "#db/connect.ts";
 import { connectedAccounts, paymentEvents, purchases } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { PaymentEvent } from "../../integrations/stripe.ts";
-import { type CheckoutSession, idOf, type Money, toInvoice } from "../../integrations/stripe-objects.ts";
+import type { PaymentEvent } from "../../integrations/stripe/stripe.ts";
+import { type CheckoutSession, idOf, type Money, toInvoice } from "../../integrations/stripe/stripe-objects.ts";
+import { fetchSubscription, findByCustomer, retryOnConflict } from "../subscriptions/sync-subscription.ts";
 import { applyCheckout, type EventEffect, findBuyer } from "./apply-checkout.ts";
 import { markProcessed } from "./idempotency.ts";
 import { notifyDispute, notifyDisputeClosed, notifyPaymentFailed } from "./payment-notices.ts";
 import { findPayer, returnEffect, saveDispute, saveRefunds } from "./returned-payments.ts";
-import { fetchSubscription, findByCustomer, retryOnConflict } from "./sync-subscription.ts";
 
 /**
  * Handles a signed Stripe webhook. Each event counts once, in any order: its effect and its id are saved in one

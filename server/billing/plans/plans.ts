@@ -6,8 +6,8 @@ import { isPlaceholderLink } from "#shared/billing/default-plans.ts";
 import type { OfferedPlan, Plan, PlanInput, PlanPage, PlanUpdate, PlanWarnings } from "#shared/billing/plans.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { currencyOf, moneyText, toMinorUnits } from "../../integrations/stripe-amounts.ts";
-import type { Promotion, StripePrice } from "../../integrations/stripe-objects.ts";
+import { currencyOf, moneyText, toMinorUnits } from "../../integrations/stripe/stripe-amounts.ts";
+import type { Promotion, StripePrice } from "../../integrations/stripe/stripe-objects.ts";
 
 /** Returns where plans on offer contradict Stripe, as sentences for the owner. Empty if payments are not set up. */
 export const stripeWarnings = async ({

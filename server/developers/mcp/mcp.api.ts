@@ -6,12 +6,12 @@ import { type McpToolName, mcpTools } from "#shared/developers/mcp-tools.ts";
 import { Problem, type ProblemBody } from "#shared/problem.ts";
 import { site } from "#shared/site.ts";
 import { findKeyUser, isKey } from "../../access/api-key.ts";
-import type { Api } from "../../api.ts";
+import type { Api, ApiClient } from "../../api.ts";
 import type { AppEnv, Bindings } from "../../http/app-env.ts";
 import { unauthenticated } from "../../http/auth.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
-import { type ApiClient, tools } from "./tools.ts";
+import { tools } from "./tools.ts";
 
 type CallApi = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 

@@ -1,5 +1,4 @@
 // What each MCP tool does: one call of the API with the caller's key, so that access, limits and validation are the API's.
-import type { hc } from "hono/client";
 import { z } from "zod";
 import { articleStates } from "#shared/content/article-states.ts";
 import { articleBrief } from "#shared/content/articles.ts";
@@ -9,9 +8,7 @@ import { maxReplyLength, mentionFilters } from "#shared/conversations/mentions.t
 import type { McpToolName } from "#shared/developers/mcp-tools.ts";
 import { submissionStates } from "#shared/links/submission-states.ts";
 import { feedbackStatuses } from "#shared/retention/feedback.ts";
-import type { Api } from "../../api.ts";
-
-export type ApiClient = ReturnType<typeof hc<Api>>;
+import type { ApiClient } from "../../api.ts";
 
 type Answer = { ok: boolean; status: number; json: () => Promise<unknown> };
 type Tool = { input: z.ZodObject; call: (client: ApiClient, input: never) => Promise<Answer> };

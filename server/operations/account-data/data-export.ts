@@ -26,7 +26,7 @@ import { getUserRow } from "../../account/account/account.ts";
 import { getEmailPreferences } from "../../account/account/email-preferences.ts";
 import { getMe } from "../../account/account/me.ts";
 import { listSessions } from "../../account/auth/sessions.ts";
-import { exportPayments } from "../../billing/payments/subscriptions.ts";
+import { exportPayments } from "../../billing/subscriptions/subscriptions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { exportMemberships, exportProjects, exportUsage } from "../../workspace/projects/data-export.ts";
 

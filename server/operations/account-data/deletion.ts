@@ -8,7 +8,7 @@ import type { User } from "../../access/user.ts";
 import { getUserRow, requirePassword } from "../../account/account/account.ts";
 import { changeIdentity, lockOwnAccount } from "../../account/auth/identity.ts";
 import { consumeToken } from "../../account/auth/verification-tokens.ts";
-import { endSubscriptions, stopRenewals } from "../../billing/payments/subscriptions.ts";
+import { endSubscriptions, stopRenewals } from "../../billing/subscriptions/subscriptions.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";

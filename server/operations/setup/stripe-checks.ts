@@ -6,7 +6,7 @@ import { link } from "#shared/routes.ts";
 import { utcDay } from "#shared/time.ts";
 import { handledEvents } from "../../billing/payments/webhook.ts";
 import { isForSale, listPlans, stripeWarnings } from "../../billing/plans/plans.ts";
-import { explainStripeFailure, type WebhookEndpoint } from "../../integrations/stripe-account.ts";
+import { explainStripeFailure, type WebhookEndpoint } from "../../integrations/stripe/stripe-account.ts";
 import { type Check, type Finding, fix, type SetupDependencies } from "./finding.ts";
 
 const dashboardUrl = "https://dashboard.stripe.com";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { auditEntries, credits, planGrants, plans, users } from "#db/schema/index.ts";
 import { userDetail, userList } from "#shared/operations/users.ts";
 import { settleAllCredits } from "../../billing/credits/settle-credits.job.ts";
-import { endLapsedGrants } from "../../billing/payments/plan-grants.ts";
+import { endLapsedGrants } from "../../billing/subscriptions/plan-grants.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

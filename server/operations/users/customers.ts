@@ -17,7 +17,7 @@ import { Problem } from "#shared/problem.ts";
 import { utcDay } from "#shared/time.ts";
 import { listCredits } from "../../billing/credits/credits.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
+import { toMajorUnits } from "../../integrations/stripe/stripe-amounts.ts";
 import { listAuditEntries } from "../../site/audit-log/audit-log.ts";
 import { getListedUser, notFound } from "./users.ts";
 

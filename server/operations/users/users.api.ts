@@ -16,7 +16,7 @@ import {
   userQuery,
 } from "#shared/operations/users.ts";
 import { resetSecondFactor } from "../../account/auth/second-factor.ts";
-import { endPlanGrant, grantPlan } from "../../billing/payments/plan-grants.ts";
+import { endPlanGrant, grantPlan } from "../../billing/subscriptions/plan-grants.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { exportSeconds, jsonFile } from "../../http/download.ts";
 import { describe, noContent, route } from "../../http/route.ts";

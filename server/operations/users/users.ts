@@ -23,7 +23,7 @@ import { changeIdentity } from "../../account/auth/identity.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { canEmailLink } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
-import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
+import { toMajorUnits } from "../../integrations/stripe/stripe-amounts.ts";
 import { recordAuditEntry } from "../../observability/audit-entries.ts";
 import { exportAccount } from "../account-data/data-export.ts";
 import { eraseAccount } from "../account-data/deletion.ts";

@@ -17,9 +17,9 @@ import {
 import { dayMs } from "#shared/time.ts";
 import { paymentsUnavailable } from "../../billing/payments/checkout.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
-import { isInvalid } from "../../integrations/stripe-client.ts";
-import type { ConnectedSubscription } from "../../integrations/stripe-objects.ts";
+import { toMajorUnits } from "../../integrations/stripe/stripe-amounts.ts";
+import { isInvalid } from "../../integrations/stripe/stripe-client.ts";
+import type { ConnectedSubscription } from "../../integrations/stripe/stripe-objects.ts";
 import { isHmacValid } from "../../security/hmac.ts";
 
 type Offer = typeof offers.$inferSelect;

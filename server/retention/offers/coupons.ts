@@ -5,7 +5,7 @@ import { Problem } from "#shared/problem.ts";
 import type { OfferInput } from "#shared/retention/offers.ts";
 import { listCoupons } from "../../billing/payments/connected-accounts.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { toMinorUnits } from "../../integrations/stripe-amounts.ts";
+import { toMinorUnits } from "../../integrations/stripe/stripe-amounts.ts";
 
 type Offer = typeof offers.$inferSelect;
 type Project = Pick<typeof projects.$inferSelect, "userId" | "stripeAccountId" | "testStripeAccountId">;

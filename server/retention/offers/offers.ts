@@ -7,7 +7,7 @@ import { maxOffers, type OfferInput } from "#shared/retention/offers.ts";
 import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { toMajorUnits } from "../../integrations/stripe-amounts.ts";
+import { toMajorUnits } from "../../integrations/stripe/stripe-amounts.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
 import { getCouponTerms, noCoupon } from "./coupons.ts";
 

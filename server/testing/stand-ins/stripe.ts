@@ -1,5 +1,5 @@
 // Stand-in for Stripe, with state: API, hosted pages and signed events. It can fail on demand.
-import { createPayments, stripeTimeouts } from "../../integrations/stripe.ts";
+import { createPayments, stripeTimeouts } from "../../integrations/stripe/stripe.ts";
 import { createStandIn } from "./stand-in.ts";
 import { type Portal, answer as response } from "./stripe/api.ts";
 import { answerAccount, type Connected, type ConnectedSubscription, type Coupon } from "./stripe/connected-account.ts";

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans, users } from "#db/schema/index.ts";
 import { planChangeResponse } from "#shared/billing/payments.ts";
-import { stripeTimeouts } from "../../integrations/stripe.ts";
+import { stripeTimeouts } from "../../integrations/stripe/stripe.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

@@ -5,7 +5,7 @@ import { accessibilityIssues } from "#client/testing/accessibility.ts";
 import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { type PageName, pages } from "#shared/routes.ts";
-import { type Account, launchBrowser, signInContext } from "./checks/browser.ts";
+import { type Account, launchBrowser, signInContext } from "./browser.ts";
 
 /** Where to find a link to a page whose path has parameters, if not on its parent. */
 const linkedFrom: Partial<Record<PageName, PageName>> = {

@@ -6,18 +6,18 @@ import { subscriptions, users } from "#db/schema/index.ts";
 import { type SubscriptionStatus, usableStatuses } from "#shared/billing/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
-import type { ExternalSubscription } from "../../integrations/stripe-objects.ts";
+import type { ExternalSubscription } from "../../integrations/stripe/stripe-objects.ts";
 import { savePaidPeriod } from "../credits/paid-periods.ts";
-import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
 import {
   notifyOutcome,
   notifyPlanEnded,
   notifySubscriptionChange,
   outcomeOf,
   type PaidThing,
-} from "./payment-notices.ts";
-import { isReturned, saveInvoice } from "./returned-payments.ts";
-import { findByVerifiedEmail, holdBuyer } from "./unmatched-payments.ts";
+} from "../payments/payment-notices.ts";
+import { isReturned, saveInvoice } from "../payments/returned-payments.ts";
+import { findByVerifiedEmail, holdBuyer } from "../payments/unmatched-payments.ts";
+import { applyPlan, findPlanByPrice, linkCustomer } from "./apply-plan.ts";
 
 /**
  * The current state of a subscription and its known owner. `save` returns false if the row has changed since it was

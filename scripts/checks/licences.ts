@@ -1,6 +1,6 @@
 // bun run licences [--check]: writes docs/licences.md and fails if a package has a licence that is not on the list. With
 // --check, fails if the file is outdated.
-import { listProductionPackages, type Package } from "./checks/packages.ts";
+import { listProductionPackages, type Package } from "./packages.ts";
 
 const page = "docs/licences.md";
 
@@ -23,7 +23,7 @@ const isAllowed = ({ name, licence }: Package) =>
 const packages = listProductionPackages();
 const refused = packages.filter((one) => !isAllowed(one));
 for (const { name, version, licence } of refused)
-  console.error(`${name} ${version}: the licence ${licence} is not on the list in scripts/licences.ts.`);
+  console.error(`${name} ${version}: the licence ${licence} is not on the list in scripts/checks/licences.ts.`);
 
 const text = [
   "# Licences of packages",

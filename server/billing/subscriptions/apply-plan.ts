@@ -3,8 +3,8 @@ import type { Db } from "#db/connect.ts";
 import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { invoices, planGrants, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { usableStatuses } from "#shared/billing/payments.ts";
-import { currencyOf, toMinorUnits } from "../../integrations/stripe-amounts.ts";
-import type { Money } from "../../integrations/stripe-objects.ts";
+import { currencyOf, toMinorUnits } from "../../integrations/stripe/stripe-amounts.ts";
+import type { Money } from "../../integrations/stripe/stripe-objects.ts";
 import { settleCredits } from "../credits/grants.ts";
 
 /**

@@ -16,7 +16,7 @@ import { businessTypes } from "#shared/site/landing/business-types.ts";
 import { countries } from "#shared/site/landing/countries.ts";
 import { niches } from "#shared/site/landing/niches.ts";
 import { findContradictions, findWrongCounts } from "#shared/testing/title-contradictions.ts";
-import { median } from "./checks/measurement.ts";
+import { median } from "./measurement.ts";
 
 const gate = { ownWords: 350, share: 0.35 };
 const shingleWords = 5;

@@ -4,7 +4,7 @@ import type { Coupon } from "#shared/billing/payments.ts";
 import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import { isPaymentUrl } from "#shared/urls/payment-url.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../../env.ts";
 import { createAccountReads } from "./stripe-account.ts";
 import { toMinorUnits } from "./stripe-amounts.ts";
 import { createChargeCalls } from "./stripe-charges.ts";

@@ -4,7 +4,6 @@ import { users } from "#db/schema/index.ts";
 import { type PlanChange, usableStatuses } from "#shared/billing/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { applyPlan } from "./apply-plan.ts";
 import {
   type Buyer,
   checkoutUrl,
@@ -14,7 +13,8 @@ import {
   type PlanOnOffer,
   portalUrl,
   type Self,
-} from "./checkout.ts";
+} from "../payments/checkout.ts";
+import { applyPlan } from "./apply-plan.ts";
 import { findActiveSubscription } from "./subscriptions.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 

@@ -1,7 +1,7 @@
 import { usableStatuses } from "#shared/billing/payments.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { paymentsUnavailable } from "./checkout.ts";
+import { paymentsUnavailable } from "../payments/checkout.ts";
 import { findOwnSubscription, getOwnSubscription } from "./subscriptions.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 

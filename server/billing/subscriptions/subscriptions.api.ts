@@ -11,9 +11,9 @@ import {
 import type { AppEnv } from "../../http/app-env.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
 import { describe, route } from "../../http/route.ts";
+import { billingPortalUrl, completePaymentUrl } from "../payments/checkout.ts";
 import { cancelSubscription, resumeSubscription } from "./cancel-subscription.ts";
 import { changePlan } from "./change-plan.ts";
-import { billingPortalUrl, completePaymentUrl } from "./checkout.ts";
 import { claimSubscription, getOwnSubscription } from "./subscriptions.ts";
 
 export const billing = new Hono<AppEnv>()

@@ -1,7 +1,7 @@
 // Stripe client setup and error classification.
 import Stripe from "stripe";
 import { Problem } from "#shared/problem.ts";
-import { withTimeout } from "../limits/timeout.ts";
+import { withTimeout } from "../../limits/timeout.ts";
 
 /**
  * Creates Stripe clients and runs their calls within `timeoutMs`, retries included. `baseUrl` overrides Stripe's URL,
