@@ -16,6 +16,24 @@ export const sourceNames = [
 ] as const;
 export type SourceName = (typeof sourceNames)[number];
 
+export const sourceLabels: Record<SourceName, string> = {
+  "hacker-news": "Hacker News",
+  "stack-exchange": "Stack Exchange",
+  reddit: "Reddit",
+  bluesky: "Bluesky",
+  github: "GitHub",
+  lobsters: "Lobsters",
+  dev: "DEV",
+  mastodon: "Mastodon",
+  discourse: "Forums",
+  feeds: "Your feeds",
+};
+
+/** The sites that are searched for all customers, as in the privacy policy; the others are named by customers. */
+export const publicSites = new Intl.ListFormat("en-GB").format(
+  sourceNames.filter((name) => name !== "discourse" && name !== "feeds").map((name) => sourceLabels[name]),
+);
+
 export const sourceStates = ["on", "off", "failing"] as const;
 
 /**

@@ -1,3 +1,4 @@
+import { publicSites } from "#shared/conversations/sources.ts";
 import { link } from "#shared/routes.ts";
 import { type LegalSection, lastUpdated, legalText } from "#shared/site/landing/legal.ts";
 import { site } from "#shared/site.ts";
@@ -12,7 +13,7 @@ export const Gdpr = () => <LegalPage name="gdpr" />;
 
 const LegalPage = ({ name }: { name: "terms" | "privacy" | "gdpr" }) => {
   const facts = useSite();
-  const text = legalText(name, facts);
+  const text = legalText(name, { ...facts, searchedSites: publicSites });
   return (
     <SiteLayout base={link("home")}>
       <PageHead

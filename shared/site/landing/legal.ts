@@ -29,10 +29,13 @@ const texts: Record<"terms" | "privacy" | "gdpr", LegalText> = legal;
 /** The date of the original texts. */
 export const { lastUpdated } = legal;
 
-type LegalFacts = Pick<PublicSettings, "operator" | "supportEmail" | "trialDays" | "archiveMonths">;
+type LegalFacts = Pick<PublicSettings, "operator" | "supportEmail" | "trialDays" | "archiveMonths"> & {
+  /** The sites where mentions are searched: "A, B and C". */
+  searchedSites: string;
+};
 
 export const legalText = (name: keyof typeof texts, facts: LegalFacts) => {
-  const { operator, supportEmail, trialDays, archiveMonths } = facts;
+  const { operator, supportEmail, trialDays, archiveMonths, searchedSites } = facts;
   const { sections, ...text } = texts[name];
   const shown = sections.map((section) => ({
     ...section,
@@ -45,6 +48,7 @@ export const legalText = (name: keyof typeof texts, facts: LegalFacts) => {
       operator: operator ? `${operator.name}, ${operator.address}` : legal.unnamedOperator,
       supportEmail,
       trialDays,
+      searchedSites,
       archiveTime: archiveMonths === 1 ? "1 month" : `${archiveMonths} months`,
       andInArchive: archiveMonths === null ? "" : ", and in an archive as described below",
     },

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { StoredPreview } from "#shared/conversations/mentions.ts";
+import { sourceLabels } from "#shared/conversations/sources.ts";
 import type { KeywordInput, MatchKind } from "#shared/workspace/keywords.ts";
 import { looksLikeQuery } from "#shared/workspace/query-language.ts";
 import { ApiError, browserClient, read } from "../../../app/api-client.ts";
@@ -13,7 +14,6 @@ import { Field, Select, TextArea } from "../../../ui/forms/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../../ui/forms/form.tsx";
 import { Score } from "../../../ui/score.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { sourceLabels } from "../mentions/labels.ts";
 import { addKeywords, parseExclusions, parseKeywords, summarizeResult } from "./add-keywords.ts";
 
 const matchOptions: { value: MatchKind; label: string }[] = [

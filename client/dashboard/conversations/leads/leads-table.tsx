@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Lead, LeadStatus } from "#shared/conversations/leads.ts";
+import { sourceLabels } from "#shared/conversations/sources.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import type { DataColumn, TableSort } from "../../../ui/data-table/columns.ts";
@@ -11,7 +12,6 @@ import { useAction } from "../../../ui/forms/use-action.ts";
 import { Menu, Picker } from "../../../ui/overlays/popover.tsx";
 import { Score } from "../../../ui/score.tsx";
 import { useRole } from "../../role.tsx";
-import { sourceLabels } from "../mentions/labels.ts";
 import { statusLabels } from "./lead-filters.tsx";
 
 type LeadsTableProps = {

@@ -1,12 +1,13 @@
 import { Fragment } from "react";
 import type { Mention, MentionStatus, Verdict } from "#shared/conversations/mentions.ts";
+import { sourceLabels } from "#shared/conversations/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { Score } from "../../../ui/score.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useRole } from "../../role.tsx";
 import { highlight } from "./highlight.ts";
-import { intentLabels, sourceLabels } from "./labels.ts";
+import { intentLabels } from "./labels.ts";
 
 type MentionCardProps = {
   mention: Mention;

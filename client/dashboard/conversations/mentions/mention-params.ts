@@ -1,8 +1,8 @@
 // The feed's URL state.
 import type { MentionFilter } from "#shared/conversations/mentions.ts";
+import { sourceLabels } from "#shared/conversations/sources.ts";
 import { choiceParam, dayParam, pageParam, searchParams } from "../../../app/search-params.ts";
 import { projectLink } from "../../current-project.ts";
-import { sourceLabels } from "./labels.ts";
 
 export const statusLabels: Record<MentionFilter, string> = {
   new: "New",

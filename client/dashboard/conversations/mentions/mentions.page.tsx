@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import type { Mention, Verdict } from "#shared/conversations/mentions.ts";
+import { sourceLabels } from "#shared/conversations/sources.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { toQuery } from "../../../app/search-params.ts";
 import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
@@ -16,7 +17,6 @@ import { Key, type Shortcut, ShortcutsHelp } from "../../../ui/shortcuts.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
-import { sourceLabels } from "./labels.ts";
 import { MentionCard } from "./mention-card.tsx";
 import {
   feedLink,

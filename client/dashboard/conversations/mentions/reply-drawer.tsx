@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { GeneratedReply, Mention, Writer } from "#shared/conversations/mentions.ts";
+import { sourceLabels } from "#shared/conversations/sources.ts";
 import type { MonthReplies } from "#shared/workspace/projects.ts";
 import { ApiError, browserClient, read } from "../../../app/api-client.ts";
 import { readTextStream } from "../../../app/event-stream.ts";
@@ -14,7 +15,6 @@ import { FormMessage } from "../../../ui/forms/form.tsx";
 import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
 import { ConfirmDialog, Dialog, Drawer } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { sourceLabels } from "./labels.ts";
 
 type ReplyDrawerProps = { mention: Mention; quota: MonthReplies; onClose: () => void };
 

@@ -1,4 +1,5 @@
 import type { SourceSettings, SourceState } from "#shared/conversations/sources.ts";
+import { sourceLabels } from "#shared/conversations/sources.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
@@ -7,7 +8,6 @@ import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { withScheme } from "../../workspace/projects/project-draft.ts";
 import { splitUnique } from "../keywords/add-keywords.ts";
-import { sourceLabels } from "../mentions/labels.ts";
 
 type SourcesSectionProps = { projectId: string; sources: SourceState[]; settings: SourceSettings };
 

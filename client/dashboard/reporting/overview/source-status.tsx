@@ -1,6 +1,6 @@
 import type { SourceState } from "#shared/conversations/sources.ts";
+import { sourceLabels } from "#shared/conversations/sources.ts";
 import { formatDate } from "../../../ui/format.ts";
-import { sourceLabels } from "../../conversations/mentions/labels.ts";
 
 type SourceStatusProps<Source extends SourceState> = {
   sources: Source[];
