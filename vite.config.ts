@@ -57,9 +57,10 @@ export const commands = ["backup", "catalogue", "create-admin", "doctor", "migra
 /** Read from files next to their code, so they stay packages; everything else is bundled. */
 export const externalPackages = ["@electric-sql/pglite", "@resvg/resvg-js"];
 
-const siteScriptModules = /client\/app\/(theme|speculation-rules)\.ts|shared\/(waitlist|payment)-messages\.ts/;
+const siteScriptModules =
+  /client\/app\/(theme|speculation-rules)\.ts|shared\/(site\/waitlist|billing\/payment)-messages\.ts/;
 /** Without the entry, which awaits the page's chunk: that imports the app's, which must not wait for it. */
-const appModules = /\/(client\/(?!site|widget|app\/entry)|shared|node_modules)\b.*\.[jt]sx?$/;
+const appModules = /\/(client\/(?!site|widget|entry)|shared|node_modules)\b.*\.[jt]sx?$/;
 
 export default defineConfig(({ command }) => ({
   publicDir: "client/public",
@@ -109,7 +110,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // One chunk, so that zod is configured before a dependent chunk creates a schema.
-                { name: "zod", test: /node_modules\/zod\/|client\/app\/zod-config\.ts/, priority: 2 },
+                { name: "zod", test: /node_modules\/zod\/|client\/zod-config\.ts/, priority: 2 },
                 // What scripts of public pages share with the app, so that they don't load the app.
                 { name: "site", test: siteScriptModules, priority: 2 },
                 // Without these two, a page of the dashboard loads about 60 files, most of them smaller than 1 kB.
