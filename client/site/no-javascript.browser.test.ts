@@ -3,7 +3,7 @@ import { browser } from "../testing/browser.ts";
 
 const { open } = await browser();
 
-test("the menu opens by keyboard, closes with Escape and returns focus", async () => {
+test("the menu, questions, prices and the payment dialog work by keyboard", async () => {
   const page = await open("/", { viewport: { width: 360, height: 700 } });
   const button = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("navigation", { name: "Menu" });
@@ -15,20 +15,17 @@ test("the menu opens by keyboard, closes with Escape and returns focus", async (
   await page.keyboard.press("Escape");
   await expect.poll(() => menu.isVisible()).toBe(false);
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
-});
 
-test("a question opens by keyboard, and arrow keys switch prices", async () => {
-  const page = await open("/");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
   await page.locator("summary").first().focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("details").first().getAttribute("open")).not.toBeNull();
   await page.getByRole("radio", { name: "Monthly" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => page.getByRole("radio", { name: "Yearly" }).isChecked()).toBe(true);
-});
 
-test("the payment dialog traps focus and closes with Escape", async () => {
-  const page = await open("/?payment=success");
+  await page.goto("/?payment=success");
   const close = page.getByRole("button", { name: "Close" });
   await close.waitFor();
   await expect.poll(() => close.evaluate((element) => element === document.activeElement)).toBe(true);
