@@ -18,7 +18,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Tests must pass without luck.
     retry: 0,
-    // Assertions on the browser poll instead of sleeping.
-    expect: { poll: { timeout: 10_000 } },
+    // Assertions on the browser poll instead of sleeping, as long as Playwright waits for an element.
+    expect: { poll: { timeout: 30_000 } },
   },
 });
