@@ -150,9 +150,7 @@ test("shows the result of a payment to users, polling a pending one, and to visi
   const visitor = await open("/terms");
   visitor.on("request", (request) => request.url().includes("/confirms") && visitor.consoleErrors.push(request.url()));
   for (const path of ["/", "/page/ai-backlink-maker", "/blog", "/404", "/auth/signup"]) {
-    await visitor.goto(
-      `${path}?payment=success&utm_source=x`,
-    );
+    await visitor.goto(`${path}?payment=success&utm_source=x`);
     const success = visitor.getByRole("dialog", { name: succeeded, exact: true });
     await success.getByText("in the account with the email address you paid with").waitFor();
     await success.getByRole("button", { name: "Close", exact: true }).click();
