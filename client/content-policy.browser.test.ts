@@ -5,7 +5,7 @@ import { admin, browser, signIn } from "./testing/browser.ts";
 
 const { open, openAs } = await browser();
 
-test("the sign-in form validates without violating the content policy", async () => {
+test("the sign-in form and app pages load and validate without violating the content policy", async () => {
   const page = await open(link("signIn"));
   await page.getByRole("button", { name: "Sign in" }).click();
   await signIn(page, { email: "stranger@people.example", password: "wrong" });
@@ -13,13 +13,10 @@ test("the sign-in form validates without violating the content policy", async ()
   expect(page.consoleErrors.filter((message) => message.startsWith("The content policy"))).toEqual([]);
   // The browser logs the rejected sign-in.
   page.consoleErrors.length = 0;
-});
-
-test("app pages load without violating the content policy", async () => {
-  const page = await openAs(admin, link("dashboard"));
+  const dashboard = await openAs(admin, link("dashboard"));
   for (const name of ["newProject", "account", "newPost", "adminPlans", "plan", "keywords"] as const) {
-    await page.goto(link(name));
-    await expect.poll(() => page.locator("h1").count()).toBeGreaterThan(0);
+    await dashboard.goto(link(name));
+    await expect.poll(() => dashboard.locator("h1").count()).toBeGreaterThan(0);
   }
 });
 

@@ -1,11 +1,13 @@
-// Ten tasks of a customer's first days, without a pointer.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { demoCustomer } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { link } from "#shared/routes.ts";
+import { read } from "../app/api-client.ts";
+import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browserAt } from "../testing/browser.ts";
 import { isHydrated } from "../testing/hydration.ts";
+import { clientOf, signUpUser } from "../testing/users.ts";
 
 const server = await startDemoServer({ JOBS: "off" });
 afterAll(server.stop);
@@ -44,13 +46,7 @@ const runCommand = async (page: Page, name: string) => {
   await page.keyboard.press("Enter");
 };
 
-const openPage = async (path: string) => {
-  const page = await openAs(demoCustomer, path, { viewport: { width: 1280, height: 800 } });
-  await isHydrated(page);
-  return page;
-};
-
-test("1 and 2: signs in and opens a page with the command menu", async () => {
+test("ten tasks of a customer's first days work without a pointer", async () => {
   const page = await open(link("signIn"), { viewport: { width: 1280, height: 800 } });
   // Until then, Enter doesn't submit the form.
   await page.getByRole("button", { name: "Sign in", exact: true, disabled: false }).waitFor();
@@ -60,36 +56,39 @@ test("1 and 2: signs in and opens a page with the command menu", async () => {
   await page.waitForURL(`**${link("dashboard")}*`);
   await runCommand(page, "Submissions");
   await page.waitForURL(`**${link("submissions")}*`);
-});
+  const openPage = async (path: string) => {
+    await page.goto(path);
+    await isHydrated(page);
+  };
 
-test("3: approves a proposal", async () => {
-  const page = await openPage(`${link("submissions")}?state=proposed`);
+  // Approves a proposal.
+  await openPage(`${link("submissions")}?state=proposed`);
   await button(page, /^Approve/).waitFor();
   const approvable = page.getByRole("button", { name: /^Approve/ });
   const before = await approvable.count();
   await page.keyboard.press("j");
   await page.keyboard.press("a");
   await expect.poll(() => approvable.count()).toBeLessThan(before);
-});
 
-test("4: dismisses a mention and restores it", async () => {
-  const page = await openPage(link("mentions"));
+  // Dismisses a mention and restores it.
+  await openPage(link("mentions"));
   await page.getByRole("button", { name: "Dismiss" }).first().waitFor();
   await page.keyboard.press("j");
   await page.keyboard.press("x");
+  await button(page, "Undo").waitFor();
+  // Moves the focus to the messages, which then stay.
+  await page.keyboard.press("F6");
   await press(page, button(page, "Undo"));
   await button(page, "Undo").waitFor({ state: "detached" });
-});
 
-test("5: adds a keyword", async () => {
-  const page = await openPage(link("keywords"));
+  // Adds a keyword.
+  await openPage(link("keywords"));
   await type(page, page.getByLabel("Keyword", { exact: true }), "return label");
   await press(page, button(page, "Add keyword"));
   await page.getByRole("row", { name: /return label/ }).waitFor();
-});
 
-test("6: changes the listing kit", async () => {
-  const page = await openPage(link("kit"));
+  // Changes the listing kit.
+  await openPage(link("kit"));
   await expect.poll(() => button(page, "Save kit").isEnabled()).toBe(true);
   const tagline = page.getByLabel("Tagline", { exact: true });
   await type(page, tagline, "Labels for every parcel");
@@ -97,37 +96,76 @@ test("6: changes the listing kit", async () => {
   await page.getByRole("status").getByText("Listing kit saved.").waitFor();
   await page.reload();
   expect(await tagline.inputValue()).toBe("Labels for every parcel");
-});
 
-test("7: adds a topic", async () => {
-  const page = await openPage(link("topics"));
+  // Adds a topic.
+  await openPage(link("topics"));
   await press(page, button(page, "Add topic"));
   await type(page, page.getByLabel("Topic", { exact: true }), "Return by post");
   await type(page, page.getByLabel("Where it comes from"), "Support gets this twice a week.");
   await press(page, button(page.getByRole("dialog"), "Add topic"));
   await page.getByText("Return by post").first().waitFor();
-});
 
-test("8: invites a member", async () => {
-  const page = await openPage(link("members"));
+  // Invites a member.
+  await openPage(link("members"));
   await press(page, button(page, "Invite member"));
   await type(page, page.getByLabel("Email address"), "colleague@people.example");
   await page.keyboard.press("Enter");
   await page.getByText("colleague@people.example").first().waitFor();
-});
 
-test("9: creates an API key", async () => {
-  const page = await openPage(link("apiKeys"));
+  // Creates an API key.
+  await openPage(link("apiKeys"));
   await press(page, button(page, "Create key"));
   const dialog = page.getByRole("dialog");
   await type(page, dialog.getByLabel("Name"), "Weekly report");
   await press(page, button(dialog, "Create key"));
   await press(page, button(dialog, "Done"));
   await page.getByRole("listitem").filter({ hasText: "Weekly report" }).waitFor();
-});
 
-test("10: signs out", async () => {
-  const page = await openPage(link("dashboard"));
+  // Signs out.
+  await openPage(link("dashboard"));
   await runCommand(page, "Sign out");
   await page.waitForURL(`**${link("signIn")}*`);
+});
+
+test("opens pages with keys, remembers the shrunk sidebar, and has all pages behind the bar on a phone", async () => {
+  const user = await signUpUser(server.url, { name: "Ada" });
+  const page = await openAs(user, link("dashboard"));
+  await isHydrated(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("acc");
+  await page.getByRole("option", { name: "Account", selected: true }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${link("account")}`);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").getByText("Go to Overview").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("g");
+  await page.keyboard.press("o");
+  await page.waitForURL(`**${link("dashboard")}`);
+
+  await page.getByRole("button", { name: "Shrink sidebar" }).click();
+  await page.getByRole("button", { name: "Widen sidebar" }).waitFor();
+  // The server renders it, so that nothing moves on load.
+  await expect.poll(async () => (await page.request.get(link("account"))).text()).toContain("Widen sidebar");
+
+  await page.goto(link("apiKeys"));
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await trail.getByText("API keys").waitFor();
+  await trail.getByRole("link", { name: "Account" }).click();
+  await page.waitForURL(`**${link("account")}`);
+
+  const owner = await signUpUser(server.url);
+  await read(clientOf(server.url, owner).projects.$post({ json: { name: "Parcelo", url: "https://parcelo.example" } }));
+  const phone = await openAs(owner, link("dashboard"), { viewport: { width: 360, height: 640 } });
+  const bar = phone.getByRole("navigation", { name: "Main pages" });
+  await bar.getByText("Conversations").waitFor();
+  const isCut = (label: HTMLElement | SVGElement) => label.scrollWidth > label.clientWidth;
+  for (const label of await bar.locator("span").all()) expect(await label.evaluate(isCut)).toBe(false);
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await phone.goto(link("account"));
+  await phone.getByRole("button", { name: "More" }).click();
+  await phone.getByRole("dialog").getByRole("link", { name: "Plan" }).waitFor();
+  expect(await accessibilityIssues(phone)).toEqual([]);
 });

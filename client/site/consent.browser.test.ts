@@ -40,7 +40,7 @@ const settle = async (page: Page) => {
   await page.evaluate(() => fetch("/api/health"));
 };
 
-test("before a choice, no third party is contacted, both buttons look alike, and the bar does not take focus", async () => {
+test("contacts no third party before a choice and after Decline; both buttons look alike, and the bar takes no focus", async () => {
   const { page, requests } = await visit();
   await bar(page).waitFor();
   const looks = await Promise.all(
@@ -57,10 +57,6 @@ test("before a choice, no third party is contacted, both buttons look alike, and
   expect(requests).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expect.poll(() => page.context().cookies()).toEqual([]);
-});
-
-test("after Decline, no third party is contacted, and the bar does not come back", async () => {
-  const { page, requests } = await visit();
   await button(page, "Decline").click();
   await expect.poll(() => bar(page).isVisible()).toBe(false);
   for (const path of ["/", "/page/saas-backlinks", "/terms"]) {
@@ -71,7 +67,7 @@ test("after Decline, no third party is contacted, and the bar does not come back
   expect(requests).toEqual([]);
 });
 
-test("after Allow, both scripts load here and on the next page, and the content policy permits them", async () => {
+test("loads both scripts after Allow, here and on the next page, until consent is revoked in the footer", async () => {
   const { page, requests } = await visit();
   await button(page, "Allow").click();
   const all = () => [...vendors.map(({ pattern }) => pattern), "https://scripts.clarity.ms/0.8/clarity.js"];
@@ -81,11 +77,6 @@ test("after Allow, both scripts load here and on the next page, and the content 
   await page.goto("/page/saas-backlinks");
   await expect.poll(() => requests).toEqual(expect.arrayContaining(all()));
   await expect.poll(() => bar(page).isVisible()).toBe(false);
-});
-
-test("consent can be revoked in the footer, which removes the scripts and their cookies", async () => {
-  const { page, requests } = await visit();
-  await button(page, "Allow").click();
   await expect.poll(() => requests.length).toBeGreaterThan(2);
   await expect.poll(async () => (await page.context().cookies()).length).toBe(2);
   await button(page, "Cookie settings").click();
@@ -97,7 +88,7 @@ test("consent can be revoked in the footer, which removes the scripts and their 
   await expect.poll(() => bar(page).isVisible()).toBe(false);
 });
 
-test("the bar works by keyboard: it follows the skip link, and closing it returns focus to the settings button", async () => {
+test("the bar is accessible and works by keyboard, and is hidden without JavaScript", async () => {
   const { page } = await visit();
   await bar(page).waitFor();
   for (const name of ["Skip to content", "Privacy policy", "Allow", "Decline"]) {
@@ -112,23 +103,19 @@ test("the bar works by keyboard: it follows the skip link, and closing it return
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Cookie settings");
-});
 
-test("has no accessibility issues with the bar open, and the bar never covers the focused element", async () => {
-  const { page } = await visit("/terms", { reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
-  await bar(page).waitFor();
-  expect(await accessibilityIssues(page)).toEqual([]);
-  const top = await bar(page).evaluate((element) => element.getBoundingClientRect().top);
-  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
+  const { page: small } = await visit("/terms", { reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
+  await bar(small).waitFor();
+  expect(await accessibilityIssues(small)).toEqual([]);
+  const top = await bar(small).evaluate((element) => element.getBoundingClientRect().top);
+  for (const link of await small.getByRole("contentinfo").getByRole("link").all()) {
     await link.focus();
     const bottom = await link.evaluate((element) => element.getBoundingClientRect().bottom);
     // Browsers scroll by whole pixels.
     expect(Math.floor(bottom)).toBeLessThanOrEqual(top);
   }
-});
 
-test("without JavaScript, neither the bar nor the settings button is visible", async () => {
-  const page = await open("/", { javaScriptEnabled: false });
-  await expect.poll(() => bar(page).isVisible()).toBe(false);
-  await expect.poll(() => button(page, "Cookie settings").isVisible()).toBe(false);
+  const without = await open("/", { javaScriptEnabled: false });
+  await expect.poll(() => bar(without).isVisible()).toBe(false);
+  await expect.poll(() => button(without, "Cookie settings").isVisible()).toBe(false);
 });

@@ -68,30 +68,17 @@ test("keeps a customer who accepts the offer, lets one who declines leave, and c
   const [, first] = await storedOf(project);
   expect(first).toMatchObject({ message: "I like it, but no.", email: "ada@people.example", outcome: "accepted" });
   expect(first?.page).toMatch(site.url);
+
+  const other = await newProject({ title: "Talk to us", url: `${site.url}/talk` });
+  await page.goto(cancelPage(other));
+  await cancel(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Pause for a month" }).click();
+  await page.getByRole("heading", { name: "You are at talk" }).waitFor();
 });
 
-test("without a matching offer, asks and lets the customer leave, by keyboard alone", async () => {
+test("closes without sending anything, and without a matching offer asks and lets the customer leave, by keyboard", async () => {
   const project = await newProject({ title: "Cheaper", reasons: ["Too expensive"] });
-  const page = await open(cancelPage(project));
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  await press("Tab", "Enter");
-  await page.getByRole("dialog").waitFor();
-  expect(
-    await page.getByRole("heading", { name: "Before you go" }).evaluate((heading) => heading.matches(":focus")),
-  ).toBe(true);
-  await press("Tab", "Tab", "ArrowDown", "Tab", "Tab");
-  await page.keyboard.type("Too many parcels");
-  await press("Tab", "Enter");
-  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
-  expect(await storedOf(project)).toMatchObject([
-    { reason: "Missing a feature", message: "Too many parcels", rating: null, outcome: "left", offerId: null },
-  ]);
-});
-
-test("closing the dialog returns to the page and sends nothing", async () => {
-  const project = await newProject();
   const page = await open(cancelPage(project));
   for (const close of [
     () => page.keyboard.press("Escape"),
@@ -105,9 +92,26 @@ test("closing the dialog returns to the page and sends nothing", async () => {
   }
   expect(await eventLog(page).textContent()).toBe("");
   expect(await storedOf(project)).toEqual([]);
+
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  // The link has the focus.
+  await press("Enter");
+  await page.getByRole("dialog").waitFor();
+  expect(
+    await page.getByRole("heading", { name: "Before you go" }).evaluate((heading) => heading.matches(":focus")),
+  ).toBe(true);
+  await press("Tab", "Tab", "ArrowDown", "Tab", "Tab");
+  await page.keyboard.type("Too many parcels");
+  await press("Tab", "Enter");
+  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
+  expect(await storedOf(project)).toMatchObject([
+    { reason: "Missing a feature", message: "Too many parcels", rating: null, outcome: "left", offerId: null },
+  ]);
 });
 
-test("a script can open the dialog and gets the outcome through events and a promise", async () => {
+test("a script can open the dialog and gets the outcome; test mode is labelled and counts nothing live", async () => {
   const project = await newProject();
   const html = `<button data-project="${project}">Leave</button>`;
   const page = await open(site.show("/by-script", { widget: url, html }));
@@ -118,16 +122,14 @@ test("a script can open the dialog and gets the outcome through events and a pro
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => eventLog(page).textContent()).toMatch(/promised: stayed; $/);
-});
 
-test("an accepted offer with a URL opens it", async () => {
-  const project = await newProject({ title: "Talk to us", url: `${site.url}/talk` });
-  const page = await open(cancelPage(project));
+  const before = await statsOf(project);
+  await page.goto(cancelPage(project, { more: 'data-leave-mode="test"' }));
   await cancel(page);
+  await page.getByText("Test mode").waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Pause for a month" }).click();
-  await page.getByRole("heading", { name: "You are at talk" }).waitFor();
-  expect(await statsOf(project)).toMatchObject({ saveRate: 1 });
+  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
+  expect(await statsOf(project)).toEqual(before);
 });
 
 /** Starts a server that serves the widget and responds to its calls like this. */
@@ -142,27 +144,30 @@ const elsewhere = (respond: () => Response | Promise<Response>) => {
 };
 const cors = { "access-control-allow-origin": "*" };
 
-test.each<[string, () => Response | Promise<Response>]>([
-  ["fails", () => Response.json({ detail: "Something bad" }, { status: 500, headers: cors })],
-  ["returns invalid JSON", () => new Response("<html>", { headers: cors })],
-  ["never responds", () => new Promise(() => {})],
-])("lets customers leave without a dialog when our server %s", async (_, respond) => {
-  const page = await open(cancelPage(crypto.randomUUID(), { widget: elsewhere(respond).origin }));
-  await cancel(page);
-  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
-  page.consoleErrors.length = 0;
-});
+const failures: (() => Response | Promise<Response>)[] = [
+  () => Response.json({ detail: "Something bad" }, { status: 500, headers: cors }),
+  () => new Response("<html>", { headers: cors }),
+  () => new Promise(() => {}),
+];
+const servers = failures.map((respond) => elsewhere(respond).origin);
+const shownDialog = Promise.withResolvers<string>();
+const stopping = elsewhere(async () => new Response(await shownDialog.promise, { headers: cors }));
 
-test("lets customers leave at once when our server is down, even if it goes down while they answer", async () => {
+test("lets customers leave when our server fails, goes down, or does not allow their website", async () => {
   const project = await newProject();
-  const shown = await (await fetch(`${url}/api/feedback/dialog/${project}`)).text();
-  const server = elsewhere(() => new Response(shown, { headers: cors }));
-  const address = cancelPage(project, { widget: server.origin });
-  const page = await open(address);
+  const page = await open(cancelPage(project));
+  for (const widget of servers) {
+    await page.goto(cancelPage(project, { widget }));
+    await cancel(page);
+    await page.getByRole("heading", { name: "You are at gone" }).waitFor();
+  }
+  shownDialog.resolve(await (await fetch(`${url}/api/feedback/dialog/${project}`)).text());
+  const address = cancelPage(project, { widget: stopping.origin });
+  await page.goto(address);
   const late = await open(address);
   await cancel(late);
   await late.getByRole("dialog").waitFor();
-  await server.stop();
+  await stopping.stop();
   await cancel(page);
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
   await late.getByRole("button", { name: "Continue" }).click();
@@ -171,12 +176,9 @@ test("lets customers leave at once when our server is down, even if it goes down
   await cancel(without);
   await without.getByRole("heading", { name: "You are at gone" }).waitFor();
   for (const { consoleErrors } of [page, late, without]) consoleErrors.length = 0;
-});
 
-test("warns in the console of a website that is not on the project's list, and lets its customers leave", async () => {
-  const project = await newProject();
   await read(client.projects[":id"].$put({ param: { id: project }, json: { origins: ["https://parcelo.example"] } }));
-  const page = await open(cancelPage(project));
+  await page.goto(cancelPage(project));
   await cancel(page);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
@@ -185,38 +187,7 @@ test("warns in the console of a website that is not on the project's list, and l
   expect(await statsOf(project)).toMatchObject({ total: 0 });
 });
 
-test("labels test mode and leaves live statistics unchanged", async () => {
-  const project = await newProject();
-  const page = await open(cancelPage(project, { more: 'data-leave-mode="test"' }));
-  await cancel(page);
-  await page.getByText("Test mode").waitFor();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("heading", { name: "You are at gone" }).waitFor();
-  expect(await statsOf(project)).toMatchObject({ total: 0 });
-});
-
-test("uses the page's colors and text direction, and each step is accessible", async () => {
-  const project = await newProject({ title: "Take a break" });
-  const page = await open(cancelPage(project, { dir: "rtl", more: 'data-leave-mode="live"' }), { colorScheme: "dark" });
-  await cancel(page);
-  const dialog = page.getByRole("dialog");
-  const worn = await dialog.evaluate((element) => {
-    const { direction, color, backgroundImage, fontFamily } = getComputedStyle(element);
-    return { direction, color, backgroundImage, fontFamily };
-  });
-  expect(worn).toMatchObject({ direction: "rtl", color: "rgb(238, 232, 213)", fontFamily: "Georgia, serif" });
-  expect(worn.backgroundImage).toContain("rgb(0, 27, 34)");
-  await page.emulateMedia({ colorScheme: null });
-  // The dialog uses the page's colours at the time it opened.
-  const faults = async () =>
-    (await accessibilityIssues(page)).filter((fault) => fault.startsWith("dark") || fault.includes("320"));
-  expect(await faults()).toEqual([]);
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  await dialog.getByRole("heading", { name: "Take a break" }).waitFor();
-  expect(await faults()).toEqual([]);
-});
-
-test("the script is small and adds one global, no cookie and no stored data", async () => {
+test("the script is small, adds one global and stores nothing, and the dialog is accessible in the page's colors", async () => {
   expect(gzipSync(readFileSync("dist/client/widget.js")).length).toBeLessThan(8 * 1024);
   const project = await newProject();
   const page = await open(site.show("/plain", { html: "<h1>Plain</h1>" }));
@@ -228,9 +199,28 @@ test("the script is small and adds one global, no cookie and no stored data", as
   expect((await names()).filter((name) => !before.has(name))).toEqual(["Linkstead"]);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+
+  const offered = await newProject({ title: "Take a break" });
+  const dark = await open(cancelPage(offered, { dir: "rtl", more: 'data-leave-mode="live"' }), { colorScheme: "dark" });
+  await cancel(dark);
+  const dialog = dark.getByRole("dialog");
+  const worn = await dialog.evaluate((element) => {
+    const { direction, color, backgroundImage, fontFamily } = getComputedStyle(element);
+    return { direction, color, backgroundImage, fontFamily };
+  });
+  expect(worn).toMatchObject({ direction: "rtl", color: "rgb(238, 232, 213)", fontFamily: "Georgia, serif" });
+  expect(worn.backgroundImage).toContain("rgb(0, 27, 34)");
+  await dark.emulateMedia({ colorScheme: null });
+  // The dialog uses the page's colours at the time it opened.
+  const faults = async () =>
+    (await accessibilityIssues(dark)).filter((fault) => fault.startsWith("dark") || fault.includes("320"));
+  expect(await faults()).toEqual([]);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("heading", { name: "Take a break" }).waitFor();
+  expect(await faults()).toEqual([]);
 });
 
-test("our hosted page opens the same dialog for websites that only link to it", async () => {
+test("our hosted page opens the same dialog, or without JavaScript forms that are accessible at each step", async () => {
   const project = await newProject();
   const to = `${site.url}/bye`;
   const page = await open(`/f/${project}?email=ada@people.example&customerRef=cus_1&to=${encodeURIComponent(to)}`);
@@ -250,4 +240,31 @@ test("our hosted page opens the same dialog for websites that only link to it", 
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("Thank you. You can close this page.").waitFor();
   expect((await fetch(`${url}/f/${crypto.randomUUID()}`)).status).toBe(404);
+
+  const withOffer = await newProject({ title: "Talk to us first", reasons: ["Too expensive"] });
+  // axe needs scripts, so show it the page as rendered without JavaScript.
+  await page.route("**/f/**", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<\/?noscript>|<script[^>]*widget\.js[^>]*><\/script>/g, "") });
+  });
+  await page.goto(`${url}/f/${withOffer}?to=${site.url}/bye`);
+  const faults = async (step: string) => (await accessibilityIssues(page)).map((fault) => `${step}: ${fault}`);
+  const all = await faults("questions");
+  await page.getByLabel("Too expensive").check();
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+  await page.getByLabel(/Your email/).fill("ada@people");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByRole("alert").evaluate((alert) => alert === document.activeElement)).toBe(true);
+  page.consoleErrors.length = 0;
+  all.push(...(await faults("refused")));
+  await page.getByLabel(/Your email/).fill("");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "Talk to us first" }).waitFor();
+  all.push(...(await faults("offer")));
+  await page.getByRole("button", { name: "No, leave" }).click();
+  await page.getByRole("heading", { name: "Thank you" }).waitFor();
+  all.push(...(await faults("done")));
+  expect(all).toEqual([]);
 });

@@ -16,7 +16,7 @@ const { blogposts } = createClient(`${url}/api`, (input, init) => {
   return fetch(input, { ...init, headers });
 });
 
-const attacksAPost = 20;
+const attacksAPost = 50;
 const groups = Array.from({ length: Math.ceil(attacks.length / attacksAPost) }, (_, at) =>
   attacks.slice(at * attacksAPost, (at + 1) * attacksAPost).map(([, html]) => html.replaceAll("\0", "")),
 );
@@ -112,14 +112,10 @@ const hitsOf = (page: Page, selector: string) =>
     return (globalThis as unknown as { hits: number }).hits;
   });
 
-test.each(groups.map((htmls, at) => [at * attacksAPost, htmls] as const))(
-  "attacks from number %d on have no effect on a post's page",
-  async (at, htmls) => {
-    const { slug, content } = await save(
-      `attack-${at}-${crypto.randomUUID().slice(0, 8)}`,
-      htmls.join("\n<p>next</p>\n"),
-    );
-    const page = await watched();
+test("attacks have no effect on a post's page or in the post list", async () => {
+  const page = await watched();
+  for (const htmls of groups) {
+    const { slug, content } = await save(`attack-${crypto.randomUUID().slice(0, 8)}`, htmls.join("\n<p>next</p>\n"));
     await page.goto(link("post", { slug }), { waitUntil: "load" });
     await page.getByRole("heading", { level: 1, name: `<script>hits++</script> ${slug}` }).waitFor();
     expect(await faultsIn(page, "article > div:last-of-type > div", onPage)).toEqual([]);
@@ -132,13 +128,8 @@ test.each(groups.map((htmls, at) => [at * attacksAPost, htmls] as const))(
     expect(await faultsIn(page, "main", allowedAttributes)).toEqual([]);
     expect(await hitsOf(page, "main")).toBe(0);
     expect(await page.locator("body > #after").count()).toBe(1);
-    expect(page.happened).toEqual([]);
-  },
-);
-
-test("malicious titles have no effect in the post list", async () => {
-  await save(`attack-title-${crypto.randomUUID().slice(0, 8)}`, "<p>Text.</p>");
-  const page = await watched();
+    await page.unroute("**/no-policy");
+  }
   await page.goto(link("blog"), { waitUntil: "load" });
   await page.getByRole("link", { name: "</title></script><script>hits++" }).first().waitFor();
   expect(await hitsOf(page, "main")).toBe(0);

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { createFactories } from "#server/testing/factories.ts";
 import { databaseWith } from "#server/testing/test-database.ts";
 import { recurringLimits } from "#shared/limits.ts";
@@ -7,76 +8,66 @@ import { accessibilityIssues } from "../../../testing/accessibility.ts";
 import { browser } from "../../../testing/browser.ts";
 import { password, signUpUser } from "../../../testing/users.ts";
 
-const email = "expired@people.example";
+const expired = { email: "expired@people.example", password };
 const largest = { email: "largest@people.example", password };
 const database = await databaseWith(async (db) => {
   const create = createFactories(db);
-  await create.user({ email, password, name: "Ada", trialEndsAt: new Date("2026-01-01T09:00:00Z") });
+  await create.user({ ...expired, name: "Ada", trialEndsAt: new Date("2026-01-01T09:00:00Z") });
   const monthly = await create.plan({ type: "monthly" });
   const { id: ownerId } = await create.user({ ...largest, planId: monthly.id });
   for (let count = 0; count < (recurringLimits.projects ?? 0); count++) await create.project({ ownerId });
 });
-const { url, openAs } = await browser({ database });
+const { url, open, openAs } = await browser({ database });
 
-describe("payment reminder", () => {
-  const visit = async () => {
-    const page = await openAs({ email, password }, link("dashboard"));
-    const dialog = page.getByRole("dialog", { name: "Confirm your payment information" });
-    await dialog.waitFor();
-    return { page, dialog };
+test("reminds once per visit of a payment after the trial, and leads to the payment page and to no other URL", async () => {
+  const page = await openAs(expired, link("dashboard"));
+  const dialog = page.getByRole("dialog", { name: "Confirm your payment information" });
+  await dialog.waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  await page.getByRole("heading", { name: "Your trial has ended" }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole("heading", { name: "Your trial has ended" }).waitFor();
+  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
+  expect(await dialog.count()).toBe(0);
+
+  const next = await page.context().newPage();
+  const confirm = next.getByRole("button", { name: "Confirm payment information" });
+  const alert = (text: string) => next.getByRole("alert").filter({ hasText: text }).waitFor();
+  const respondWith = async (status: number, json: object) => {
+    await next.unroute("**/api/users/complete-payment");
+    await next.route("**/api/users/complete-payment", (route) => route.fulfill({ status, json }));
   };
+  await next.goto(link("account"));
+  await respondWith(200, { paymentUrl: "https://checkout.stripe.com.evil.example/pay" });
+  await confirm.click();
+  await alert("Something bad happened");
+  await respondWith(503, { status: 503, error: "unavailable", detail: "Payments are not set up." });
+  await confirm.click();
+  await alert("Payments aren't set up on this site yet.");
+  await next.getByRole("link", { name: "View plans" }).click();
+  await next.getByRole("heading", { name: "No plan" }).waitFor();
+  await expect.poll(() => next.getByRole("dialog").count()).toBe(0);
 
-  test("opens once per visit after the trial, and keeps the dashboard readable", async () => {
-    const { page, dialog } = await visit();
-    expect(await accessibilityIssues(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Not now" }).click();
-    await expect.poll(() => dialog.count()).toBe(0);
-    await page.getByRole("heading", { name: "Your trial has ended" }).waitFor();
-    expect(await accessibilityIssues(page)).toEqual([]);
-    await page.reload();
-    await page.getByRole("heading", { name: "Your trial has ended" }).waitFor();
-    await page.getByRole("link", { name: "Account" }).click();
-    await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
-    await expect.poll(() => dialog.count()).toBe(0);
-
-    const nextVisit = await page.context().newPage();
-    await nextVisit.goto(link("account"));
-    await nextVisit.getByRole("dialog", { name: "Confirm your payment information" }).waitFor();
-  });
-
-  test("links to the plans if payments are not set up", async () => {
-    const { page, dialog } = await visit();
-    await page.route("**/api/users/complete-payment", (route) =>
-      route.fulfill({ status: 503, json: { status: 503, error: "unavailable", detail: "Payments are not set up." } }),
-    );
-    await dialog.getByRole("button", { name: "Confirm payment information" }).click();
-    await dialog.getByRole("alert").filter({ hasText: "Payments aren't set up on this site yet." }).waitFor();
-    await dialog.getByRole("link", { name: "View plans" }).click();
-    await page.getByRole("heading", { name: "No plan" }).waitFor();
-    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-    page.consoleErrors.length = 0;
-  });
-
-  test("redirects to the payment page and to no other URL", async () => {
-    const { page, dialog } = await visit();
-    const respondWith = (paymentUrl: string) =>
-      page.route("**/api/users/complete-payment", (route) => route.fulfill({ json: { paymentUrl } }));
-    await page.route("https://checkout.stripe.com/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<h1>Pay here</h1>" }),
-    );
-    await respondWith("https://checkout.stripe.com.evil.example/pay");
-    await dialog.getByRole("button", { name: "Confirm payment information" }).click();
-    await dialog.getByRole("alert").filter({ hasText: "Something bad happened" }).waitFor();
-    await respondWith("https://checkout.stripe.com/c/pay/cs_1");
-    await dialog.getByRole("button", { name: "Confirm payment information" }).click();
-    await page.getByRole("heading", { name: "Pay here" }).waitFor();
-  });
+  const last = await page.context().newPage();
+  await last.route("**/api/users/complete-payment", (route) =>
+    route.fulfill({ json: { paymentUrl: "https://checkout.stripe.com/c/pay/cs_1" } }),
+  );
+  await last.route("https://checkout.stripe.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Pay here</h1>" }),
+  );
+  await last.goto(link("account"));
+  await last.getByRole("button", { name: "Confirm payment information" }).click();
+  await last.getByRole("heading", { name: "Pay here" }).waitFor();
 });
 
-describe("upgrade prompt", () => {
-  /** Opens a page whose next API call hits a plan limit. */
-  const hitLimit = async (user?: { email: string; password: string }) => {
-    const page = await openAs(user ?? (await signUpUser(url)), link("account"));
+test("offers an upgrade for any call that hits a limit, and a contact to those with the largest plan", async () => {
+  /** Saves the name, whose call hits a plan limit. */
+  const hitLimit = async (page: Page & { consoleErrors: string[] }) => {
+    await page.goto(link("account"));
     await page.route("**/api/users/me", (route) =>
       route.fulfill({
         status: 403,
@@ -85,40 +76,91 @@ describe("upgrade prompt", () => {
     );
     await page.getByLabel("Name").fill("Unsaved");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    const prompt = page.getByRole("dialog");
-    await prompt.getByText("Your plan has room for 1 project.").waitFor();
+    await page.getByRole("dialog").getByText("Your plan has room for 1 project.").waitFor();
+    await page.unroute("**/api/users/me");
     page.consoleErrors.length = 0;
-    return { page, prompt };
   };
+  const page = await openAs(await signUpUser(url), link("account"));
+  await hitLimit(page);
+  await page.getByRole("button", { name: "No, thanks!" }).click();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(await page.getByLabel("Name").inputValue()).toBe("Unsaved");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Save");
+  await hitLimit(page);
+  await page.getByRole("button", { name: "Upgrade your plan" }).click();
+  await page.waitForURL(`**${link("plan")}`);
+  await page.getByRole("heading", { name: "Plan", exact: true }).waitFor();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  // The site takes no payments itself, so a plan's own checkout opens.
+  await page.route("https://buy.stripe.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Checkout</h1>" }),
+  );
+  await page.getByRole("button", { name: "Choose Publisher" }).click();
+  await page.getByRole("heading", { name: "Checkout" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("client_reference_id")).toMatch(/^[\w-]{36}$/);
 
-  test("opens for any call that hits a limit and leads to the plans", async () => {
-    const { page, prompt } = await hitLimit();
-    await page.unroute("**/api/users/me");
-    await prompt.getByRole("button", { name: "Upgrade your plan" }).click();
-    await page.waitForURL(`**${link("plan")}`);
-    await page.getByRole("heading", { name: "Plan", exact: true }).waitFor();
-    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  const customer = await openAs(largest, link("account"));
+  await hitLimit(customer);
+  await customer.getByRole("button", { name: "Upgrade your plan" }).click();
+  await customer.waitForURL(`**${link("plan")}#higher-limits`);
+  const contact = customer.getByRole("main").getByRole("link", { name: "Contact us", exact: true });
+  await expect.poll(() => contact.getAttribute("href")).toMatch(/^mailto:/);
+  await customer.getByRole("button", { name: "Update payment method" }).click();
+  await customer.getByRole("status").filter({ hasText: "Payments aren't set up on this site yet." }).waitFor();
+  customer.consoleErrors.length = 0;
+  await customer.goto(link("newProject"));
+  await customer.getByText(`Your plan includes ${recurringLimits.projects} projects`).waitFor();
+  await expect.poll(() => contact.getAttribute("href")).toMatch(/^mailto:/);
+  expect(await customer.getByRole("main").getByRole("link", { name: "View plans" }).count()).toBe(0);
+});
+
+const succeeded = "Your payment has been successfully processed";
+const failed = "Your payment attempt has failed";
+
+test("shows the result of a payment to users, polling a pending one, and to visitors on every kind of page", async () => {
+  const page = await openAs(await signUpUser(url), `${link("dashboard")}?payment=failed&other=1`);
+  await page.getByRole("dialog", { name: failed }).getByRole("button", { name: "Ok", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?other=1");
+  await page.reload();
+  await page.getByRole("heading", { name: "Overview" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  const requests: string[] = [];
+  const answers: string[] = [];
+  await page.route("**/api/payments/confirms?**", (route) => {
+    requests.push(new URL(route.request().url()).search);
+    const status = answers.length > 1 ? answers.shift() : answers[0];
+    return route.fulfill({ status: status === "unknown" ? 502 : 200, json: { status } });
   });
+  for (const [status, title, ...texts] of [
+    ["failed", failed, "You weren't charged."],
+    ["unknown", succeeded, "We couldn't check this payment."],
+    ["pending", succeeded, "We're waiting for the payment.", "Your plan is active."],
+  ] as const) {
+    answers.splice(0, answers.length, status, ...(status === "pending" ? ["pending", "paid"] : []));
+    await page.goto(`${link("plan")}?payment=success&session_id=cs_test_1`);
+    for (const text of texts) await page.getByRole("dialog", { name: title }).getByText(text).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => new URL(page.url()).search).toBe("");
+  }
+  expect(new Set(requests)).toEqual(new Set(["?session_id=cs_test_1"]));
+  page.consoleErrors.length = 0;
 
-  test("offers a contact to those who have the largest plan", async () => {
-    const { page, prompt } = await hitLimit(largest);
-    await page.unroute("**/api/users/me");
-    await prompt.getByRole("button", { name: "Upgrade your plan" }).click();
-    await page.waitForURL(`**${link("plan")}#higher-limits`);
-    const contact = page.getByRole("main").getByRole("link", { name: "Contact us", exact: true });
-    await expect.poll(() => contact.getAttribute("href")).toMatch(/^mailto:/);
-
-    await page.goto(link("newProject"));
-    await page.getByText(`Your plan includes ${recurringLimits.projects} projects`).waitFor();
-    await expect.poll(() => contact.getAttribute("href")).toMatch(/^mailto:/);
-    await expect.poll(() => page.getByRole("main").getByRole("link", { name: "View plans" }).count()).toBe(0);
-  });
-
-  test("keeps input and focus after 'No, thanks!'", async () => {
-    const { page, prompt } = await hitLimit();
-    await prompt.getByRole("button", { name: "No, thanks!" }).click();
-    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-    await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Unsaved");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Save");
-  });
+  // Public pages have a script of their own, auth pages the dialog above. Neither requests the status.
+  const visitor = await open("/terms");
+  visitor.on("request", (request) => request.url().includes("/confirms") && visitor.consoleErrors.push(request.url()));
+  for (const path of ["/", "/page/ai-backlink-maker", "/blog", "/404", "/auth/signup"]) {
+    await visitor.goto(`${path}?payment=success&utm_source=x`);
+    const success = visitor.getByRole("dialog", { name: succeeded, exact: true });
+    await success.getByText("in the account with the email address you paid with").waitFor();
+    await success.getByRole("button", { name: "Close", exact: true }).click();
+    await expect.poll(() => new URL(visitor.url()).search).toBe("?utm_source=x");
+    await visitor.goto(`${path}?payment=failed`);
+    const failure = visitor.getByRole("dialog", { name: failed, exact: true });
+    await failure.getByRole("button", { name: "Ok", exact: true }).click();
+    await expect.poll(() => new URL(visitor.url()).search).toBe("");
+  }
+  // The status 404 of the not-found visitor.
+  expect(visitor.consoleErrors.filter((message) => !message.includes("404"))).toEqual([]);
+  visitor.consoleErrors.length = 0;
 });

@@ -34,7 +34,7 @@ const { openAs } = await browser({
 const path = () => `${link("destinations")}?project=${projectId}`;
 const item = (page: Page, name: string) => page.getByRole("listitem", { name });
 
-test("connects WordPress with one click, reports what it may do, and resumes after a failure", async () => {
+test("connects WordPress and Webflow, resumes after a failure, shows a secret once, and downloads files", async () => {
   const page = await openAs({ email, password }, path(), { reducedMotion: "reduce" });
   await page.getByRole("link", { name: "Add destination" }).click();
   await page.getByRole("link", { name: /^WordPress/ }).click();
@@ -73,33 +73,31 @@ test("connects WordPress with one click, reports what it may do, and resumes aft
 
   await page.getByRole("button", { name: /^Check key file/ }).click();
   await page.getByText("The file is not there: its address answers 404.").waitFor();
-});
 
-test("maps a collection's fields, shows a webhook's secret once, and lists files to download", async () => {
-  const page = await openAs({ email, password }, `${path()}&add=webflow`, { reducedMotion: "reduce" });
+  await page.goto(`${path()}&add=webflow`);
   await page.getByLabel("Site token").fill("not the token");
   await page.getByRole("button", { name: "Connect", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "Webflow" });
-  await drawer.getByText("Webflow didn't accept the token.").first().waitFor();
-  await drawer.getByRole("button", { name: "Replace key" }).click();
-  await drawer.getByLabel("Site token").fill(webflowToken);
-  await drawer.getByRole("button", { name: "Close" }).click();
+  const webflowDrawer = page.getByRole("dialog", { name: "Webflow" });
+  await webflowDrawer.getByText("Webflow didn't accept the token.").first().waitFor();
+  await webflowDrawer.getByRole("button", { name: "Replace key" }).click();
+  await webflowDrawer.getByLabel("Site token").fill(webflowToken);
+  await webflowDrawer.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await drawer.getByRole("button", { name: "Save" }).click();
+  await webflowDrawer.getByRole("button", { name: "Save" }).click();
   // The form starts over once it is saved.
   await page.getByText("Saved.").waitFor();
-  await drawer.getByLabel("Collection").click();
+  await webflowDrawer.getByLabel("Collection").click();
   await page.getByRole("listbox", { name: "Collection" }).getByRole("option").nth(1).click();
-  await selectOption(drawer, "Summary", "post-summary");
-  await drawer.getByRole("button", { name: "Save" }).click();
-  await drawer.getByRole("button", { name: "Test connection" }).click();
-  await drawer.getByText(/We can create drafts and publish/).waitFor();
+  await selectOption(webflowDrawer, "Summary", "post-summary");
+  await webflowDrawer.getByRole("button", { name: "Save" }).click();
+  await webflowDrawer.getByRole("button", { name: "Test connection" }).click();
+  await webflowDrawer.getByText(/We can create drafts and publish/).waitFor();
 
   await page.goto(`${path()}&add=webhook`);
   await page.getByLabel("Address").fill("https://parcelo.example/hooks");
   await page.getByRole("button", { name: "Connect", exact: true }).click();
-  const secret = page.getByRole("dialog", { name: "Your signing secret" }).getByRole("textbox");
-  expect(await secret.inputValue()).toMatch(/^whsec_/);
+  const signing = page.getByRole("dialog", { name: "Your signing secret" }).getByRole("textbox");
+  expect(await signing.inputValue()).toMatch(/^whsec_/);
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "I have stored it" }).click();
   const webhook = page.getByRole("dialog", { name: "Webhook" });

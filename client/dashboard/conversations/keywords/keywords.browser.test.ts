@@ -11,7 +11,7 @@ import { isHydrated } from "../../../testing/hydration.ts";
 import { selectOption } from "../../../testing/select-option.ts";
 import { password } from "../../../testing/users.ts";
 
-const names = ["one", "many", "restorer", "expired", "query"] as const;
+const names = ["one", "many", "expired"] as const;
 const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   await db.insert(storedPosts).values(
@@ -53,7 +53,7 @@ const visit = async (name: (typeof names)[number]) => {
 const field = (page: Page) => page.getByLabel("Keyword", { exact: true });
 const listed = async (page: Page) => (await page.getByRole("rowheader").allTextContents()).map((text) => text.trim());
 
-test("adds a keyword with exclusions and rejects a duplicate", async () => {
+test("adds a keyword with exclusions, previews a query while it is typed, and restores a deleted keyword", async () => {
   const page = await visit("one");
   await page.getByRole("row").filter({ hasText: "label printer" }).getByText("Nov 20, 2026, 9:00 AM UTC").waitFor();
   await page.getByText("1 of 5").waitFor();
@@ -84,10 +84,7 @@ test("adds a keyword with exclusions and rejects a duplicate", async () => {
   await page.getByText("2 of 5").waitFor();
   await isHydrated(page);
   expect(await page.getByText("Your unsaved changes are back.").count()).toBe(0);
-});
 
-test("previews a query while it is typed, explains its syntax and says what is wrong with it", async () => {
-  const page = await visit("query");
   await field(page).fill("invoice maker");
   const matches = page.getByRole("list", { name: "Matching posts" });
   await page.getByText("2 posts, with the score they would get.").waitFor();
@@ -104,7 +101,7 @@ test("previews a query while it is typed, explains its syntax and says what is w
   await page.getByText("2 posts, with the score they would get.").waitFor();
   await matches.getByRole("link", { name: "Any maker of invoices?" }).waitFor();
   await page.getByText("How to write a query").click();
-  const issues = await accessibilityIssues(page);
+  expect(await accessibilityIssues(page)).toEqual([]);
 
   await field(page).fill('maker "invoice');
   await page.getByText("Close these quotes. (character 7)").waitFor();
@@ -113,11 +110,22 @@ test("previews a query while it is typed, explains its syntax and says what is w
   await page.getByRole("button", { name: "Add keyword" }).click();
   await page.getByText("Added “invoice maker -hiring”.").waitFor();
   await expect.poll(() => listed(page)).toContain("invoice maker -hiringQuery");
-  expect(issues).toEqual([]);
   page.consoleErrors.length = 0;
+
+  await page.getByRole("button", { name: "Delete label printer" }).click();
+  await page.getByText("Deleted “label printer”.").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Restored “label printer”.").waitFor();
+  await expect.poll(() => listed(page)).toContain("label printerPhrase, excludes hiring");
+  await page
+    .getByRole("row")
+    .filter({ hasText: "label printer" })
+    .getByRole("cell", { name: "1", exact: true })
+    .waitFor();
 });
 
-test("adds one keyword per line up to the plan's limit", async () => {
+test("adds one keyword per line up to the plan's limit, and asks before deleting one that could not be restored", async () => {
   const page = await visit("many");
   await page.getByText("No keywords yet").waitFor();
   const lines = Array.from({ length: 50 }, (_, index) => `keyword ${index}`);
@@ -132,33 +140,46 @@ test("adds one keyword per line up to the plan's limit", async () => {
   await expect.poll(() => listed(page)).toHaveLength(trialLimits.keywords ?? 0);
   await expect.poll(async () => (await field(page).inputValue()).split("\n")).toEqual(["x", ...lines.slice(5)]);
   page.consoleErrors.length = 0;
-});
 
-test("restores a deleted keyword with its settings", async () => {
-  const page = await visit("restorer");
-  await page.getByRole("button", { name: "Delete label printer" }).click();
-  await page.getByText("Deleted “label printer”.").waitFor();
-  await page.getByText("No keywords yet").waitFor();
-  expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Restored “label printer”.").waitFor();
-  await expect.poll(() => listed(page)).toEqual(["label printerPhrase, excludes hiring"]);
-  await page
-    .getByRole("row")
-    .filter({ hasText: "label printer" })
-    .getByRole("cell", { name: "1", exact: true })
-    .waitFor();
-});
-
-test("asks before deleting a keyword that could not be restored", async () => {
-  const page = await visit("expired");
-  await page.getByRole("button", { name: "Not now" }).click();
-  await page.getByRole("button", { name: "Delete label printer" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete “label printer”?" });
+  const expired = await visit("expired");
+  await expired.getByRole("button", { name: "Not now" }).click();
+  await expired.getByRole("button", { name: "Delete label printer" }).click();
+  const dialog = expired.getByRole("dialog", { name: "Delete “label printer”?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect.poll(() => listed(page)).toHaveLength(1);
-  await page.getByRole("button", { name: "Delete label printer" }).click();
+  await expect.poll(() => listed(expired)).toHaveLength(1);
+  await expired.getByRole("button", { name: "Delete label printer" }).click();
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await page.getByText("No keywords yet").waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  await expired.getByText("No keywords yet").waitFor();
+  await expect.poll(() => expired.getByRole("button", { name: "Undo" }).count()).toBe(0);
+});
+
+test("shows how each source is doing, and saves what to search in it", async () => {
+  const page = await openAs({ email: "many@people.example", password }, link("project"), { reducedMotion: "reduce" });
+  await page.getByRole("heading", { name: "Sources" }).waitFor();
+  await page.getByText("Off. Choose tags to search DEV.").waitFor();
+  await page
+    .getByText(/^On\. Next search from/)
+    .first()
+    .waitFor();
+  const issues = await accessibilityIssues(page);
+
+  await page.getByLabel("Reddit").uncheck();
+  await page.getByLabel("DEV tags").fill("#SaaS, webdev");
+  await page.getByLabel("Discourse forums").fill("forum.example.com\nnot an address!");
+  await page.getByRole("button", { name: "Save sources" }).click();
+  await page.getByText("Enter addresses like https://forum.example.com.").waitFor();
+  expect(await page.getByLabel("DEV tags").inputValue()).toBe("#SaaS, webdev");
+  issues.push(...(await accessibilityIssues(page)));
+  page.consoleErrors.length = 0;
+
+  await page.getByLabel("Discourse forums").fill("forum.example.com");
+  await page.getByRole("button", { name: "Save sources" }).click();
+  await page.getByText("Sources saved.").waitFor();
+  await page.getByText("Off. You switched this source off.").waitFor();
+  await expect.poll(() => page.getByText("Off. Choose tags to search DEV.").count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Discourse forums").inputValue()).toBe("https://forum.example.com");
+  expect(await page.getByLabel("DEV tags").inputValue()).toBe("saas, webdev");
+  expect(await page.getByLabel("Reddit").isChecked()).toBe(false);
+  expect(issues).toEqual([]);
 });

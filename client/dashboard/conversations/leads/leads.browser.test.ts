@@ -21,7 +21,7 @@ const database = await databaseWith(async (db) => {
   const withProject = async (name: string) =>
     create.project({ ownerId: (await person(name)).id, name: "Parcelo", url: "https://parcelo.example" });
 
-  for (const name of ["many", "status", "bulk", "writer", "limited"]) {
+  for (const name of ["many", "writer", "limited"]) {
     const { id: projectId } = await withProject(name);
     const people = name === "limited" ? (trialLimits.exports ?? 0) + 1 : 23;
     for (let at = 0; at < people; at++) {
@@ -38,7 +38,6 @@ const database = await databaseWith(async (db) => {
       if (at < 2) await create.mention({ projectId, leadId, title: `Question ${at}`, keyword: "parcel tracker" });
     }
   }
-  await create.lead({ projectId: (await withProject("accessible")).id, handle: "ada", reasons });
 });
 const { openAs } = await browser({ database, env: { JOBS: "off" } });
 
@@ -61,7 +60,7 @@ const changeStatus = async (page: Page, handle: string, label: string) => {
 };
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-test("sorts, searches, filters and pages through leads by URL", async () => {
+test("sorts, searches, filters and exports leads by URL, and remembers hidden columns", async () => {
   const page = await visit("many");
   await expect.poll(() => firstOn(page)).toBe("person-00");
   await page.getByText("23 leads").waitFor();
@@ -87,10 +86,36 @@ test("sorts, searches, filters and pages through leads by URL", async () => {
   await page.getByRole("link", { name: "Show all leads" }).click();
   await expect.poll(() => peopleOn(page)).toHaveLength(20);
   await expect.poll(() => page.getByLabel("Search by name").inputValue()).toBe("");
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  const column = page.getByRole("columnheader", { name: "Last seen" });
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Last seen" }).uncheck();
+  await expect.poll(() => column.count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => column.count()).toBe(0);
+  // Rendered without the column, so that nothing moves on load.
+  expect(await (await page.request.get(page.url())).text()).not.toContain('data-label="Last seen"');
+
+  await page.goto(`${link("leads")}?from=2026-11-19`);
+  await expect.poll(() => peopleOn(page)).toHaveLength(2);
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export leads" });
+  await dialog.getByRole("button", { name: "Last seen: Since Nov 19, 2026" }).waitFor();
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Leads_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv$/);
+  const lines = readFileSync(await download.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(["person-00", "person-01"]);
+  await page.getByText("Leads exported.").waitFor();
+  await expect.poll(() => dialog.count()).toBe(0);
 });
 
-test("changes a status in place and undoes it", async () => {
-  const page = await visit("status");
+test("changes the status of one or more leads, undoes it, and meets the plan's limits with one prompt", async () => {
+  const page = await visit("limited");
   const status = statusOf(page, "person-00");
   await changeStatus(page, "person-00", "Contacted");
   await page.getByText("person-00 marked as contacted.").waitFor();
@@ -105,10 +130,7 @@ test("changes a status in place and undoes it", async () => {
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("person-00 marked as contacted again.").waitFor();
   await expect.poll(() => status.textContent()).toBe("Contacted");
-});
 
-test("selects rows with shift and the keyboard, marks them together and undoes it", async () => {
-  const page = await visit("bulk");
   await page.getByLabel("Select person-01").click();
   await page.getByLabel("Select person-03").click({ modifiers: ["Shift"] });
   await page.getByText("3 selected").waitFor();
@@ -123,23 +145,8 @@ test("selects rows with shift and the keyboard, marks them together and undoes i
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("4 leads changed back.").waitFor();
   await expect.poll(() => statusOf(page, "person-04").textContent()).toBe("New");
-});
 
-test("remembers hidden columns", async () => {
-  const page = await visit("bulk");
-  const column = page.getByRole("columnheader", { name: "Last seen" });
-  await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("checkbox", { name: "Last seen" }).uncheck();
-  await expect.poll(() => column.count()).toBe(0);
-  await page.reload();
-  await expect.poll(() => column.count()).toBe(0);
-  // Rendered without the column, so that nothing moves on load.
-  expect(await (await page.request.get(page.url())).text()).not.toContain('data-label="Last seen"');
-});
-
-test("undoes a status change while the list still reloads", async () => {
-  const page = await visit("status");
-  const status = statusOf(page, "person-01");
+  const next = statusOf(page, "person-01");
   const { promise: isUndone, resolve } = Promise.withResolvers<void>();
   const reloads = /\/leads(\?[^/]*)?$/;
   await page.route(reloads, async (route) => {
@@ -154,11 +161,8 @@ test("undoes a status change while the list still reloads", async () => {
   await undoing;
   resolve();
   await page.getByText("person-01 marked as new again.").waitFor();
-  await expect.poll(() => status.textContent()).toBe("New");
-});
+  await expect.poll(() => next.textContent()).toBe("New");
 
-test("a status change that meets a plan limit shows the upgrade prompt without a toast", async () => {
-  const page = await visit("status");
   await page.route("**/leads/*", (route) =>
     route.fulfill({ status: 403, json: { status: 403, error: "limit", detail: "Choose a plan to go on." } }),
   );
@@ -167,9 +171,21 @@ test("a status change that meets a plan limit shows the upgrade prompt without a
   await expect.poll(() => statusOf(page, "person-02").textContent()).toBe("New");
   expect(await page.getByText("Choose a plan to go on.").count()).toBe(1);
   page.consoleErrors.length = 0;
+  await page.getByRole("button", { name: "No, thanks!" }).click();
+  await page.unroute("**/leads/*");
+
+  page.on("download", () => page.consoleErrors.push("a download"));
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
+  await page.getByText("Export limit reached: your plan exports 25 leads a month").waitFor();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
+  await page.getByRole("button", { name: "No, thanks!" }).click();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(page.consoleErrors).toEqual([expect.stringContaining("403")]);
+  page.consoleErrors.length = 0;
 });
 
-test("drafts a message, previews it for a lead, saves it and copies it", async () => {
+test("drafts a message, keeps it unsaved through a reload, saves it and copies it for a lead", async () => {
   const page = await visit("writer");
   await page.context().route("https://news.example/**", (route) => route.fulfill({ body: "profile" }));
   await page.getByRole("link", { name: "Message person-01" }).click();
@@ -200,12 +216,9 @@ test("drafts a message, previews it for a lead, saves it and copies it", async (
   await page.getByText("person-00 marked as contacted.").waitFor();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => statusOf(page, "person-00").textContent()).toBe("Contacted");
-});
 
-test("keeps an unsaved message when the dialog closes and in a reload, and confirms leaving the page", async () => {
-  const page = await visit("writer");
   await page.getByRole("button", { name: "Edit message" }).click();
-  const dialog = page.getByRole("dialog", { name: "Message to your leads" });
+
   await dialog.getByLabel("Your message").fill("Not saved");
   await dialog.getByText("Unsaved changes.").waitFor();
   await page.keyboard.press("Escape");
@@ -221,54 +234,4 @@ test("keeps an unsaved message when the dialog closes and in a reload, and confi
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => page.getByText("Your message has unsaved changes").count()).toBe(0);
-});
-
-test("exports leads since a day as a CSV file", async () => {
-  const page = await visit("many", "?from=2026-11-19");
-  await expect.poll(() => peopleOn(page)).toHaveLength(2);
-  await page.getByRole("button", { name: "Export" }).click();
-  const dialog = page.getByRole("dialog", { name: "Export leads" });
-  await dialog.getByRole("button", { name: "Last seen: Since Nov 19, 2026" }).waitFor();
-  const downloading = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^Leads_\d{4}-\d\d-\d\d-\d\d-\d\d\.csv$/);
-  const lines = readFileSync(await download.path(), "utf8")
-    .trimEnd()
-    .split("\r\n");
-  expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(["person-00", "person-01"]);
-  await page.getByText("Leads exported.").waitFor();
-  await expect.poll(() => dialog.count()).toBe(0);
-});
-
-test("shows only the upgrade prompt for an export beyond the plan's limit", async () => {
-  const page = await visit("limited");
-  page.on("download", () => page.consoleErrors.push("a download"));
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
-  await page.getByText("Export limit reached: your plan exports 25 leads a month").waitFor();
-  await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
-  await page.getByRole("button", { name: "No, thanks!" }).click();
-  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  expect(page.consoleErrors).toEqual([expect.stringContaining("403")]);
-  page.consoleErrors.length = 0;
-});
-
-test("has no accessibility issues in the list, the dialogs and the empty state", async () => {
-  const page = await visit("accessible");
-  await page.getByText("Why? ada").click();
-  await page.getByText("Asks a question").first().waitFor();
-  const faults = await accessibilityIssues(page);
-  await page.getByRole("link", { name: "Message ada" }).click();
-  await page.getByLabel("Your message").fill("Hi {{handle}} {{title}}");
-  faults.push(...(await accessibilityIssues(page)));
-  await page.getByRole("button", { name: "Close" }).click();
-  faults.push(...(await accessibilityIssues(page)));
-  await page.getByRole("button", { name: "Export" }).click();
-  faults.push(...(await accessibilityIssues(page)));
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByLabel("Search by name").fill("nobody");
-  await page.getByText("No leads match these filters").waitFor();
-  faults.push(...(await accessibilityIssues(page)));
-  expect(faults).toEqual([]);
 });

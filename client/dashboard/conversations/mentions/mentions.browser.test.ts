@@ -33,7 +33,6 @@ const database = await databaseWith(async (db) => {
     { status: "dismissed" },
   ]);
   await owner(db, "keyboard", [{}, {}, {}]);
-  await owner(db, "dismisser", [{}, {}, {}]);
   const also = [{ source: "lobsters" as const, url: "https://lobste.rs/s/1", foundAt: "2026-11-20T12:00:00.000Z" }];
   await owner(db, "judge", [
     { author: "spam", foundAt: new Date(), alsoFoundIn: also },
@@ -60,7 +59,7 @@ const visit = async (name: string, query = "", look = {}) => {
     page,
     card: (title: string) => page.getByRole("article", { name: title }),
     titles: () => page.getByRole("article").getByRole("heading").allTextContents(),
-    hasToast: (text: string) => page.getByRole("status").getByText(text).waitFor(),
+    hasToast: (text: string) => page.getByRole("status").getByText(text).last().waitFor(),
     focused: () =>
       page.evaluate(
         () =>
@@ -76,8 +75,8 @@ const visit = async (name: string, query = "", look = {}) => {
   };
 };
 
-test("shows new mentions with author, highlighted keyword and score", async () => {
-  const { page, card, titles } = await visit("reader");
+test("shows new mentions with highlighted keyword and score, and stores filters in the URL", async () => {
+  const { page, card, titles, shows } = await visit("reader");
   await expect.poll(async () => (await titles()).length).toBe(2);
   const first = card("Which parcel tracker?");
   await first.getByText("Nov 20, 2026").waitFor();
@@ -95,10 +94,7 @@ test("shows new mentions with author, highlighted keyword and score", async () =
   ]);
   await card("Post 2").getByText("Reddit").waitFor();
   await page.getByText("2 mentions, newest first").waitFor();
-});
 
-test("stores filters in the URL and clears ones without matches", async () => {
-  const { page, shows, card } = await visit("reader");
   const status = page.getByRole("combobox", { name: "Status" });
   await selectOption(page, "Status", "Replied");
   await page.waitForURL(/filter=replied/);
@@ -120,7 +116,7 @@ test("stores filters in the URL and clears ones without matches", async () => {
   await page.getByRole("button", { name: "Found: Nov 10 – Nov 12, 2026" }).waitFor();
 });
 
-test("handles keyboard shortcuts in the feed, but not while the user types", async () => {
+test("handles keyboard shortcuts in the feed, but not while the user types, and restores dismissed mentions", async () => {
   const { page, shows, hasToast, focused, card } = await visit("keyboard");
   const press = (key: string) => page.keyboard.press(key);
   await press("x");
@@ -166,10 +162,28 @@ test("handles keyboard shortcuts in the feed, but not while the user types", asy
   await expect.poll(() => page.getByLabel("Your reply").inputValue()).toBe("");
   await press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+
+  await selectOption(page, "Status", "Dismissed");
+  await card("Post 3").getByRole("button", { name: "Restore" }).click();
+  await shows(2);
+  await card("Post 2").getByRole("button", { name: "Restore" }).click();
+  await page.getByText("No mentions match these filters").waitFor();
+  await selectOption(page, "Status", "New");
+  await shows(1, 2, 3);
+  await card("Post 1").getByRole("button", { name: "Dismiss" }).click();
+  await shows(2, 3);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await hasToast("Mention restored.");
+  await shows(1, 2, 3);
+  await page.route("**/api/posts/*/mention", (route) => route.abort());
+  await card("Post 1").getByRole("button", { name: "Dismiss" }).click();
+  await hasToast("Something bad happened; please try again later.");
+  await shows(1, 2, 3);
+  page.consoleErrors.length = 0;
 });
 
-test("lists the keyboard shortcuts with ? and turns them off", async () => {
-  const { page, focused } = await visit("many");
+test("turns the keyboard shortcuts off, and pages through the feed with its filters", async () => {
+  const { page, focused, shows } = await visit("many", "?filter=all");
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await dialog.getByText("Next mention").waitFor();
@@ -186,44 +200,7 @@ test("lists the keyboard shortcuts with ? and turns them off", async () => {
   await page.keyboard.press("?");
   await expect.poll(() => dialog.count()).toBe(0);
   expect(await focused()).not.toBe("Post 1");
-});
 
-test("dismisses a mention and restores it from the toast or the dismissed list", async () => {
-  const { page, shows, card, hasToast } = await visit("dismisser");
-  await card("Post 1").getByRole("button", { name: "Dismiss" }).click();
-  await shows(2, 3);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await hasToast("Mention restored.");
-  await shows(1, 2, 3);
-  await card("Post 3").getByRole("button", { name: "Dismiss" }).click();
-  await shows(1, 2);
-  await selectOption(page, "Status", "Dismissed");
-  await shows(3);
-  await card("Post 3").getByRole("button", { name: "Restore" }).click();
-  await page.getByText("No mentions match these filters").waitFor();
-  await selectOption(page, "Status", "New");
-  await shows(1, 2, 3);
-});
-
-test("keeps a mention that could not be dismissed and shows the error", async () => {
-  const { page, card, hasToast } = await visit("many");
-  await page.route("**/api/posts/*/mention", (route) => route.abort());
-  await card("Post 1").first().getByRole("button", { name: "Dismiss" }).click();
-  await hasToast("Something bad happened; please try again later.");
-  await card("Post 1").first().waitFor();
-  page.consoleErrors.length = 0;
-});
-
-test("opens the page of a top mention from the overview", async () => {
-  const { page, focused } = await visit("busy");
-  await page.getByRole("link", { name: "Overview" }).click();
-  await page.getByRole("link", { name: "Post 22" }).click();
-  await page.waitForURL(/[?&]page=2#/);
-  await expect.poll(focused).toBe("Post 22");
-});
-
-test("pages through the feed with its filters and links back from an empty page", async () => {
-  const { page, shows } = await visit("many", "?filter=all");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
   await page.waitForURL(/filter=all&page=2/);
   await shows(21, 22, 23);
@@ -233,7 +210,7 @@ test("pages through the feed with its filters and links back from an empty page"
   await expect.poll(() => page.getByRole("article").count()).toBe(20);
 });
 
-test("judges mentions with buttons and keys, and lists the rules learned from them", async () => {
+test("judges mentions with buttons and keys, lists the rules learned, and opens a top mention's page", async () => {
   const { page, card } = await visit("judge");
   const button = (post: string) => card(post).getByRole("button", { name: /^Not relevant/ });
   const isPressed = (post: string, value: string) =>
@@ -262,4 +239,10 @@ test("judges mentions with buttons and keys, and lists the rules learned from th
   await rules.getByRole("button", { name: "Reset relevance rules" }).click();
   await page.getByRole("button", { name: "Reset", exact: true }).click();
   await page.getByText("No verdicts yet.").waitFor();
+
+  const { page: busy, focused } = await visit("busy");
+  await busy.getByRole("link", { name: "Overview" }).click();
+  await busy.getByRole("link", { name: "Post 22" }).click();
+  await busy.waitForURL(/[?&]page=2#/);
+  await expect.poll(focused).toBe("Post 22");
 });

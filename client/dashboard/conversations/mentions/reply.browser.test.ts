@@ -26,7 +26,7 @@ const person = async (db: Db, name: string, used = 0) => {
   await create.mention({ projectId, title: "Another post" });
   if (used) await db.insert(monthlyUsage).values({ userId, month: monthKey(new Date()), kind: "replies", used });
 };
-const names = ["ada", "template", "sender", "keeper", "tabs", "copier", "replacer", "leaver"];
+const names = ["ada", "template", "keeper", "tabs"];
 const database = await databaseWith(async (db) => {
   for (const name of names) await person(db, name);
   await person(db, "used-up", 10);
@@ -58,7 +58,7 @@ const visit = async (name: string, options = {}) => {
   };
 };
 
-test("streams a draft into the drawer and updates the monthly quota", async () => {
+test("streams a draft, replaces own text only after a confirmation, and falls back to a template", async () => {
   const gate = Promise.withResolvers<void>();
   writer.behavior.gate = gate.promise;
   const { page, feed, drawer, field, openDrawer, press, hasText } = await visit("ada");
@@ -79,36 +79,46 @@ test("streams a draft into the drawer and updates the monthly quota", async () =
   await feed();
   await openDrawer();
   await hasText("Have a look at Parcelo.");
-});
 
-test("falls back to a labelled template without using quota when the model fails", async () => {
-  writer.behavior.now = () => new Response("oops", { status: 500 });
-  const { drawer, field, openDrawer, press } = await visit("template");
-  await openDrawer();
+  const dialog = page.getByRole("dialog", { name: "Replace your text?" });
+  await field.fill("My own words");
   await press("Write a draft");
-  await drawer.getByText("Written from our template. Fill in the [brackets]").waitFor();
-  await expect.poll(() => field.inputValue()).toContain("I work on Parcelo");
-  await drawer.getByText("0 of 10 drafts used this month.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await hasText("My own words");
+  await page.route("**/generate", (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: 'data: {"part":"Half"}\n\n' }),
+  );
+  await press("Write a draft");
+  await dialog.getByRole("button", { name: "Replace text" }).click();
+  await drawer.getByRole("alert").filter({ hasText: "The draft was interrupted." }).waitFor();
+  await hasText("My own words");
+  await page.unroute("**/generate");
+  await press("Write a draft");
+  await dialog.getByRole("button", { name: "Replace text" }).click();
+  await hasText("Have a look at Parcelo.");
+
+  writer.behavior.now = () => new Response("oops", { status: 500 });
+  const failing = await visit("template");
+  await failing.openDrawer();
+  await failing.press("Write a draft");
+  await failing.drawer.getByText("Written from our template. Fill in the [brackets]").waitFor();
+  await expect.poll(() => failing.field.inputValue()).toContain("I work on Parcelo");
+  await failing.drawer.getByText("0 of 10 drafts used this month.").waitFor();
+
+  const last = await visit("used-up");
+  await last.openDrawer();
+  await last.drawer.getByText("10 of 10 drafts used this month.").waitFor();
+  await last.press("Write a draft");
+  const prompt = last.page.getByRole("dialog", { name: "You've reached your plan's limit" });
+  await prompt.getByText("Your plan drafts 10 replies a month.").waitFor();
+  await prompt.getByRole("button", { name: "No, thanks!" }).click();
+  await expect.poll(() => prompt.count()).toBe(0);
+  await last.drawer.waitFor();
+  last.page.consoleErrors.length = 0;
 });
 
-test("marks a reply as sent and lists it under replied", async () => {
-  const { page, drawer, field, openDrawer, press, isClosed } = await visit("sender");
-  await openDrawer();
-  await press("Mark as sent");
-  await drawer.getByRole("alert").filter({ hasText: "Write something first." }).waitFor();
-  await field.fill("  I work on Parcelo.  ");
-  await press("Mark as sent");
-  await isClosed();
-  await page.getByRole("status").getByText("Marked as sent.").waitFor();
-  await expect.poll(() => page.getByRole("article").count()).toBe(1);
-  await selectOption(page, "Status", "Replied");
-  const article = page.getByRole("article", { name: "Which parcel tracker?" });
-  await article.getByRole("button", { name: "Open reply" }).click();
-  await expect.poll(() => field.inputValue()).toBe("I work on Parcelo.");
-});
-
-test("offers to continue, save or discard unsaved text on close", async () => {
-  const { page, feed, field, openDrawer, press, hasText, isClosed } = await visit("keeper");
+test("offers to continue, save or discard unsaved text on close, and confirms the browser's back button", async () => {
+  const { page, feed, field, drawer, openDrawer, press, hasText, isClosed } = await visit("keeper");
   const dialog = page.getByRole("dialog", { name: "Save your reply?" });
   await openDrawer();
   await field.fill("Half a sentence");
@@ -140,28 +150,28 @@ test("offers to continue, save or discard unsaved text on close", async () => {
   await isClosed();
   await openDrawer();
   await hasText("Half a sentence");
-});
+  await press("Close");
+  await isClosed();
 
-test("confirms the browser's back button while a reply is unsaved", async () => {
-  const { page, feed, field, drawer, openDrawer, hasText } = await visit("leaver");
   await page.getByRole("link", { name: "Overview" }).click();
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   await page.getByRole("link", { name: "Mentions", exact: true }).click();
   await feed();
   await openDrawer();
-  await field.fill("Half a sentence");
+  await field.fill("Another sentence");
   await page.goBack();
-  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  const leave = page.getByRole("dialog", { name: "Leave without saving?" });
+  await leave.getByRole("button", { name: "Cancel" }).click();
   await drawer.waitFor();
-  await hasText("Half a sentence");
+  await hasText("Another sentence");
   await page.goBack();
-  await dialog.getByRole("button", { name: "Leave" }).click();
+  await leave.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("heading", { name: "Overview" }).waitFor();
 });
 
-test("shows a reply saved in another tab and lets the user choose a version", async () => {
-  const first = await visit("tabs");
+test("lets the user choose between versions of two tabs, copies the text, and lists what was sent under replied", async () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const first = await visit("tabs", { permissions });
   const second = await visit("tabs");
   for (const tab of [first, second]) await tab.openDrawer();
   await first.field.fill("From the first tab");
@@ -184,16 +194,12 @@ test("shows a reply saved in another tab and lets the user choose a version", as
   await first.hasText("From the second tab");
   // The browser logs the rejected saves.
   for (const { page } of [first, second]) page.consoleErrors.length = 0;
-});
 
-test("copies the text and opens the thread in a tab without an opener", async () => {
-  const { page, field, drawer, openDrawer, press } = await visit("copier", {
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
+  const { page, field, drawer, press } = first;
   await page
     .context()
     .route("https://news.example/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Thread</h1>" }));
-  await openDrawer();
+
   await field.fill("I work on Parcelo. ");
   const opening = page.context().waitForEvent("page");
   await press("Copy and open thread");
@@ -209,38 +215,15 @@ test("copies the text and opens the thread in a tab without an opener", async ()
   });
   await press("Copy and open thread");
   await drawer.getByRole("alert").filter({ hasText: "copy it, then open the thread" }).waitFor();
-});
-
-test("replaces own text with a draft after a confirmation, and restores it when the draft fails", async () => {
-  const { page, field, drawer, openDrawer, press, hasText } = await visit("replacer");
-  const dialog = page.getByRole("dialog", { name: "Replace your text?" });
-  await openDrawer();
-  await field.fill("My own words");
-  await press("Write a draft");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await hasText("My own words");
-  await page.route("**/generate", (route) =>
-    route.fulfill({ contentType: "text/event-stream", body: 'data: {"part":"Half"}\n\n' }),
-  );
-  await press("Write a draft");
-  await dialog.getByRole("button", { name: "Replace text" }).click();
-  await drawer.getByRole("alert").filter({ hasText: "The draft was interrupted." }).waitFor();
-  await hasText("My own words");
-  await page.unroute("**/generate");
-  await press("Write a draft");
-  await dialog.getByRole("button", { name: "Replace text" }).click();
-  await hasText("Have a look at Parcelo.");
-});
-
-test("opens the upgrade prompt and keeps the drawer when the monthly quota is used up", async () => {
-  const { page, drawer, openDrawer, press } = await visit("used-up");
-  await openDrawer();
-  await drawer.getByText("10 of 10 drafts used this month.").waitFor();
-  await press("Write a draft");
-  const prompt = page.getByRole("dialog", { name: "You've reached your plan's limit" });
-  await prompt.getByText("Your plan drafts 10 replies a month.").waitFor();
-  await prompt.getByRole("button", { name: "No, thanks!" }).click();
-  await expect.poll(() => prompt.count()).toBe(0);
-  await drawer.waitFor();
-  page.consoleErrors.length = 0;
+  await field.fill("");
+  await press("Mark as sent");
+  await drawer.getByRole("alert").filter({ hasText: "Write something first." }).waitFor();
+  await field.fill("  I work on Parcelo.  ");
+  await press("Mark as sent");
+  await first.isClosed();
+  await page.getByRole("status").getByText("Marked as sent.").waitFor();
+  await selectOption(page, "Status", "Replied");
+  const article = page.getByRole("article", { name: "Which parcel tracker?" });
+  await article.getByRole("button", { name: "Open reply" }).click();
+  await expect.poll(() => field.inputValue()).toBe("I work on Parcelo.");
 });

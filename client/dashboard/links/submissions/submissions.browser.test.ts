@@ -94,7 +94,6 @@ const database = await databaseWith(async (db) => {
   await waiting.submit("trial.example", "proposed");
   const tablet = await withProject(db, "tablet");
   for (const name of ["alpha", "beta", "gamma"]) await tablet.submit(`${name}-tablet.example`, "proposed");
-  await withProject(db, "empty");
 });
 const { openAs } = await browser({ database, env: { JOBS: "off" } });
 
@@ -112,7 +111,7 @@ const isReady = (page: Page) => expect.poll(() => page.getByLabel("Select all su
 // Behind a drawer, too.
 const states = (page: Page) => page.getByRole("navigation", { name: "States", includeHidden: true });
 
-test("filters by state, searches and sorts by URL", async () => {
+test("filters, sorts and exports submissions, and shows the proof and history of one", async () => {
   const page = await visit("many");
   await expect.poll(() => directoriesOn(page)).toHaveLength(7);
   expect(await accessibilityIssues(page)).toEqual([]);
@@ -128,10 +127,15 @@ test("filters by state, searches and sorts by URL", async () => {
   await page.getByText("No submissions match these filters").waitFor();
   await page.getByRole("link", { name: "Show all submissions" }).click();
   await expect.poll(() => directoriesOn(page)).toHaveLength(7);
-});
 
-test("shows the proof, the values sent and the history of a submission", async () => {
-  const page = await visit("many", "?state=live");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const lines = readFileSync(await (await downloading).path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines).toHaveLength(8);
+
+  await page.goto(`${link("submissions")}?state=live`);
   await page.getByRole("link", { name: "Details live-many.example" }).click();
   const drawer = page.getByRole("dialog", { name: "live-many.example" });
   await drawer.getByText("Link found, followed").waitFor();
@@ -146,7 +150,7 @@ test("shows the proof, the values sent and the history of a submission", async (
   expect(new URL(page.url()).searchParams.get("state")).toBe("live");
 });
 
-test("orders proposals with the keyboard and with buttons, and keeps the focus", async () => {
+test("orders, approves, skips and excludes proposals with the keyboard, as far as credits last", async () => {
   const page = await visit("many", "?state=proposed");
   const names = async () => (await directoriesOn(page)).map((name) => name?.split("-")[0]);
   await expect.poll(names).toEqual(["alpha", "beta", "gamma", "delta"]);
@@ -165,10 +169,8 @@ test("orders proposals with the keyboard and with buttons, and keeps the focus",
   await selectOption(page, "Sort by", "Name");
   await expect.poll(names).toEqual(["alpha", "beta", "delta", "gamma"]);
   expect(await page.getByRole("button", { name: /^Move/ }).count()).toBe(0);
-});
 
-test("approves, skips and excludes proposals with the keyboard, as far as credits last", async () => {
-  const page = await visit("many", "?state=proposed&sort=name");
+  await page.goto(`${link("submissions")}?state=proposed&sort=name`);
   await page.getByText("2 credits left").waitFor();
   await expect.poll(() => directoriesOn(page)).toHaveLength(4);
   await isReady(page);
@@ -210,7 +212,7 @@ test("approves, skips and excludes proposals with the keyboard, as far as credit
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test("answers what a submission waits for", async () => {
+test("answers what a submission waits for, asks a trial to confirm its email, and shows decisions on a tablet", async () => {
   const page = await visit("waiting");
   await page.getByText("1 submission needs you").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
@@ -222,36 +224,16 @@ test("answers what a submission waits for", async () => {
   await drawer.getByRole("button", { name: "It's done" }).click();
   await page.getByText("Thanks. We go on with this submission.").waitFor();
   await states(page).getByRole("link", { name: "In progress 1", includeHidden: true }).waitFor();
-});
 
-test("asks a trial to confirm its email before it uses credits", async () => {
-  const page = await visit("waiting", "?state=proposed");
+  await page.goto(`${link("submissions")}?state=proposed`);
   await page.getByRole("region", { name: "Unconfirmed email" }).getByText("trial credits").waitFor();
   await page.getByRole("button", { name: "Approve trial.example" }).click();
   await page.getByText("trial.example was not approved: Confirm your email address").waitFor();
-});
 
-test("exports all submissions as a CSV file", async () => {
-  const page = await visit("many");
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  const lines = readFileSync(await (await downloading).path(), "utf8")
-    .trimEnd()
-    .split("\r\n");
-  expect(lines).toHaveLength(8);
-});
-
-test("explains how submissions come about before there are any", async () => {
-  const page = await visit("empty");
-  await page.getByRole("heading", { name: "From your kit to verified links" }).waitFor();
-  expect(await accessibilityIssues(page)).toEqual([]);
-});
-
-test("keeps the decision in sight on a tablet, without scrolling sideways", async () => {
-  const page = await visit("tablet", "?state=proposed");
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const skip = page.getByRole("button", { name: "Skip gamma-tablet.example" });
-  const region = page.getByRole("region", { name: "Submissions" });
+  const tablet = await visit("tablet", "?state=proposed");
+  await tablet.setViewportSize({ width: 768, height: 1024 });
+  const skip = tablet.getByRole("button", { name: "Skip gamma-tablet.example" });
+  const region = tablet.getByRole("region", { name: "Submissions" });
   expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   const table = await region.boundingBox();
   const box = await skip.boundingBox();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { ledgerMonths, submissionEvents } from "#db/schema/index.ts";
+import { ledgerMonths, projectActivity, submissionEvents } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { htmlPage, website } from "#server/testing/stand-ins/website.ts";
 import { databaseWith } from "#server/testing/test-database.ts";
@@ -11,6 +11,7 @@ import { password } from "../../../testing/users.ts";
 import { visitSnippet, widgetSnippet } from "./reports.page.tsx";
 
 const email = "reader@people.example";
+const agency = { email: "agency@people.example", password };
 const ownSite = website({
   "/": () => htmlPage('<title>Parcelo</title><footer hidden><a href="https://hub.example/parcelo">Hub</a></footer>'),
 });
@@ -47,11 +48,23 @@ const database = await databaseWith(async (db) => {
     { month: "2026-10", ...counts, isComplete: true },
     { month: "2026-11", ...counts, isComplete: false },
   ]);
+  const owner = await create.user({ ...agency, trialEndsAt: new Date("2036-01-01T09:00:00Z") });
+  for (const [name, live] of [
+    ["Acme", 1],
+    ["Bolt", 3],
+    ["Cargo", 0],
+  ] as const) {
+    const { id } = await create.project({ ownerId: owner.id, name, url: `https://${name}.example` });
+    for (let at = 0; at < live; at++) await create.submission({ projectId: id, state: "live" });
+    await db
+      .insert(projectActivity)
+      .values({ projectId: id, actorId: owner.id, kind: "keyword.added", subject: `${name} alternative` });
+  }
 });
 const { open, openAs, url } = await browser({ database, env: { NODE_ENV: "test", FETCH_ALLOW: ownSite.host } });
 const reports = () => `${link("reports")}?project=${projectId}`;
 
-test("creates a report, shares it under the agency's brand, and revokes the link", async () => {
+test("creates a report, prints it, shares it under the agency's brand, and revokes the link", async () => {
   const page = await openAs({ email, password }, reports());
   await page.getByText("No reports yet").waitFor();
   await page.getByText("Add your brand").click();
@@ -63,6 +76,14 @@ test("creates a report, shares it under the agency's brand, and revokes the link
   await page.getByRole("button", { name: "Create report" }).click();
   await page.getByRole("heading", { name: /^Parcelo: / }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
+
+  // Paper shows the report without the dashboard around it.
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("navigation", { name: "Dashboard" }).waitFor({ state: "hidden" });
+  expect(await page.getByRole("button", { name: "Share" }).isVisible()).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+  await page.emulateMedia({ media: null });
 
   await page.getByRole("button", { name: "Share" }).click();
   await selectOption(page, "Works for", "7 days");
@@ -87,18 +108,7 @@ test("creates a report, shares it under the agency's brand, and revokes the link
   shared.consoleErrors.length = 0;
 });
 
-test("paper shows the report without the dashboard around it", async () => {
-  const page = await openAs({ email, password }, reports());
-  await page.getByRole("button", { name: "Create report" }).click();
-  await page.getByRole("heading", { name: /^Parcelo: / }).waitFor();
-  await page.getByRole("button", { name: "Dark theme" }).click();
-  await page.emulateMedia({ media: "print" });
-  await page.getByRole("navigation", { name: "Dashboard" }).waitFor({ state: "hidden" });
-  expect(await page.getByRole("button", { name: "Share" }).isVisible()).toBe(false);
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
-});
-
-test("the script and the snippet on a customer's website count visits from directories, and no others", async () => {
+test("visits that the snippets count, the timeline, badges and the public ledger show what a submission led to", async () => {
   const pageWith = (code: string) => () =>
     htmlPage(`<title>Parcelo</title><a href="">Same page</a>${code}<link rel="icon" href="data:">`);
   const site = website({
@@ -126,24 +136,47 @@ test("the script and the snippet on a customer's website count visits from direc
   const dashboard = await openAs({ email, password }, reports());
   await dashboard.getByRole("heading", { name: "2 visits in the last 30 days" }).waitFor();
   expect(await accessibilityIssues(dashboard)).toEqual([]);
-});
 
-test("the overview, the timeline and the badges show the submission, and say where its badge is hidden", async () => {
-  const page = await openAs({ email, password }, `${link("dashboard")}?project=${projectId}`);
-  await page.getByRole("heading", { name: "Links over time" }).waitFor();
-  expect(await accessibilityIssues(page)).toEqual([]);
-  await page.goto(`${link("timeline")}?project=${projectId}`);
-  await page.getByRole("link", { name: "Live on Hub" }).waitFor();
-  expect(await accessibilityIssues(page)).toEqual([]);
-  await page.goto(`${link("badges")}?project=${projectId}`);
-  await page.getByRole("button", { name: "Check this page" }).click();
-  await page.getByRole("article", { name: "Hub" }).getByText("Hidden on the page").waitFor();
-  expect(await accessibilityIssues(page)).toEqual([]);
-});
+  await dashboard.goto(`${link("dashboard")}?project=${projectId}`);
+  await dashboard.getByRole("heading", { name: "Links over time" }).waitFor();
+  expect(await accessibilityIssues(dashboard)).toEqual([]);
+  await dashboard.goto(`${link("timeline")}?project=${projectId}`);
+  await dashboard.getByRole("link", { name: "Live on Hub" }).waitFor();
+  expect(await accessibilityIssues(dashboard)).toEqual([]);
+  await dashboard.goto(`${link("badges")}?project=${projectId}`);
+  await dashboard.getByRole("button", { name: "Check this page" }).click();
+  await dashboard.getByRole("article", { name: "Hub" }).getByText("Hidden on the page").waitFor();
+  expect(await accessibilityIssues(dashboard)).toEqual([]);
 
-test("the public ledger is readable by everyone", async () => {
-  const page = await open(link("ledger"));
+  await page.goto(link("ledger"));
   await page.getByRole("row", { name: "November 2026, so far 320 210 40 12 9 31" }).waitFor();
   await page.getByRole("row", { name: "All months 640 420 80 24 18 62" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+test("sorts and searches clients, shows them as cards on a phone, and filters activity by kind", async () => {
+  const page = await openAs(agency, link("clients"), { reducedMotion: "reduce" });
+  const names = () => page.getByRole("rowheader").getByRole("link").allTextContents();
+  await page.getByRole("columnheader", { name: "Live" }).getByRole("link").click();
+  await page.waitForURL(/sort=linksLive/);
+  await expect.poll(names).toEqual(["Bolt", "Acme", "Cargo"]);
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole("searchbox", { name: "Search" }).fill("bol");
+  await page.waitForURL(/q=bol/);
+  await expect.poll(names).toEqual(["Bolt"]);
+  await page.getByRole("link", { name: "Live links of Bolt: 3" }).click();
+  await page.waitForURL(/submissions\?project=.*state=live/);
+
+  await page.goto(link("clients"));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole("listitem").filter({ hasText: "bolt.example" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(link("activity"));
+  await page.getByRole("link", { name: /^Keyword added: .* alternative$/ }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await selectOption(page, "Activity", "Listing kit saved");
+  await page.getByText("No entries match these filters").waitFor();
 });

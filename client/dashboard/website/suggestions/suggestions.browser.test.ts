@@ -11,7 +11,7 @@ import { password } from "../../../testing/users.ts";
 const site = createBrokenWebsite();
 afterAll(() => site.stop());
 
-const names = ["viewer", "checker", "dismisser", "newcomer"] as const;
+const names = ["viewer", "checker"] as const;
 type Name = (typeof names)[number];
 const projectOf: Partial<Record<Name, string>> = {};
 const emailOf = (name: Name) => `${name}@people.example`;
@@ -25,7 +25,7 @@ const database = await databaseWith(async (db) => {
     const { id: ownerId } = await create.user({ email: emailOf(name), password, trialEndsAt });
     const { id } = await create.project({ ownerId, url: `${site.url}/` });
     projectOf[name] = id;
-    if (name === "checker" || name === "newcomer") continue;
+    if (name === "checker") continue;
     await create.suggestion({
       projectId: id,
       severity: "high",
@@ -53,7 +53,7 @@ const visit = async (name: Name, options = {}) => {
   return { page, card: (title: string) => page.getByRole("article", { name: title }) };
 };
 
-test("lists issues by severity with instructions and evidence, and recently resolved issues", async () => {
+test("lists issues with evidence, dismisses and restores one, and checks the website on demand", async () => {
   const { page, card } = await visit("viewer", { permissions: ["clipboard-read", "clipboard-write"] });
   const headings = page.getByRole("heading", { level: 2 });
   await expect
@@ -71,10 +71,7 @@ test("lists issues by severity with instructions and evidence, and recently reso
   await first.getByRole("button", { name: "Copy" }).click();
   await page.getByText("Copied.").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("<title>Shop</title>");
-});
 
-test("dismisses and restores an issue, and keeps the focus in the list", async () => {
-  const { page, card } = await visit("dismisser");
   const dismissed = card("No robots.txt");
   await dismissed.getByRole("button", { name: "Dismiss" }).click();
   await page.getByText("1 issue to fix").waitFor();
@@ -83,35 +80,30 @@ test("dismisses and restores an issue, and keeps the focus in the list", async (
   await page.getByRole("button", { name: "Undo" }).click();
   await dismissed.waitFor();
   await page.getByText("2 issues to fix").waitFor();
-});
 
-test("checks the website on demand with progress, and removes fixed issues", async () => {
-  const { page, card } = await visit("checker");
-  await page.getByText("Not checked yet").waitFor();
-  expect(await accessibilityIssues(page)).toEqual([]);
-  const check = page.getByRole("button", { name: /^Check (again|now)/ });
+  const { page: checked, card: found } = await visit("checker");
+  await checked.getByText("Not checked yet").waitFor();
+  expect(await accessibilityIssues(checked)).toEqual([]);
+  const check = checked.getByRole("button", { name: /^Check (again|now)/ });
+  await checked.route("**/api/suggestions/*/audit", (route) => route.abort());
+  await check.click();
+  await checked.getByRole("alert").filter({ hasText: "Something bad happened" }).waitFor();
+  await expect.poll(() => check.isEnabled()).toBe(true);
+  await checked.unroute("**/api/suggestions/*/audit");
+  // The browser logs the failed request.
+  checked.consoleErrors.length = 0;
   const reopen = site.close();
   await check.click();
-  await page.getByText("We're checking your website.").waitFor();
-  await page.getByText("Issues appear here in a minute or two").waitFor();
+  await checked.getByText("We're checking your website.").waitFor();
+  await checked.getByText("Issues appear here in a minute or two").waitFor();
   reopen();
-  await page.getByText(`${plantedKinds.length} issues to fix`).waitFor();
-  await card("Broken links").waitFor();
-  await page.getByText(`${site.pages} pages checked on`).waitFor();
+  await checked.getByText(`${plantedKinds.length} issues to fix`).waitFor();
+  await found("Broken links").waitFor();
+  await checked.getByText(`${site.pages} pages checked on`).waitFor();
 
   site.fix();
   await check.click();
-  await page.getByText("No issues to fix").waitFor();
-  await page.getByRole("heading", { name: "Recently resolved" }).waitFor();
-  await expect.poll(() => page.getByText("Resolved on").count()).toBe(10);
-});
-
-test("shows a failed request, which can be retried", async () => {
-  const { page } = await visit("newcomer");
-  await page.route("**/api/suggestions/*/audit", (route) => route.abort());
-  await page.getByRole("button", { name: /^Check (again|now)/ }).click();
-  await page.getByRole("alert").filter({ hasText: "Something bad happened" }).waitFor();
-  await expect.poll(() => page.getByRole("button", { name: /^Check (again|now)/ }).isEnabled()).toBe(true);
-  // The browser logs the failed request.
-  page.consoleErrors.length = 0;
+  await checked.getByText("No issues to fix").waitFor();
+  await checked.getByRole("heading", { name: "Recently resolved" }).waitFor();
+  await expect.poll(() => checked.getByText("Resolved on").count()).toBe(10);
 });

@@ -65,8 +65,8 @@ const middleOf = async (page: Page, label: string) => {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 };
 
-test("a new price shows on the home page at once, and focus returns to its origin", async () => {
-  const { page, press, field, expectStatus, focused } = await openPage();
+test("shows a new price on the home page at once, warns of contradictions with Stripe, and deletes a plan", async () => {
+  const { page, dialog, press, field, expectStatus, focused, shown } = await openPage();
   const price = String(300 + (Date.now() % 600));
   await press(`Edit: ${sold}`);
   await page.getByRole("heading", { name: `Edit ${sold}` }).waitFor();
@@ -77,44 +77,112 @@ test("a new price shows on the home page at once, and focus returns to its origi
   await page.getByText(`$${price} once`).waitFor();
   await expect.poll(focused).toBe(`Edit: ${sold}`);
   expect(await home()).toContain(`$${price}<`);
+
+  const { label } = await added("Short-lived");
+  await page.reload();
+  await press(`Delete: ${label}`);
+  await dialog.getByText(`“${label}” leaves the site at once.`).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await labels()).toContain(label);
+  await press(`Delete: ${label}`);
+  await dialog.getByRole("button", { name: "Delete plan" }).click();
+  await expectStatus("Plan deleted.");
+  await expect.poll(shown).not.toContain(label);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
+  expect(await home()).not.toContain(label);
+
+  await press(`Delete: ${sold}`);
+  await dialog.getByRole("button", { name: "Delete plan" }).click();
+  await expectStatus("This plan has been bought. Deactivate it instead.");
+  await expect.poll(shown).toContain(sold);
+  page.consoleErrors.length = 0;
+
+  const [plan] = await all();
+  const warning = "The price is archived in Stripe, so this plan cannot be bought.";
+  await page.route("**/api/plans/warnings", (route) =>
+    route.fulfill({ json: [{ planId: plan?.id, warnings: [warning] }] }),
+  );
+  await page.reload();
+  await page
+    .getByRole("list", { name: `Warnings: ${plan?.label}` })
+    .getByText(warning)
+    .waitFor();
+  await page.route("**/api/plans/warnings", (route) =>
+    route.fulfill({ status: 502, json: { error: "upstream", detail: "No answer." } }),
+  );
+  await page.reload();
+  await page.getByRole("status").getByText("Stripe did not respond").waitFor();
+  page.consoleErrors.length = 0;
 });
 
-test("the keyboard moves a plan, announces its position, and the site follows", async () => {
-  const { page, expectStatus, shown, focused } = await openPage();
-  const [first = "", second = "", ...rest] = await labels();
-  await handleOf(page, first).focus();
-  await page.keyboard.press("Space");
-  await expectStatus(`${first} is over its own position, 1 of ${rest.length + 2}.`);
-  await pressUntil(page, "ArrowDown", `${first} is over position 2 of ${rest.length + 2}.`);
-  await page.keyboard.press("Space");
-  await expectStatus("Order saved. The site is up to date.");
-  await expect.poll(shown).toEqual([second, first, ...rest]);
-  await expect.poll(focused).toBe(`Drag ${first}`);
-  expect(await labels()).toEqual([second, first, ...rest]);
-  expect(await soldOnHome()).toEqual([second, first, ...rest]);
+test("moves a plan with the keyboard, the mouse and buttons, and reverts a rejected order", async () => {
+  const { page, press, expectStatus, shown, focused } = await openPage();
+  {
+    const [first = "", second = "", ...rest] = await labels();
+    await handleOf(page, first).focus();
+    await page.keyboard.press("Space");
+    await expectStatus(`${first} is over its own position, 1 of ${rest.length + 2}.`);
+    await pressUntil(page, "ArrowDown", `${first} is over position 2 of ${rest.length + 2}.`);
+    await page.keyboard.press("Space");
+    await expectStatus("Order saved. The site is up to date.");
+    await expect.poll(shown).toEqual([second, first, ...rest]);
+    await expect.poll(focused).toBe(`Drag ${first}`);
+    expect(await labels()).toEqual([second, first, ...rest]);
+    expect(await soldOnHome()).toEqual([second, first, ...rest]);
 
-  // The reload after saving would cancel the drag.
-  await page.waitForLoadState("networkidle");
-  await page.keyboard.press("Space");
-  await expectStatus(`${first} is over its own position, 2 of`);
-  await pressUntil(page, "ArrowDown", `${first} is over position 3`);
-  await page.keyboard.press("Escape");
-  await expectStatus(`${first} is back at position 2 of`);
-  expect(await labels()).toEqual([second, first, ...rest]);
-});
-
-test("the mouse drags a plan to its place", async () => {
-  const { page, shown } = await openPage();
-  const [first = "", second = "", third = "", ...rest] = await labels();
-  const from = await middleOf(page, first);
-  const to = await middleOf(page, third);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y + 4, { steps: 12 });
-  await page.mouse.up();
-  await expect.poll(shown).toEqual([second, third, first, ...rest]);
-  await expect.poll(labels).toEqual([second, third, first, ...rest]);
-  await expect.poll(soldOnHome).toEqual([second, third, first, ...rest]);
+    // The reload after saving would cancel the drag.
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("Space");
+    await expectStatus(`${first} is over its own position, 2 of`);
+    await pressUntil(page, "ArrowDown", `${first} is over position 3`);
+    await page.keyboard.press("Escape");
+    await expectStatus(`${first} is back at position 2 of`);
+    expect(await labels()).toEqual([second, first, ...rest]);
+    await page.waitForLoadState("networkidle");
+  }
+  {
+    const [first = "", second = "", third = "", ...rest] = await labels();
+    const from = await middleOf(page, first);
+    const to = await middleOf(page, third);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y + 4, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(shown).toEqual([second, third, first, ...rest]);
+    await expect.poll(labels).toEqual([second, third, first, ...rest]);
+    await expect.poll(soldOnHome).toEqual([second, third, first, ...rest]);
+    await page.waitForLoadState("networkidle");
+  }
+  {
+    const [first = "", second = "", third = "", ...rest] = await labels();
+    await press(`Move down: ${first}`);
+    await press(`Move down: ${first}`);
+    await expect.poll(shown).toEqual([second, third, first, ...rest]);
+    await expect.poll(labels).toEqual([second, third, first, ...rest]);
+    await expect.poll(focused).toBe(`Move down: ${first}`);
+    await expect
+      .poll(() => page.getByRole("button", { name: `Move up: ${second}`, exact: true }).getAttribute("aria-disabled"))
+      .toBe("true");
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expectStatus("Order restored.");
+    await expect.poll(shown).toEqual([second, first, third, ...rest]);
+    await expect.poll(labels).toEqual([second, first, third, ...rest]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
+    await page.waitForLoadState("networkidle");
+  }
+  {
+    const [first = "", second = ""] = await labels();
+    await added("Meanwhile");
+    await press(`Move down: ${first}`);
+    await expectStatus("The plans have changed. Reload and try again.");
+    await expect.poll(shown).toEqual(await labels());
+    await press(`Move down: ${first}`);
+    await expectStatus("Order saved. The site is up to date.");
+    await expect.poll(async () => (await labels()).slice(0, 2)).toEqual([second, first]);
+    // The browser logs the rejected call.
+    page.consoleErrors.length = 0;
+  }
 });
 
 test("a finger drags a plan to its place without scrolling the page", async () => {
@@ -132,40 +200,8 @@ test("a finger drags a plan to its place without scrolling the page", async () =
   await expect.poll(labels).toEqual([second, first, ...rest]);
 });
 
-test("buttons move a plan step by step, keep focus, and the last step can be undone", async () => {
-  const { press, expectStatus, shown, focused, page } = await openPage();
-  const [first = "", second = "", third = "", ...rest] = await labels();
-  await press(`Move down: ${first}`);
-  await press(`Move down: ${first}`);
-  await expect.poll(shown).toEqual([second, third, first, ...rest]);
-  await expect.poll(labels).toEqual([second, third, first, ...rest]);
-  await expect.poll(focused).toBe(`Move down: ${first}`);
-  await expect
-    .poll(() => page.getByRole("button", { name: `Move up: ${second}`, exact: true }).getAttribute("aria-disabled"))
-    .toBe("true");
-  await page.getByRole("button", { name: "Undo" }).last().click();
-  await expectStatus("Order restored.");
-  await expect.poll(shown).toEqual([second, first, third, ...rest]);
-  await expect.poll(labels).toEqual([second, first, third, ...rest]);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
-});
-
-test("a rejected order is reverted with a message", async () => {
-  const { page, press, expectStatus, shown } = await openPage();
-  const [first = "", second = ""] = await labels();
-  await added("Meanwhile");
-  await press(`Move down: ${first}`);
-  await expectStatus("The plans have changed. Reload and try again.");
-  await expect.poll(shown).toEqual(await labels());
-  await press(`Move down: ${first}`);
-  await expectStatus("Order saved. The site is up to date.");
-  await expect.poll(async () => (await labels()).slice(0, 2)).toEqual([second, first]);
-  // The browser logs the rejected call.
-  page.consoleErrors.length = 0;
-});
-
-test("adds a plan with all fields, shows errors at their fields, and keeps the other input", async () => {
-  const { page, press, field, expectStatus } = await openPage();
+test("adds a plan with all fields, shows errors at their fields, and asks before unsaved input is lost", async () => {
+  const { page, dialog, press, field, expectStatus, focused } = await openPage();
   const label = `Complete ${crypto.randomUUID().slice(0, 8)}`;
   await press("Add plan");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("New plan");
@@ -229,32 +265,7 @@ test("adds a plan with all fields, shows errors at their fields, and keeps the o
   expect(await home()).not.toContain(label);
   // The browser logs the rejected calls.
   page.consoleErrors.length = 0;
-});
 
-test("deletes a plan after confirmation; one in use stays, with the reason", async () => {
-  const { label } = await added("Short-lived");
-  const { page, dialog, press, expectStatus, shown } = await openPage();
-  await press(`Delete: ${label}`);
-  await dialog.getByText(`“${label}” leaves the site at once.`).waitFor();
-  expect(await accessibilityIssues(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  expect(await labels()).toContain(label);
-  await press(`Delete: ${label}`);
-  await dialog.getByRole("button", { name: "Delete plan" }).click();
-  await expectStatus("Plan deleted.");
-  await expect.poll(shown).not.toContain(label);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("plans");
-  expect(await home()).not.toContain(label);
-
-  await press(`Delete: ${sold}`);
-  await dialog.getByRole("button", { name: "Delete plan" }).click();
-  await expectStatus("This plan has been bought. Deactivate it instead.");
-  await expect.poll(shown).toContain(sold);
-  page.consoleErrors.length = 0;
-});
-
-test("asks before leaving with unsaved input", async () => {
-  const { page, dialog, press, field, focused } = await openPage();
   await press(`Edit: ${sold}`);
   await press("Cancel");
   await expect.poll(focused).toBe(`Edit: ${sold}`);
@@ -271,24 +282,4 @@ test("asks before leaving with unsaved input", async () => {
   await press("Cancel");
   await dialog.getByRole("button", { name: "Leave" }).click();
   await expect.poll(focused).toBe(`Edit: ${sold}`);
-});
-
-test("shows contradictions with Stripe at their plan, and a failed comparison as such", async () => {
-  const page = await openAs(admin, link("adminPlans"));
-  const [plan] = await all();
-  const warning = "The price is archived in Stripe, so this plan cannot be bought.";
-  await page.route("**/api/plans/warnings", (route) =>
-    route.fulfill({ json: [{ planId: plan?.id, warnings: [warning] }] }),
-  );
-  await page.reload();
-  await page
-    .getByRole("list", { name: `Warnings: ${plan?.label}` })
-    .getByText(warning)
-    .waitFor();
-  await page.route("**/api/plans/warnings", (route) =>
-    route.fulfill({ status: 502, json: { error: "upstream", detail: "No answer." } }),
-  );
-  await page.reload();
-  await page.getByRole("status").getByText("Stripe did not respond").waitFor();
-  page.consoleErrors.length = 0;
 });

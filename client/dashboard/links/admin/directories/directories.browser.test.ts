@@ -1,4 +1,7 @@
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { directories, directoryChecks } from "#db/schema/index.ts";
+import { importDirectoriesAt } from "#server/links/directories/testing/create-directory.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
@@ -18,8 +21,22 @@ const database = await databaseWith(async (db) => {
       url: `https://register-${at}.example/`,
       dr: at,
     });
+  const hosts = ["moved.example", "parked.example", "alive.example"];
+  const ids = await importDirectoriesAt(
+    db,
+    hosts.map((host) => ({ url: `https://${host}/` })),
+  );
+  const now = new Date("2026-11-20T09:00:00Z");
+  await db.update(directories).set({ lastCheck: "parked", lastCheckedAt: now }).where(inArray(directories.id, ids));
+  await db
+    .update(directories)
+    .set({ lastCheck: "moved", movedTo: "https://new.example/" })
+    .where(eq(directories.host, "moved.example"));
+  await db
+    .insert(directoryChecks)
+    .values(ids.map((directoryId) => ({ directoryId, needsDecision: true, reason: "A reason.", lastAliveAt: now })));
 });
-const { url, openAs } = await browser({ database });
+const { url, openAs } = await browser({ database, env: { JOBS: "off" } });
 const signedIn = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: admin }));
 const { directories: api } = clientOf(url, signedIn);
 const getOne = (slug: string) => read(api[":slug"].$get({ param: { slug } }));
@@ -37,8 +54,9 @@ const openPage = async (path: string) => {
 };
 const pathOf = (slug: string) => link("adminDirectory", { slug });
 
-test("finds a directory by its name, pauses it and activates it again", async () => {
+test("finds a directory by its name, pauses and activates it, and renders only the rows that changed", async () => {
   const { page, rowOf, field, press, expectStatus } = await openPage(link("adminDirectories"));
+  expect(await accessibilityIssues(page)).toEqual([]);
   await field("Search").fill("anvil");
   await page.waitForURL(/[?&]q=anvil/);
   await rowOf("register-0.example").getByText("Active").waitFor();
@@ -52,11 +70,9 @@ test("finds a directory by its name, pauses it and activates it again", async ()
   await page.getByRole("menuitem", { name: "Activate" }).click();
   await rowOf("register-0.example").getByText("Active").waitFor();
   expect((await fetch(`${url}/api/directories/anvil-register`)).status).toBe(200);
-});
 
-// React gives an element new props whenever it renders it again.
-test("renders only the rows that changed", async () => {
-  const { page, rowOf, press, expectStatus } = await openPage(`${link("adminDirectories")}?q=register`);
+  await page.goto(`${link("adminDirectories")}?q=register`);
+  // React gives an element new props whenever it renders it again.
   const rendered = () =>
     page.evaluate(() => {
       const cells = [...document.querySelectorAll<HTMLElement & { shown?: unknown }>("#directories tbody th")];
@@ -79,7 +95,7 @@ test("renders only the rows that changed", async () => {
   expect(await rendered()).toEqual([expect.stringContaining("Doubled Register")]);
 });
 
-test("saves an edit and shows it in the history", async () => {
+test("saves an edit with its history, refuses a second directory with a host, and merges a duplicate", async () => {
   const { page, rowOf, field, press, expectStatus } = await openPage(pathOf("bellows-register"));
   await page.getByText("Nothing has changed since this directory was added.").waitFor();
   await field("Domain rating").fill("64");
@@ -104,10 +120,11 @@ test("saves an edit and shows it in the history", async () => {
     linkKind: "dofollow",
     pricingKnown: true,
   });
-});
+  expect(await accessibilityIssues(page)).toEqual([]);
 
-test("says next to the field that another directory has the host", async () => {
-  const { page, field, press } = await openPage(link("newDirectory"));
+  await page.goto(link("newDirectory"));
+  await expect.poll(() => page.getByRole("button", { name: "Save directory" }).isEnabled()).toBe(true);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await field("Name").fill("Copper again");
   await field("Website").fill("https://www.register-2.example/");
   await press("Save directory");
@@ -116,10 +133,8 @@ test("says next to the field that another directory has the host", async () => {
   await field("Website").fill("https://register-new.example/");
   await press("Save directory");
   await page.waitForURL(`**${pathOf("copper-again")}`);
-});
 
-test("merges a duplicate into another directory", async () => {
-  const { page, field, press, expectStatus } = await openPage(pathOf("doubled-register"));
+  await page.goto(pathOf("doubled-register"));
   await field("Merge into (slug)").fill("copper-register");
   await press("Merge");
   await expectStatus("Merged into Copper Register.");
@@ -127,7 +142,7 @@ test("merges a duplicate into another directory", async () => {
   expect((await getOne("doubled-register")).slug).toBe("copper-register");
 });
 
-test("lists every change of a file before importing it, and leaves edited values as they are", async () => {
+test("lists every change of a file before importing it, leaves edited values, and applies decisions about links", async () => {
   const ember = await openPage(pathOf("ember-register"));
   await ember.field("Domain rating").fill("70");
   await ember.press("Save directory");
@@ -148,24 +163,28 @@ test("lists every change of a file before importing it, and leaves edited values
   await expectStatus("1 created, 1 updated, 0 unchanged, 1 edited value preserved, 1 line with errors.");
   await page.getByText("Line 4: url: “nowhere” is not a web address.").waitFor();
   await rowOf("Preserved").getByText("70").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
   await rowOf("Created").getByText("Flint Register").waitFor();
   expect(await getOne("ember-register")).toMatchObject({ dr: 70, niches: [] });
   await press("Import");
   await page.getByRole("heading", { name: "Imported", exact: true }).waitFor();
   expect(await getOne("ember-register")).toMatchObject({ dr: 70, niches: ["saas"] });
   expect(await getOne("flint-register")).toMatchObject({ dr: 9 });
-});
 
-test("the pages are accessible", async () => {
-  const { page } = await openPage(link("adminDirectories"));
-  for (const path of [
-    link("adminDirectories"),
-    link("newDirectory"),
-    link("importDirectories"),
-    pathOf("product-hunt"),
-  ]) {
-    await page.goto(path);
-    await expect.poll(() => page.getByRole("button").first().isEnabled()).toBe(true);
-    expect(await accessibilityIssues(page)).toEqual([]);
-  }
+  await page.goto(link("adminLinkChecks"));
+  const toDecide = (host: string) => page.getByRole("listitem").filter({ hasText: `Directory ${host}` });
+  const decide = async (host: string, label: string, message: string) => {
+    await toDecide(host).getByRole("button", { name: label }).click();
+    await page.getByRole("status").getByText(message).waitFor();
+    await expect.poll(() => toDecide(host).count()).toBe(0);
+  };
+  await toDecide("moved.example").getByText("https://new.example/").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await expect.poll(() => toDecide("parked.example").getByRole("button").count()).toBe(2);
+  await decide("moved.example", "Use the new URL", "Saved the new URL of Directory moved.example.");
+  await decide("parked.example", "Close", "Closed Directory parked.example.");
+  await decide("alive.example", "Keep", "Directory alive.example stays in the catalogue.");
+  await page.getByText("Nothing to decide").waitFor();
+  const found = await (await fetch(`${url}/api/directories?q=moved.example`)).json();
+  expect(found.directories).toMatchObject([{ url: "https://new.example/", host: "new.example" }]);
 });

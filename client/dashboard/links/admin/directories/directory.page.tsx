@@ -121,7 +121,7 @@ const columns = [{ key: "time", label: "Time" }, { key: "author", label: "By" },
 const origins = { import: "Import", admin: "Deleted account", observed: "Link check", merge: "Merge" } as const;
 
 const History = ({ history: { changes, total } }: Pick<Loaded, "history">) => (
-  <section aria-labelledby="history">
+  <section aria-labelledby="history" className="min-w-0">
     <h2 id="history" className="mb-4 text-xl font-semibold">
       History
     </h2>

@@ -14,6 +14,11 @@ const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const createdAt = new Date("2025-01-01T09:00:00Z");
   await create.user({ ...confirmed, emailVerifiedAt: createdAt });
+  const operator = await create.user({ email: "operator@people.example", role: "operator" });
+  const project = await create.project({ ownerId: operator.id, name: "Parcelo" });
+  await create.task({ projectId: project.id, dueAt: new Date("2026-01-02T09:00:00Z") });
+  await create.task({ state: "done", finishedBy: operator.id, finishedAt: new Date() });
+  await create.submission({ projectId: project.id, state: "needs_customer" });
   for (let at = 10; at < 32; at++) await create.user({ email: `crowd-${at}@people.example`, createdAt });
 });
 const { url, openAs } = await browser({ database });
@@ -44,10 +49,16 @@ const isSignedIn = async (person: Pick<Person, "accessToken">) =>
 const isAdminWith = async (person: Pick<Person, "accessToken">) =>
   (await clientOf(url, person).users.$get({ query: {} })).status === 200;
 
-test("lists all users with their details, and filters while typing", async () => {
+const signInRequest = ({ email, password }: Pick<Person, "email" | "password">) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ email, password }),
+});
+
+test("lists all users, filters while typing, and changes a role after confirmation", async () => {
   const name = `Grace ${crypto.randomUUID().slice(0, 8)}`;
   const { email } = await signUpUser(url, { name });
-  const { page, rowOf, search, expectStatus } = await openPage();
+  const { page, rowOf, search, roleOf, changeRole, dialog, expectStatus, focused } = await openPage();
   const row = rowOf(email);
   for (const text of [name, "3"]) await row.getByText(text, { exact: true }).waitFor();
   await expect.poll(() => row.getByRole("button", { name: /^Role of/ }).textContent()).toBe("Customer");
@@ -71,12 +82,9 @@ test("lists all users with their details, and filters while typing", async () =>
   await page.getByRole("link", { name: "Users", exact: true }).click();
   await rowOf(admin.email).waitFor();
   await expect.poll(() => search.inputValue()).toBe("");
-});
 
-test("changes a role after confirmation, and signs the user out", async () => {
   const { accessToken } = await read(createClient(`${url}/api`, fetch).auth.signIn.$post({ json: confirmed }));
   const person = { ...confirmed, accessToken };
-  const { page, roleOf, changeRole, dialog, expectStatus, focused } = await openPage();
   const role = roleOf(person.email);
   await changeRole(person.email, "Admin");
   await dialog.getByText(`${person.email} will get full access to the admin area and be signed out`).waitFor();
@@ -107,15 +115,33 @@ test("changes a role after confirmation, and signs the user out", async () => {
   await expect.poll(() => role.textContent()).toBe("Customer");
 });
 
-const signInRequest = ({ email, password }: Person) => ({
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({ email, password }),
-});
+test("signs out, adjusts credits, exports and deletes an account from its menu, but not one's own", async () => {
+  const { page, rowOf, roleOf, search, openMenu, dialog, expectStatus, focused } = await openPage();
+  const elsewhere = await (await fetch(`${url}/api/auth/signIn`, signInRequest(admin))).json();
+  const row = rowOf(admin.email);
+  await row.getByText("You. Only another admin can change your role.").waitFor();
+  expect(await row.getByRole("button", { name: /^Role of/ }).count()).toBe(0);
+  await openMenu(admin.email);
+  expect(await page.getByRole("menuitem", { name: /^Delete account/ }).count()).toBe(0);
+  await page.getByRole("menuitem", { name: "Sign out everywhere else" }).click();
+  await dialog.getByText("You will stay signed in here").waitFor();
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await expectStatus("Signed out everywhere else.");
+  expect(await isSignedIn(elsewhere)).toBe(false);
+  await page.reload();
+  await row.waitFor();
 
-test("signs a user out everywhere after confirmation, and the button then says that no session is open", async () => {
+  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+  await page.getByRole("button", { name: "Invite to the team" }).click();
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await page.getByText(`Invitation sent to ${email}.`).waitFor();
+  await rowOf(email).waitFor();
+  expect(await roleOf(email).textContent()).toBe("Operator");
+
   const person = await signUpUser(url);
-  const { page, openMenu, dialog, expectStatus, focused } = await openPage();
+  await search.fill(person.email);
+  await expectStatus("1 account found");
   const button = page.getByRole("menuitem", { name: `Sign out everywhere: ${person.email}` });
   await openMenu(person.email);
   await button.click();
@@ -130,65 +156,10 @@ test("signs a user out everywhere after confirmation, and the button then says t
   expect(await isSignedIn(person)).toBe(false);
   await page.keyboard.press("Enter");
   await expect.poll(() => dialog.count()).toBe(0);
-});
+  await page.keyboard.press("Escape");
 
-test("one's own role cannot be changed, nor the account deleted; signing out everywhere keeps the current session", async () => {
-  const elsewhere = await (await fetch(`${url}/api/auth/signIn`, signInRequest({ ...admin, accessToken: "" }))).json();
-  const { page, rowOf, openMenu, dialog, expectStatus } = await openPage();
-  const row = rowOf(admin.email);
-  await row.getByText("You. Only another admin can change your role.").waitFor();
-  expect(await row.getByRole("button", { name: /^Role of/ }).count()).toBe(0);
-  await openMenu(admin.email);
-  expect(await page.getByRole("menuitem", { name: /^Delete account/ }).count()).toBe(0);
-  await page.getByRole("menuitem", { name: "Sign out everywhere else" }).click();
-  await dialog.getByText("You will stay signed in here").waitFor();
-  await dialog.getByRole("button", { name: "Sign out" }).click();
-  await expectStatus("Signed out everywhere else.");
-  expect(await isSignedIn(elsewhere)).toBe(false);
-  await page.reload();
-  await row.waitFor();
-});
-
-test("deletes an account after confirmation, and focus stays in the list", async () => {
-  const person = await signUpUser(url);
-  const { page, openMenu, dialog, expectStatus } = await openPage(`?q=${person.email}`);
-  const button = page.getByRole("menuitem", { name: `Delete account: ${person.email}` });
   await openMenu(person.email);
-  await button.click();
-  await dialog.getByText("This cannot be undone.").waitFor();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  expect(await isSignedIn(person)).toBe(true);
-  await openMenu(person.email);
-  await button.click();
-  const confirmation = dialog.getByLabel("Type the account's email to confirm");
-  await confirmation.fill(admin.email);
-  await dialog.getByRole("button", { name: "Delete account" }).click();
-  await dialog.getByText("This is a different email.").waitFor();
-  expect(await isSignedIn(person)).toBe(true);
-  await confirmation.fill(person.email);
-  await dialog.getByRole("button", { name: "Delete account" }).click();
-  await expectStatus(`Deleted the account of ${person.email}.`);
-  await page.getByText("No users match these filters").waitFor();
-  expect(await isSignedIn(person)).toBe(false);
-});
-
-test("exports an account's data as a file", async () => {
-  const person = await signUpUser(url);
-  const { page, openMenu, expectStatus } = await openPage(`?q=${person.email}`);
-  const download = page.waitForEvent("download");
-  await openMenu(person.email);
-  await page.getByRole("menuitem", { name: `Export data of ${person.email}` }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^linkstead-data-\d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ account: { email: person.email } });
-  await expectStatus(`Exported the data of ${person.email}.`);
-});
-
-test("adjusts a user's credits, but not below zero", async () => {
-  const { email } = await signUpUser(url);
-  const { page, openMenu, dialog, expectStatus } = await openPage(`?q=${encodeURIComponent(email)}`);
-  await openMenu(email);
-  await page.getByRole("menuitem", { name: `Adjust credits of ${email}` }).click();
+  await page.getByRole("menuitem", { name: `Adjust credits of ${person.email}` }).click();
   const submit = dialog.getByRole("button", { name: "Adjust credits" });
   await dialog.getByLabel("Change").fill("none");
   await submit.click();
@@ -200,18 +171,74 @@ test("adjusts a user's credits, but not below zero", async () => {
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByLabel("Change").fill("4");
   await submit.click();
-  await expectStatus(`Adjusted the credits of ${email}.`);
+  await expectStatus(`Adjusted the credits of ${person.email}.`);
   // The browser logs the rejected call.
   page.consoleErrors.length = 0;
+
+  const download = page.waitForEvent("download");
+  await openMenu(person.email);
+  await page.getByRole("menuitem", { name: `Export data of ${person.email}` }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^linkstead-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ account: { email: person.email } });
+  await expectStatus(`Exported the data of ${person.email}.`);
+
+  const remove = page.getByRole("menuitem", { name: `Delete account: ${person.email}` });
+  await openMenu(person.email);
+  await remove.click();
+  await dialog.getByText("This cannot be undone.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await openMenu(person.email);
+  await remove.click();
+  const confirmation = dialog.getByLabel("Type the account's email to confirm");
+  await confirmation.fill(admin.email);
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await dialog.getByText("This is a different email.").waitFor();
+  await confirmation.fill(person.email);
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expectStatus(`Deleted the account of ${person.email}.`);
+  await page.getByText("No users match these filters").waitFor();
 });
 
-test("invites an operator, who appears in the list", async () => {
-  const { page, dialog, rowOf, roleOf } = await openPage();
-  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
-  await page.getByRole("button", { name: "Invite to the team" }).click();
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByRole("button", { name: "Send invitation" }).click();
-  await page.getByText(`Invitation sent to ${email}.`).waitFor();
-  await rowOf(email).waitFor();
-  expect(await roleOf(email).textContent()).toBe("Operator");
+test("extends a trial, keeps notes, signs in as the customer and returns, deletes the account, and sees deliveries", async () => {
+  const person = await signUpUser(url);
+  const { id } = await (await clientOf(url, person).users.me.$get()).json();
+  const path = link("adminUser", { id });
+  const page = await openAs(admin, path);
+  await page.getByRole("button", { name: "Extend trial" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill("Asked for a week.");
+  await dialog.getByRole("button", { name: "Extend trial" }).click();
+  await page.getByText(/Trial until .*: Asked for a week\./).waitFor();
+  await page.getByLabel("New note").fill("Prefers calls.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await page.getByText("Prefers calls.", { exact: true }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Sign in as customer" }).click();
+  await page.waitForURL(`**${link("dashboard")}`);
+  const banner = page.getByRole("status").filter({ hasText: `You are signed in as ${person.email}` });
+  await banner.waitFor();
+  await page.goto(link("account"));
+  await banner.waitFor();
+  await banner.getByRole("button", { name: "Return to your account" }).click();
+  await page.waitForURL(`**${path}`);
+  await page.getByRole("button", { name: "Sign in as customer" }).waitFor();
+  expect(await banner.count()).toBe(0);
+
+  await page.getByRole("button", { name: `Delete account: ${person.email}` }).click();
+  await dialog.getByLabel("Type the account's email to confirm").fill(person.email);
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("status").getByText(`Deleted the account of ${person.email}.`).waitFor();
+  await page.waitForURL(`**${link("adminUsers")}`);
+
+  await page.goto(link("adminDeliveries"));
+  const overdue = page.getByRole("region", { name: "Table of overdue tasks" });
+  await overdue.getByRole("cell", { name: "Parcelo" }).waitFor();
+  await page
+    .getByRole("region", { name: "Table of operators" })
+    .getByRole("cell", { name: "operator@people.example" })
+    .waitFor();
+  await page.getByRole("region", { name: "Projects that wait" }).getByRole("cell", { name: "Parcelo" }).waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
