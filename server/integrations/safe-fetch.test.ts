@@ -172,7 +172,8 @@ const site = website({
 });
 afterAll(() => site.stop());
 const readAllowed = createSafeFetch({ allow: [site.host] });
-const get = (path: string, more = {}) => readAllowed(site.url + path, { ...html, ...more });
+// Longer than in production, for a busy machine.
+const get = (path: string, more = {}) => readAllowed(site.url + path, { ...html, timeoutMs: 60_000, ...more });
 
 test.each(["/", "/moved", "/relative", "/three", "/refresh"])(
   "reads %s, over at most three redirects",
