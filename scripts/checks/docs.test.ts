@@ -45,6 +45,16 @@ test.each(pages)("%s names only commands that exist", (file) => {
   expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
+const domainPages = [...new Glob("server/*/README.md").scanSync()].sort();
+
+test.each(domainPages)("%s names only files that exist, and every feature", (file) => {
+  const domain = dirname(file);
+  const paths = [...textOf(file).matchAll(/`([a-z-]+\/[\w./-]+)`/g)].map(([, path = ""]) => path);
+  expect(paths.filter((path) => ![path, join(domain, path), join("server", path)].some(exists))).toEqual([]);
+  const features = readdirSync(domain, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(features.map(({ name }) => name).filter((name) => !textOf(file).includes(`\`${name}\``))).toEqual([]);
+});
+
 test("the README names every folder", () => {
   const folders = ["server", "client", "db", "scripts"].flatMap((layer) =>
     readdirSync(layer, { withFileTypes: true }).flatMap((entry) =>

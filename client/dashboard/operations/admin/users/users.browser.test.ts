@@ -39,7 +39,12 @@ const openPage = async (query = "", look = {}) => {
       await page.getByRole("button", { name: `Role of ${email}` }).click();
       await page.getByRole("menuitemradio", { name: role, exact: true }).click();
     },
-    openMenu: (email: string) => page.getByRole("button", { name: `Actions for ${email}` }).click(),
+    openMenu: async (email: string) => {
+      // A toast may cover the button, and stays while the pointer is over it.
+      const toasts = page.getByRole("button", { name: "Dismiss" });
+      while (await toasts.count()) await toasts.first().click();
+      await page.getByRole("button", { name: `Actions for ${email}` }).click();
+    },
     focused: () => page.evaluate(() => document.activeElement?.getAttribute("aria-label")),
   };
 };
