@@ -41,8 +41,8 @@ const openPage = async (query = "", look = {}) => {
     },
     openMenu: async (email: string) => {
       // A toast may cover the button, and stays while the pointer is over it.
-      const toasts = page.getByRole("button", { name: "Dismiss" });
-      while (await toasts.count()) await toasts.first().click();
+      await page.mouse.move(0, 0);
+      await expect.poll(() => page.getByRole("button", { name: "Dismiss" }).count()).toBe(0);
       await page.getByRole("button", { name: `Actions for ${email}` }).click();
     },
     focused: () => page.evaluate(() => document.activeElement?.getAttribute("aria-label")),
