@@ -181,7 +181,9 @@ test("a job is retried if its process died", async () => {
   );
   const boss = new PgBoss({ ...database.forJobs, schema: "jobs", schedule: false });
   await boss.start();
+  // Jobs of a queue are looked after once a minute, which may have just happened.
+  await db.execute(sql`update jobs.queue set monitor_on = null`);
   await boss.supervise("sync-contact");
   await boss.stop({ graceful: false });
-  expect(await jobsOf(id)).toMatchObject([{ state: "retry" }]);
+  await expect.poll(() => jobsOf(id)).toMatchObject([{ state: "retry" }]);
 });
