@@ -23,7 +23,7 @@ export const siteSections: ApiSection[] = [
   { name: "Audit log", description: "Actions of administrators.", paths: ["/audit"] },
   {
     name: "Settings",
-    description: "What the site shows, what plans include and how long data is kept.",
+    description: "What the site shows, what plans include and how long data is stored.",
     paths: ["/settings", "/retention"],
   },
   { name: "Waitlist", description: "People who want to hear from us.", paths: ["/waitlist"] },

@@ -30,6 +30,7 @@ import {
   submissions,
   users,
 } from "#db/schema/index.ts";
+import type { PublishedProblem } from "#shared/published-page.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
@@ -57,12 +58,7 @@ export type SubmissionNews = {
   /** Published articles and pages with which something is wrong, as two checks on different days saw it. */
   damaged: {
     count: number;
-    pages: {
-      title: string;
-      project: string;
-      url: string | null;
-      problem: NonNullable<(typeof publications.$inferSelect)["problem"]>;
-    }[];
+    pages: { title: string; project: string; url: string | null; problem: PublishedProblem }[];
   };
 };
 

@@ -104,7 +104,7 @@ const widths = "min-w-0 flex-1 basis-36 md:basis-52 xl:basis-36";
 
 export const presetPeriods = [7, 30, 90] as const;
 const defaultDays: number = 30;
-/** More bars can't be told apart. */
+/** More bars are too thin to read. */
 export const maxDays = 366;
 
 /** First day, last day and number of days. `isPreset`: not set by explicit days, so it ends today. */
