@@ -21,17 +21,19 @@ export const maxWordings = 3;
 
 export const socialNetworks = ["x", "linkedin", "github", "youtube"] as const;
 
+type AddressField = { label: string; max: number; essential?: true };
+
 /** The parts of a business address, as the form calls them, and how long each may be. */
 export const addressParts = {
   legalName: { label: "Legal name", max: 120 },
-  street: { label: "Street and number", max: 120 },
-  city: { label: "City", max: 80 },
+  street: { label: "Street and number", max: 120, essential: true },
+  city: { label: "City", max: 80, essential: true },
   region: { label: "Region or state", max: 80 },
   postalCode: { label: "Postal code", max: 20 },
-  country: { label: "Country", max: 60 },
+  country: { label: "Country", max: 60, essential: true },
   phone: { label: "Phone", max: 40 },
   hours: { label: "Opening hours", max: 500 },
-} as const;
+} satisfies Record<string, AddressField>;
 export type AddressPart = keyof typeof addressParts;
 export const addressPartNames = Object.keys(addressParts) as AddressPart[];
 

@@ -80,38 +80,14 @@ export const kitFields = z
   .meta({ id: "KitFields" });
 export type KitFields = z.infer<typeof kitFields>;
 
-export const emptyKit: KitFields = {
-  name: null,
-  url: null,
-  microTagline: null,
-  tagline: null,
-  oneLiner: null,
-  short: [],
-  medium: [],
-  long: [],
-  features: [],
-  category: null,
-  alternativeCategories: [],
-  tags: [],
-  audience: null,
-  pricingModel: null,
-  priceFrom: null,
-  currency: null,
-  period: null,
-  founded: null,
-  launchDate: null,
-  makerName: null,
-  makerRole: null,
-  contactEmail: null,
+/** Null where a field may be, an empty list elsewhere. */
+export const emptyKit = {
+  ...Object.fromEntries(
+    Object.entries(kitFields.shape).map(([name, schema]) => [name, schema.safeParse(null).success ? null : []]),
+  ),
   social: recordOf(socialNetworks, () => null),
-  videoUrl: null,
-  logoFileId: null,
-  coverFileId: null,
-  screenshotFileIds: [],
-  local: null,
   consents: { badge: false, reciprocal: false, feesUpTo: 0 },
-  excludedDirectoryIds: [],
-};
+} as KitFields;
 
 /** Returns a stored kit with today's fields: it was saved before some of them existed. */
 export const withEmptyFields = (stored: Partial<KitFields> | null): KitFields => ({

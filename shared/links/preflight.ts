@@ -3,6 +3,7 @@ import { formFieldLabel } from "./directories/labels.ts";
 import { takesSubmissions } from "./directories/rules.ts";
 import type { Directory } from "./directories.ts";
 import type { EmptyField, KitFields, PreflightProblem } from "./kit.ts";
+import { isEssential } from "./kit-fields.ts";
 import { commonFields, isCuttable, kitPathOf, textFor } from "./kit-values.ts";
 import { findBrokenRules } from "./preflight-rules.ts";
 
@@ -34,36 +35,14 @@ export const findBlockingFields = (kit: KitFields, form: Pick<Directory, "fields
   return [...new Set(paths)].filter((path) => path !== "directory");
 };
 
-/**
- * Form fields without which there is no listing, or that an operator can't find out. The catalogue doesn't say which
- * fields a directory insists on, so forms are sent without the others.
- */
-const essentialFields = new Set([
-  "name",
-  "url",
-  "microTagline",
-  "tagline",
-  "oneLiner",
-  "short",
-  "medium",
-  "long",
-  "category",
-  "contactEmail",
-  "logo",
-  "github",
-  "street",
-  "city",
-  "country",
-]);
-
 /** The essential fields of a directory's form that the kit has nothing for. */
 const findMissingFields = (kit: KitFields, directory: Pick<Directory, "fields">) =>
-  findEmptyFields(kit, directory).filter(({ name }) => essentialFields.has(name));
+  findEmptyFields(kit, directory).filter(({ field }) => isEssential(field));
 
 /** The other ones: they stay empty, and the directory gets the kit without them. */
 export const findOptionalGaps = (kit: KitFields, directory: Pick<Directory, "fields">): EmptyField[] =>
   findEmptyFields(kit, directory)
-    .filter(({ name }) => !essentialFields.has(name))
+    .filter(({ field }) => !isEssential(field))
     .map(({ field, label }) => ({ field, label }));
 
 /** Names each field of the kit once, even if a form asks for it twice. */

@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { directories, files, kits, projects } from "#db/schema/index.ts";
 import type { Directory } from "#shared/links/directories.ts";
 import { type Kit, type KitFields, type KitInput, withEmptyFields } from "#shared/links/kit.ts";
+import { kitWeight } from "#shared/links/kit-fields.ts";
 import { findBlockingFields, findOptionalGaps, findProblems } from "#shared/links/preflight.ts";
 import { Problem } from "#shared/problem.ts";
 import type { User } from "../../access/user.ts";
@@ -14,27 +15,6 @@ import { isFitting, loadProfile } from "../fit/profile.ts";
 /** `count`: how many directories have this form and these rules. */
 type Form = Pick<Directory, "fields" | "rules"> & { count: number };
 
-/** What a full kit has, by how much it counts. */
-const weights: Partial<Record<keyof KitFields, number>> = {
-  name: 3,
-  url: 3,
-  tagline: 3,
-  short: 3,
-  medium: 2,
-  long: 3,
-  category: 3,
-  contactEmail: 3,
-  tags: 2,
-  features: 2,
-  logoFileId: 2,
-  screenshotFileIds: 2,
-  microTagline: 1,
-  oneLiner: 1,
-  audience: 1,
-  pricingModel: 1,
-  coverFileId: 1,
-};
-
 const isEmpty = (value: KitFields[keyof KitFields]) => value === null || (Array.isArray(value) && value.length === 0);
 
 /** Most forms aren't known; this one stands for them where no directory suits the project. */
@@ -42,9 +22,9 @@ const unknownForm: Form = { fields: [], rules: [], count: 0 };
 
 /** `forms`: the forms of the directories in question. */
 const completenessOf = (kit: KitFields, forms: readonly Form[]): Kit["completeness"] => {
-  const names = Object.keys(weights) as (keyof KitFields)[];
+  const names = (Object.keys(kit) as (keyof KitFields)[]).filter(kitWeight);
   const empty = names.filter((name) => isEmpty(kit[name]));
-  const sum = (fields: readonly (keyof KitFields)[]) => fields.reduce((total, name) => total + (weights[name] ?? 0), 0);
+  const sum = (fields: readonly (keyof KitFields)[]) => fields.reduce((total, name) => total + kitWeight(name), 0);
   const blocks = new Map<string, number>();
   const requestedBy = new Map<string, number>(empty.map((name) => [name, 0]));
   for (const { count, ...form } of [unknownForm, ...forms]) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Kit } from "#shared/links/kit.ts";
+import { kitLabel } from "#shared/links/kit-fields.ts";
 import { formatCount } from "../../../ui/format.ts";
-import { kitFieldId, kitLabel } from "./labels.ts";
+import { kitFieldId } from "./kit-draft.ts";
 
 /** The first ones matter most; the others are behind a click. */
 const shownFirst = 5;

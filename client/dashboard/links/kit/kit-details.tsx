@@ -1,11 +1,26 @@
 import { Link } from "react-router";
-import { addressPartNames, addressParts, emptyAddress, socialNetworks } from "#shared/links/kit-limits.ts";
+import { kitLabel } from "#shared/links/kit-fields.ts";
+import {
+  addressPartNames,
+  addressParts,
+  emptyAddress,
+  type pricingModels,
+  socialNetworks,
+} from "#shared/links/kit-limits.ts";
 import { Checkbox, Field, optionsOf, Select, TextArea } from "../../../ui/forms/fields.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { directoriesLink } from "../directories/directory-filters.tsx";
-import { type Address, type KitDraft, textsOf } from "./kit-draft.ts";
+import { type Address, type KitDraft, kitFieldId, textsOf } from "./kit-draft.ts";
 import { bindText, type SectionProps, urlInput } from "./kit-sections.tsx";
-import { kitFieldId, kitLabel, periodLabels, pricingLabels } from "./labels.ts";
+
+const pricingLabels: Record<(typeof pricingModels)[number], string> = {
+  free: "Free",
+  freemium: "Free and paid plans",
+  paid: "Paid once",
+  subscription: "Subscription",
+  quote: "On request",
+};
+const periodLabels = { once: "Once", month: "Per month", year: "Per year" } as const;
 
 const grid = "mt-5 grid gap-6 sm:grid-cols-2";
 

@@ -158,3 +158,6 @@ const includes = <Value extends string>(values: readonly Value[], value: string)
   values.some((one) => one === value);
 
 const isAddress = (value: KitProposal["value"]): value is Address => typeof value === "object" && !Array.isArray(value);
+
+/** The id of the input of a field. */
+export const kitFieldId = (path: string) => `kit-${path.replace(".", "-")}`;

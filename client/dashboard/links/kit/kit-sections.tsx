@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Kit } from "#shared/links/kit.ts";
+import { kitLabel } from "#shared/links/kit-fields.ts";
 import { type DraftField, kitLimits } from "#shared/links/kit-limits.ts";
 import { Field, TextArea } from "../../../ui/forms/fields.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
-import type { KitDraft, TextField, WordingsField } from "./kit-draft.ts";
-import { kitFieldId, kitLabel } from "./labels.ts";
+import { type KitDraft, kitFieldId, type TextField, type WordingsField } from "./kit-draft.ts";
 import { Pictures } from "./pictures.tsx";
 
 export type SectionProps = {

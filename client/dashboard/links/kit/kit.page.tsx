@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { imageUrl } from "#shared/images.ts";
 import type { Kit, KitProposal } from "#shared/links/kit.ts";
+import { kitLabel } from "#shared/links/kit-fields.ts";
 import type { DraftField } from "#shared/links/kit-limits.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -18,7 +19,6 @@ import { Completeness } from "./completeness.tsx";
 import { CompanySection, ConsentSection, LocalSection, PriceSection } from "./kit-details.tsx";
 import { applyProposal, isUnfilled, type KitDraft, toDraft } from "./kit-draft.ts";
 import { PictureSection, TextSection } from "./kit-sections.tsx";
-import { kitLabel } from "./labels.ts";
 import { type Conflict, useKit } from "./use-kit.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,9 +1,10 @@
 import { type DragEvent, useRef, useState } from "react";
 import { acceptedImageTypes, imageUrl } from "#shared/images.ts";
+import { kitLabel } from "#shared/links/kit-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { UploadList } from "../../../ui/forms/upload-list.tsx";
 import { useUploads } from "../../../ui/forms/use-uploads.ts";
-import { kitFieldId, kitLabel } from "./labels.ts";
+import { kitFieldId } from "./kit-draft.ts";
 
 type PicturesProps = {
   projectId: string;
