@@ -264,6 +264,19 @@ test("a canceled subscription grants nothing more", async () => {
   expect(await deltasOf(user)).toEqual(["50 renewal"]);
 });
 
+test("an annual plan whose payment was returned grants no further months", async () => {
+  const { user, sessionId, subscriptionId } = await buyer(annually);
+  await sendAll(happens(() => service.renew(subscriptionId, new Date(now.getTime() + days(365)))));
+  await sendAll(happens(() => service.payRenewal(subscriptionId)));
+  await sendAll(happens(() => service.refund(sessionId)));
+  await settle();
+  const granted = await deltasOf(user);
+  expect(granted).toContain("50 renewal");
+  await settleAfter(40);
+  const later = (await deltasOf(user)).slice(granted.length);
+  expect(later.filter((entry) => entry.endsWith("renewal"))).toEqual([]);
+});
+
 test("a payment without an account grants when the account is known", async () => {
   const user = await create.user();
   const session = service.open({ price: once.offered, email: user.email });

@@ -72,6 +72,16 @@ const inputs = {
 
 const createOne = async (input: object) => createdDestination.parse((await send("POST", list, input)).body);
 
+test("allows 20 destinations per project", async () => {
+  const { id } = await create.project({ ownerId: user.id });
+  const row = { projectId: id, kind: "wordpress", name: "Blog", settings: { publishAs: "draft" } } as const;
+  await db.insert(destinations).values(Array.from({ length: 19 }, () => row));
+  const statuses = [];
+  for (let at = 0; at < 2; at++)
+    statuses.push((await send("POST", `projects/${id}/destinations`, inputs.wordpress)).status);
+  expect(statuses).toEqual([201, 403]);
+});
+
 test("creates destinations that publish drafts by default, and lists them without secrets", async () => {
   const { id } = await createOne(inputs.wordpress);
   await createOne(inputs.ghost);

@@ -245,6 +245,32 @@ test("a receiver that never answers delays no other customer", async () => {
   expect(receiver.accepted()).toHaveLength(20);
 });
 
+test("one account with many slow receivers leaves places for other customers", async () => {
+  const answers: (() => void)[] = [];
+  receiver.behavior.reply = () =>
+    new Promise((resolve) => answers.push(() => resolve(new Response(null, { status: 200 }))));
+  const { projectId } = await createHook(receiver.url);
+  const more = Array.from({ length: 69 }, () => crypto.randomUUID());
+  for (const id of more)
+    await create.webhook({
+      id,
+      projectId,
+      url: receiver.url,
+      secret: dependencies.secrets.seal(receiverSecret, id),
+      events: ["report.ready"],
+    });
+  await emit(projectId, object());
+  const quick = await createHook(other.url);
+  await emit(quick.projectId, object());
+  const run = deliver();
+  await expect.poll(() => other.received.length).toBe(1);
+  await expect.poll(() => answers.length).toBe(8);
+  receiver.behavior.reply = undefined;
+  for (const answer of answers) answer();
+  await run;
+  expect(receiver.accepted()).toHaveLength(70);
+});
+
 test("two processes deliver each event once", async () => {
   const hooks = [await createHook(receiver.url), await createHook(receiver.url), await createHook(other.url)];
   for (let count = 0; count < 30; count++) for (const { projectId } of hooks) await emit(projectId, object());

@@ -66,6 +66,10 @@ test("skipping an approved submission releases its credit, and approving it agai
 });
 
 test("an undone outcome holds the credit exactly once", async () => {
+  expect(await journey(...untilSubmitted, ["in_progress", "operator"])).toMatchObject({
+    creditState: "reserved",
+    entries: -1,
+  });
   const undone = await journey(...untilSubmitted, ["in_progress", "operator"], ["rejected", "operator"]);
   expect(undone).toMatchObject({ creditState: "returned", entries: 0 });
   await move(undone.id, "in_progress", "operator");

@@ -181,6 +181,17 @@ describe("a listing", () => {
     expect(await check(id)).toMatchObject({ state: "live", misses: 0, lostAt: null });
   });
 
+  test("is not lost after two misses, however far apart, nor by two on one day", async () => {
+    const firstMissAt = new Date(clock().getTime() - 9 * dayMs);
+    const suspect = { state: "suspect", linkKind: "follow", firstMissAt } as const;
+    respond = () => html("");
+    const once = await create({ ...suspect, misses: 1, lastMissAt: firstMissAt });
+    expect(await check(once.id)).toMatchObject({ state: "suspect", misses: 2 });
+    await db.delete(submissions);
+    const twice = await create({ ...suspect, misses: 2, lastMissAt: clock() });
+    expect(await check(twice.id)).toMatchObject({ state: "suspect", misses: 2 });
+  });
+
   test("is no longer suspect after one positive check", async () => {
     const { id } = await create({ state: "live", linkKind: "follow" });
     respond = () => html("");

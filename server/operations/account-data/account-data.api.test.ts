@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { contactDeletions, contacts, emails, users } from "#db/schema/index.ts";
 import { joinWaitlist } from "../../site/waitlist/waitlist.ts";
@@ -65,10 +65,16 @@ test("keeps the waitlist contact of an address that was never confirmed", async 
   expect(await dependencies.db.$count(contacts, eq(contacts.email, user.email))).toBe(1);
 });
 
-test("one of two administrators who delete their accounts at the same time stays", async () => {
-  await dependencies.db.delete(users).where(eq(users.isAdmin, true));
-  const admins = [await create.user({ isAdmin: true }), await create.user({ isAdmin: true })];
-  const results = await Promise.allSettled(admins.map((admin) => eraseAccount(dependencies, admin.id)));
-  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  expect(await dependencies.db.$count(users, eq(users.isAdmin, true))).toBe(1);
-});
+test.each([true, false])(
+  "one of two administrators who delete their accounts at once stays, grace: %s",
+  async (grace) => {
+    await dependencies.db.delete(users).where(eq(users.isAdmin, true));
+    const password = "a long enough password";
+    const admins = [await create.user({ isAdmin: true, password }), await create.user({ isAdmin: true, password })];
+    const tokens = await Promise.all(admins.map((admin) => tokenOf(admin)));
+    const responses = await Promise.all(tokens.map((token) => call("DELETE", "users/me", token, { password, grace })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const staying = and(eq(users.isAdmin, true), isNull(users.deletionAt));
+    expect(await dependencies.db.$count(users, staying)).toBe(1);
+  },
+);

@@ -123,6 +123,16 @@ test("a withdrawn invitation leaves its link to the projects that it was sent wi
   expect(memberships.map(({ projectId }) => projectId)).toEqual([other.id]);
 });
 
+test("invitations count towards a project's 50 members", async () => {
+  const { project, payer, payerToken } = await projectWith("viewer");
+  const invited = Array.from({ length: 48 }, (_, at) => `person-${at}@people.example`);
+  const values = { projectId: project.id, role: "viewer", invitedBy: payer.id, expiresAt: days(7) } as const;
+  await db.insert(projectInvitations).values(invited.map((email) => ({ ...values, email, createdAt: clock() })));
+  const response = await invite(project.id, payerToken, "one-more@people.example");
+  expect([response.status, await detailOf(response)]).toEqual([403, "A project can have 50 members and invitations."]);
+  expect((await invite(project.id, payerToken, "person-1@people.example")).status).toBe(201);
+});
+
 test("a repeated invitation changes the role, and is limited to five emails a day", async () => {
   const { project, payerToken } = await projectWith("viewer");
   const email = `${crypto.randomUUID()}@people.example`;
