@@ -141,6 +141,19 @@ test.each([
     expect(rows[0]?.alsoFoundIn).toEqual([{ source: "lobsters", url: other.post.url, foundAt: clock().toISOString() }]);
 });
 
+test("folds no old post of the same title, even if the scan has other posts of its time", async () => {
+  const projectId = await newProject();
+  const monthAgo = { publishedAt: new Date("2026-10-10T09:00:00Z") };
+  await save(projectId, "hacker-news", hit(monthAgo));
+  await save(
+    projectId,
+    "lobsters",
+    hit(),
+    hit({ ...monthAgo, title: "How do you label parcels for customs?" }, "Else"),
+  );
+  expect(await rowsOf(projectId)).toHaveLength(3);
+});
+
 test("two scans at once save a cross-post once", async () => {
   const projectId = await newProject();
   await Promise.all((["hacker-news", "lobsters", "reddit"] as const).map((source) => save(projectId, source, hit())));
