@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { kits } from "#db/schema/index.ts";
+import { kits, plans } from "#db/schema/index.ts";
 import { createFactories } from "#server/testing/factories.ts";
 import { databaseWith } from "#server/testing/test-database.ts";
 import { emptyKit } from "#shared/links/kit.ts";
@@ -10,20 +10,18 @@ import { browser } from "../../../testing/browser.ts";
 import { selectOption } from "../../../testing/select-option.ts";
 import { password } from "../../../testing/users.ts";
 
-const operators = ["keyboard", "release", "viewer"].map((name) => `${name}@people.example`);
-/** Each test has directories of its own, in the order of the queue. */
-const tasksOf: Record<string, string[]> = {
-  keyboard: ["Alpha Directory", "Beta Directory"],
-};
+const operator = { email: "operator@people.example", password };
+const customer = { email: "customer@people.example", password };
 
+let freeProject = "";
 const database = await databaseWith(async (db) => {
   const create = createFactories(db);
   const emailVerifiedAt = new Date("2026-01-01T09:00:00Z");
-  for (const email of operators) await create.user({ email, password, role: "operator", emailVerifiedAt });
+  await create.user({ ...operator, role: "operator", emailVerifiedAt });
   const project = await create.project({ ownerId: (await create.user()).id, name: "Parcelo" });
   const fields = { ...emptyKit, name: "Parcelo", url: "https://parcelo.example", tagline: "Parcels on time" };
   await db.insert(kits).values({ projectId: project.id, version: 1, fields });
-  for (const [at, name] of (tasksOf.keyboard ?? []).entries()) {
+  for (const [at, name] of ["Alpha Directory", "Beta Directory"].entries()) {
     const directory = await create.directory({
       name,
       submitUrl: "https://directory.example/submit",
@@ -55,16 +53,19 @@ const database = await databaseWith(async (db) => {
   };
   await toLookAt("Gamma Directory", "check", 1);
   await toLookAt("Delta Directory", "review", 2);
+
+  const freeOnly = (await db.select().from(plans)).find(({ deliverables }) => deliverables?.freeDirectoriesOnly);
+  if (!freeOnly) throw new Error("No plan includes free directories only.");
+  const { id: ownerId } = await create.user({ ...customer, emailVerifiedAt, planId: freeOnly.id });
+  const { id: projectId } = await create.project({ ownerId, name: "Parcelo" });
+  await db.insert(kits).values({ projectId, version: 1, fields });
+  freeProject = projectId;
 });
 // A second look at a random submission would leave the queue with a task.
 const { openAs } = await browser({ database, env: { REVIEW_SAMPLE_PERCENT: "0" } });
 
-const permissions = ["clipboard-read", "clipboard-write"];
-const openWork = async (name: string, options = {}) => {
-  const page = await openAs({ email: `${name}@people.example`, password }, link("dashboard"), {
-    permissions,
-    ...options,
-  });
+const openWork = async () => {
+  const page = await openAs(operator, link("dashboard"), { permissions: ["clipboard-read", "clipboard-write"] });
   await page.waitForURL(`**${link("work")}`);
   return {
     page,
@@ -89,7 +90,7 @@ const pasteScreenshot = (page: Page) =>
   });
 
 test("works a task from open to submitted with the keyboard alone, takes it back, and releases it", async () => {
-  const { page, task, expectStatus } = await openWork("keyboard");
+  const { page, task, expectStatus } = await openWork();
   await task("Alpha Directory").waitFor();
   await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
   await page.keyboard.press("2");
@@ -148,19 +149,23 @@ test("works a task from open to submitted with the keyboard alone, takes it back
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test("works a manual check and a second look with the keyboard alone, and takes them back", async () => {
-  const { page, task, expectStatus } = await openWork("keyboard");
+/** Reports tasks that the test above has left as unavailable. */
+const skipTo = async (page: Page, text: string) => {
   // Focused once the page reacts to keys.
-  const heading = page.locator("h2#task:focus");
-  await heading.waitFor();
-  // What an earlier test has left.
-  while (!(await heading.textContent())?.startsWith("Gamma")) {
-    const left = (await heading.textContent()) ?? "";
+  const shown = page.locator("h2#task:focus").or(page.getByText("The queue is empty"));
+  for (;;) {
+    const left = (await shown.textContent()) ?? "";
+    if (left.startsWith(text)) return;
     await page.keyboard.press("u");
     await page.getByLabel("Reason").waitFor();
     await page.keyboard.press("Control+Enter");
-    await heading.filter({ hasNotText: left }).waitFor();
+    await shown.filter({ hasNotText: left }).waitFor();
   }
+};
+
+test("works a check, a second look and a directory whose fee the plan excludes, until the queue is empty", async () => {
+  const { page, task, expectStatus } = await openWork();
+  await skipTo(page, "Gamma Directory");
   await page.getByText(/^Manual check, due/).waitFor();
   await page.keyboard.press("f");
   await page.getByLabel("Listing URL").waitFor();
@@ -192,14 +197,40 @@ test("works a manual check and a second look with the keyboard alone, and takes 
     await page.keyboard.press("z");
     await expectStatus("Delta Directory: taken back.");
   }
-});
 
-test("operators see only their work, and an empty queue says so", async () => {
-  const { page } = await openWork("viewer");
+  await skipTo(page, "The queue is empty");
   const nav = page.getByRole("navigation", { name: "Dashboard" });
   expect(await nav.getByRole("link").allTextContents()).toEqual(["Work", "Account"]);
-  await page.getByText("The queue is empty").waitFor();
+
+  const create = createFactories(database.db);
+  const { id: directoryId } = await create.directory({ name: "Toll Directory" });
+  const of = { projectId: freeProject, directoryId };
+  const { id: submissionId } = await create.submission({ ...of, state: "queued", creditState: "reserved" });
+  await create.task({ projectId: freeProject, submissionId });
+  await page.reload();
+  // The customer's plan includes free directories only, so they are never asked for a fee.
+  await page.locator("h2#task:focus").waitFor();
+  await expect.poll(() => focusedText(page)).toBe("Toll Directory for Parcelo");
+  await page.keyboard.press("c");
+  await page.getByLabel("Reason").click();
+  const reasons = page.getByRole("listbox", { name: "Reason" }).getByRole("option");
+  await reasons.filter({ hasText: "Another reason" }).waitFor();
+  expect(await reasons.filter({ hasText: "Pay a fee" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.getByText("If this one charges a fee, report it as unavailable.").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.keyboard.press("u");
+  await selectOption(page, "Reason", "Another reason");
+  await page.getByLabel("Note").fill("It now charges USD 99.");
+  await page.keyboard.press("Control+Enter");
+  await expectStatus("Toll Directory: Unavailable.");
   await page.goto(link("adminDeliveries"));
   await page.getByText("404").first().waitFor();
   page.consoleErrors.length = 0;
+
+  const submissions = await openAs(customer, link("submissions"));
+  await submissions.getByRole("main").getByText("Toll Directory").first().waitFor();
+  await submissions.getByText("Unavailable").first().waitFor();
+  expect(await submissions.getByText(/pay the fee|charges a fee/i).count()).toBe(0);
 });
