@@ -1,4 +1,5 @@
 // Serves the built client and the app from this process, for browser tests that move the clock and run jobs.
+import type { BrowserContextOptions } from "playwright-core";
 import { afterAll } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { Dependencies } from "#server/dependencies.ts";
@@ -57,7 +58,7 @@ export const createServedApp = async ({ hosts, env = {}, swap = {} }: Options) =
       aheadMs += ms;
     },
     open,
-    openAs: async (user: { id: string; isAdmin: boolean }, path: string) =>
-      openAs({ accessToken: await app.tokenOf(user) }, path),
+    openAs: async (user: { id: string; isAdmin: boolean }, path: string, options: BrowserContextOptions = {}) =>
+      openAs({ accessToken: await app.tokenOf(user) }, path, options),
   };
 };
