@@ -10,7 +10,7 @@ const visitor = createClient(`${url}/api`, fetch);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const hasAlert = (page: Page, text: string | RegExp) => page.getByRole("alert").filter({ hasText: text }).waitFor();
 
-test("returns to the requested page after signing in, and leaves the dashboard in all tabs on sign-out", async () => {
+test("returns to the requested page after signing in, also when the session ended elsewhere, and leaves all tabs on sign-out", async () => {
   const { email, password } = await signUpUser(url);
   const page = await open("/dashboard/account");
   expect(pathOf(page)).toBe("/auth/login");
@@ -18,6 +18,26 @@ test("returns to the requested page after signing in, and leaves the dashboard i
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
+
+  const { accessToken } = await read(visitor.auth.signIn.$post({ json: { email, password } }));
+  await page.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), [renewedTokenHeader]: accessToken } });
+  });
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(accessToken);
+  expect((await page.context().cookies()).find(({ name }) => name === "token")?.value).toBe(accessToken);
+  await page.unroute("**/api/**");
+
+  await page.goto("/dashboard/account/data");
+  await clientOf(url, { accessToken }).auth.signOut.$post({ json: { everywhere: true } });
+  await page.getByRole("button", { name: "Export my data" }).click();
+  await page.waitForURL("**/auth/login?next=%2Fdashboard%2Faccount%2Fdata&session=ended");
+  await page.getByText("Your session ended. Sign in to continue.").waitFor();
+  await signIn(page, { email, password });
+  await page.getByRole("button", { name: "Export my data" }).waitFor();
+  page.consoleErrors.length = 0;
+
   const other = await page.context().newPage();
   await other.goto("/dashboard/account");
   await page.evaluate(() => localStorage.setItem("current_project_id", "one"));
@@ -120,29 +140,6 @@ test("says why a sign-in failed, keeps the input, and leaves for the payment pag
     await next.waitForURL((address) => !address.pathname.startsWith("/auth"));
     expect(new URL(next.url()).origin).toBe(origin);
   }
-});
-
-test("goes on with a renewed token, and returns to the page when the session was ended elsewhere", async () => {
-  const { email, password } = await signUpUser(url);
-  const { accessToken } = await read(visitor.auth.signIn.$post({ json: { email, password } }));
-  const page = await openAs({ email, password }, "/dashboard/account");
-  await page.route("**/api/**", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), [renewedTokenHeader]: accessToken } });
-  });
-  await page.getByRole("link", { name: "Plan", exact: true }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(accessToken);
-  expect((await page.context().cookies()).find(({ name }) => name === "token")?.value).toBe(accessToken);
-  await page.unroute("**/api/**");
-
-  await page.goto("/dashboard/account/data");
-  await clientOf(url, { accessToken }).auth.signOut.$post({ json: { everywhere: true } });
-  await page.getByRole("button", { name: "Export my data" }).click();
-  await page.waitForURL("**/auth/login?next=%2Fdashboard%2Faccount%2Fdata&session=ended");
-  await page.getByText("Your session ended. Sign in to continue.").waitFor();
-  await signIn(page, { email, password });
-  await page.getByRole("button", { name: "Export my data" }).waitFor();
-  page.consoleErrors.length = 0;
 });
 
 test("shows no error if the server or the browser refuses passkeys, and disables buttons until hydration", async () => {

@@ -77,7 +77,7 @@ test("keeps a customer who accepts the offer, lets one who declines leave, and c
   await page.getByRole("heading", { name: "You are at talk" }).waitFor();
 });
 
-test("closes without sending anything, and without a matching offer asks and lets the customer leave, by keyboard", async () => {
+test("closes without sending anything, works by keyboard and from a script, and test mode counts nothing live", async () => {
   const project = await newProject({ title: "Cheaper", reasons: ["Too expensive"] });
   const page = await open(cancelPage(project));
   for (const close of [
@@ -109,12 +109,11 @@ test("closes without sending anything, and without a matching offer asks and let
   expect(await storedOf(project)).toMatchObject([
     { reason: "Missing a feature", message: "Too many parcels", rating: null, outcome: "left", offerId: null },
   ]);
-});
 
-test("a script can open the dialog and gets the outcome; test mode is labelled and counts nothing live", async () => {
-  const project = await newProject();
-  const html = `<button data-project="${project}">Leave</button>`;
-  const page = await open(site.show("/by-script", { widget: url, html }));
+  // A script can open it, too, and gets the outcome.
+  const scripted = await newProject();
+  const html = `<button data-project="${scripted}">Leave</button>`;
+  await page.goto(site.show("/by-script", { widget: url, html }));
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
   await expect.poll(() => eventLog(page).textContent()).toBe("left nothing; goes on: left; promised: left; ");
@@ -123,13 +122,13 @@ test("a script can open the dialog and gets the outcome; test mode is labelled a
   await page.keyboard.press("Escape");
   await expect.poll(() => eventLog(page).textContent()).toMatch(/promised: stayed; $/);
 
-  const before = await statsOf(project);
-  await page.goto(cancelPage(project, { more: 'data-leave-mode="test"' }));
+  const before = await statsOf(scripted);
+  await page.goto(cancelPage(scripted, { more: 'data-leave-mode="test"' }));
   await cancel(page);
   await page.getByText("Test mode").waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
-  expect(await statsOf(project)).toEqual(before);
+  expect(await statsOf(scripted)).toEqual(before);
 });
 
 /** Starts a server that serves the widget and responds to its calls like this. */
