@@ -9,7 +9,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** Returns axe's violations on the page: rule and element of each. */
-export const axeViolations = async (page: Page, rules = tags) => {
+const axeViolations = async (page: Page) => {
   // Evaluated through the debugger, which bypasses the content policy.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   // What is below the fold is rendered when it is near; axe would measure what it can't see.
@@ -20,7 +20,7 @@ export const axeViolations = async (page: Page, rules = tags) => {
   const { violations } = await page.evaluate(
     (runOnly) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly, resultTypes: ["violations"] }),
-    rules,
+    tags,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 };
@@ -36,28 +36,31 @@ export const overflowing = (page: Page) =>
       : [],
   );
 
-// Colour schemes change only colours, so each size runs all rules only once.
-const colors = ["color-contrast"];
-const variants = [
-  [360, "light", tags],
-  [360, "dark", colors],
-  [1280, "light", colors],
-  [1280, "dark", tags],
-] as const;
+type Look = readonly [width: number, colorScheme: "light" | "dark"];
 
-/**
- * Returns accessibility issues in light and dark, at small and large sizes, and elements that overflow a narrow window.
- */
-export const accessibilityIssues = async (page: Page) => {
+/** All looks of a page. Tests check two of them, since colours hardly depend on the size. */
+export const allLooks: readonly Look[] = [
+  [360, "light"],
+  [360, "dark"],
+  [1280, "light"],
+  [1280, "dark"],
+];
+const testedLooks: readonly Look[] = [
+  [360, "light"],
+  [1280, "dark"],
+];
+
+/** Returns accessibility issues in these looks, and elements that overflow a narrow window. */
+export const accessibilityIssues = async (page: Page, looks = testedLooks) => {
   const size = page.viewportSize();
   const issues: string[] = [];
-  for (const [width, colorScheme, rules] of variants) {
+  for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 800 });
     // Without transitions, so that colours are final when checked.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // Elements covered by the sticky header would be reported as small targets.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    issues.push(...(await axeViolations(page, rules)).map((violation) => `${colorScheme}, ${width} px: ${violation}`));
+    issues.push(...(await axeViolations(page)).map((violation) => `${colorScheme}, ${width} px: ${violation}`));
   }
   await page.setViewportSize({ width: 320, height: 640 });
   issues.push(...(await overflowing(page)).map((element) => `320 px: ${element} overflows`));

@@ -1,7 +1,7 @@
 // bun run accessibility [NAME…]: opens every page of shared/routes.ts with demo data and runs axe in light and dark at 360
 // and 1280 px. Fails on any violation, and on pages that scroll sideways at 320 px.
 import type { Page } from "playwright-core";
-import { accessibilityIssues } from "#client/testing/accessibility.ts";
+import { accessibilityIssues, allLooks } from "#client/testing/accessibility.ts";
 import { demoAdmin, demoCustomer, demoOperator } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
 import { type PageName, pages } from "#shared/routes.ts";
@@ -76,7 +76,7 @@ for (const name of Object.keys(pages) as PageName[]) {
   const path = await pathOf(page, name);
   const started = performance.now();
   await open(page, path);
-  const found = await accessibilityIssues(page);
+  const found = await accessibilityIssues(page, allLooks);
   checked++;
   issues += found.length;
   console.log(
