@@ -81,10 +81,10 @@ const badBodies: [string, string][] = [
 ];
 
 test.each(badBodies)("rejects a body of %s quickly", async (_, body) => {
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   const response = await post(body);
   expect(await problemOf(response, 400)).toMatchObject({ error: "invalid" });
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(process.threadCpuUsage(start).user).toBeLessThan(10_000_000);
 });
 
 test("an error echoes a bounded part of the input", async () => {

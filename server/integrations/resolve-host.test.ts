@@ -51,12 +51,14 @@ test("tells a name that does not exist from one that can't be looked up", async 
 
 test("silent nameservers occupy neither file reads and hashing, nor look-ups of other domains", async () => {
   const silent = Array.from({ length: 60 }, (_, at) => resolve(`${at}.silent.test`).catch(({ code }) => code));
-  const startedAt = performance.now();
-  await Promise.all([readFile(hostsFile), Bun.password.hash("x", { algorithm: "bcrypt", cost: 4 })]);
-  expect(await resolve("both.example")).toHaveLength(3);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  const first = Promise.any(silent.slice(0, 44)).then(() => "too late");
+  const others = async () => {
+    await Promise.all([readFile(hostsFile), Bun.password.hash("x", { algorithm: "bcrypt", cost: 4 })]);
+    return resolve("both.example");
+  };
+  expect(await Promise.race([others(), first])).toHaveLength(3);
   // Four at a time for a domain, forty wait, and the others are refused.
   expect(dns.asked().filter((name) => name.endsWith("silent.test") && name !== "silent.test").length).toBeLessThan(20);
-  const refused = await Promise.race([Promise.all(silent.slice(44)), Bun.sleep(1_000)]);
+  const refused = await Promise.race([Promise.all(silent.slice(44)), first]);
   expect(refused).toEqual(Array.from({ length: 16 }, () => "unavailable"));
 });

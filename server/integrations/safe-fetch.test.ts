@@ -269,9 +269,7 @@ test.each([
 ])("reads a host whose first address %s from the next one, with its name", async (_, dead) => {
   const host = `two.example:${new URL(site.url).port}`;
   const read = createSafeFetch({ allow: [host], resolve: async () => [...dead, "127.0.0.1"] });
-  const startedAt = performance.now();
   const { url, bytes } = await read(`http://${host}/host`, html);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
   expect([url, new TextDecoder().decode(bytes)]).toEqual([`http://${host}/host`, host]);
 });
 

@@ -19,8 +19,8 @@ test.each([
   ["escaped marks", "%CC%95%CC%80".repeat(100_000)],
   ["letters with marks", "a\u0315\u0300".repeat(300_000)],
 ])("a host of endless %s is read or refused at once", (_, host) => {
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   parseUntrustedUrl(`https://${host}/`);
   parseUntrustedUrl(`//${host}/`, "https://a.example");
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(process.threadCpuUsage(start).user).toBeLessThan(1_000_000);
 });

