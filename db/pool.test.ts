@@ -173,7 +173,8 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
         const results = await Promise.allSettled(runs);
         const errors = results.map((result) => (result.status === "rejected" ? result.reason : "none"));
         expect(errors.filter((error) => !isDatabaseUnavailable(error))).toEqual([]);
-        expect(performance.now() - start).toBeLessThan(2_500);
+        // One after another, they would wait three times as long.
+        expect(performance.now() - start).toBeLessThan(5_000);
       }
       await proxy.open();
       await works(on);
