@@ -159,4 +159,4 @@ test("covers an owner's first run: checklist, settings, a dismissed step and the
   await page.getByText(/^PUT \/api\/plans\/\d+$/).waitFor();
   await page.getByText("POST /api/setup/test-email", { exact: true }).waitFor();
   step("audit log read");
-}, 300_000);
+}, 180_000);
