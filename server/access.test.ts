@@ -362,7 +362,7 @@ test.each(rows.filter(([, { call }]) => call.startsWith("GET ") && call !== used
   },
 );
 
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND"];
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
 /** Routes that allow CORS preflight requests. */
 const preflights = ["/feedback/save", "/feedback/dialog/:projectId", "/visits"];
 const paths = [...new Set(calls.map((call) => call.split(" ")[1] ?? ""))];

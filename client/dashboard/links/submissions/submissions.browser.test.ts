@@ -82,19 +82,13 @@ const { id: liveId } = await many.submit("live-many.example", "live", {
   kitVersion: 4,
   values: [{ field: "name", label: "Name", value: "Parcelo" }],
 });
+const of = { submissionId: liveId };
 await db.insert(submissionEvents).values([
-  {
-    submissionId: liveId,
-    actor: "operator",
-    from: "in_progress",
-    to: "submitted",
-    note: "We got their email.",
-    at: at(1),
-  },
-  { submissionId: liveId, actor: "verifier", from: "submitted", to: "live", at: at(3) },
+  { ...of, actor: "operator", from: "in_progress", to: "submitted", note: "We got their email.", at: at(1) },
+  { ...of, actor: "verifier", from: "submitted", to: "live", at: at(3) },
 ]);
 await db.insert(submissionChecks).values({
-  submissionId: liveId,
+  ...of,
   at: at(3),
   outcome: "live_follow",
   reason: "A visible link to your website.",
@@ -256,8 +250,7 @@ test("answers what a submission waits for, and asks a trial to confirm its email
   await page.getByText("trial.example was not approved: Confirm your email address").waitFor();
 });
 
-// The whole journey, from the payment to the replacement. Last, because it moves the clock.
-
+// For the last test, which moves the clock.
 const forward = (days: number) => served.forward(days * dayMs);
 /** Runs the checks that are due; a host gets a request every ten seconds. */
 const check = async () => {
@@ -290,12 +283,8 @@ const createCatalogue = async () => {
 };
 
 const pay = async () => {
-  const [publisher] = await db.select().from(plans).where(eq(plans.label, "Publisher"));
-  if (!publisher) throw new Error("The plan of the specification is missing.");
-  await db
-    .update(plans)
-    .set({ stripePlanId: shop.price(29_900, "usd").id })
-    .where(eq(plans.id, publisher.id));
+  const stripePlanId = shop.price(29_900, "usd").id;
+  await db.update(plans).set({ stripePlanId }).where(eq(plans.label, "Publisher"));
   const customer = await create.user({ emailVerifiedAt: clock(), trialEndsAt: clock() });
   const page = await openAs(customer, link("plan"));
   await page.getByRole("button", { name: "Choose Publisher" }).click();
