@@ -31,14 +31,9 @@ import { createServedApp } from "../../../testing/served-app.ts";
 
 const harborlist = createDirectory({ name: "Harborlist" });
 const shop = stripe();
-const ownSite = website(
-  {
-    "/": () =>
-      htmlPage(`<!doctype html><html lang="en"><title>Parcelo</title>
-        <meta name="description" content="Parcelo shows every parcel of your shop on one page."><h1>Parcelo</h1></html>`),
-  },
-  "127.0.0.2",
-);
+const home = `<!doctype html><html lang="en"><title>Parcelo</title>
+  <meta name="description" content="Parcelo shows every parcel of your shop on one page."><h1>Parcelo</h1></html>`;
+const ownSite = website({ "/": () => htmlPage(home) }, "127.0.0.2");
 const served = await createServedApp({
   hosts: [harborlist.host, ownSite.host],
   swap: { payments: shop.payments() },
