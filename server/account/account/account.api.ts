@@ -63,7 +63,7 @@ export const account = new Hono<AppEnv>()
     route({ access: "user", limits: [passwordMinute], json: meInput }),
     describe("Update your account", {
       description:
-        "Changing the email requires your password, if you have one. The new address takes effect once confirmed; the current address is notified of the request.",
+        "Changing the email requires your password or, without one, a sign-in within 15 minutes. The new address takes effect once confirmed; the current address is notified of the request.",
       responses: { 200: me },
       problems: ["conflict"],
     }),
@@ -87,7 +87,8 @@ export const account = new Hono<AppEnv>()
     "/me/password",
     route({ access: "user", limits: [passwordMinute], json: passwordInput }),
     describe("Change your password", {
-      description: "Ends your other sessions and invalidates emailed links and a pending email change.",
+      description:
+        "Requires your password or, without one, a sign-in within 15 minutes. Ends your other sessions and invalidates emailed links and a pending email change.",
     }),
     async (c) => noContent(c, changePassword(c.var, c.var.user, c.req.valid("json"))),
   )

@@ -14,7 +14,7 @@ import { markEmailVerified } from "../auth/email-links.ts";
 import { changeIdentity, lockOwnAccount } from "../auth/identity.ts";
 import { countOwnPasswordAttempt } from "../auth/password-attempts.ts";
 import { hashPassword, rejectCommonPassword, verifyPassword } from "../auth/passwords.ts";
-import { hasSecondFactor, requireSecondFactorCode } from "../auth/second-factor.ts";
+import { requireSecondFactorCode } from "../auth/second-factor.ts";
 import { consumeToken, extendVerificationToken } from "../auth/verification-tokens.ts";
 import { accountGone, getMe } from "./me.ts";
 
@@ -34,7 +34,7 @@ export const updateAccount = async (
   const pendingEmail = email === undefined || email === account.email ? null : email;
   const isEmailChanged = pendingEmail !== null && pendingEmail !== account.pendingEmail;
   if (isEmailChanged) {
-    await requirePassword(dependencies.db, account, password);
+    await requirePassword(dependencies, user, account, password);
     await consumeRateLimit(addressChanges(dependencies.db), account.id);
   }
   await dependencies.db.transaction(async (tx) => {
@@ -110,10 +110,7 @@ export const changePassword = async (
   { password, newPassword }: PasswordInput,
 ) => {
   const account = await getUserRow(dependencies, user);
-  await requirePassword(dependencies.db, account, password);
-  // Otherwise a stolen session could set a password, and with it turn two-factor authentication off.
-  if (account.passwordHash === null && (await hasSecondFactor(dependencies.db, user.id)))
-    await requireRecentSignIn(dependencies, user);
+  await requirePassword(dependencies, user, account, password);
   await rejectCommonPassword(newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
   await dependencies.db.transaction(async (tx) => {
@@ -133,9 +130,7 @@ export const changePassword = async (
  */
 export const reauthenticate = async (dependencies: Dependencies, user: Self, { password, code }: ConfirmationInput) => {
   if (code !== undefined) return requireSecondFactorCode(dependencies, user.id, code);
-  const account = await getUserRow(dependencies, user);
-  if (account.passwordHash === null) await requireRecentSignIn(dependencies, user);
-  else await requirePassword(dependencies.db, account, password);
+  await requirePassword(dependencies, user, await getUserRow(dependencies, user), password);
 };
 
 const requireRecentSignIn = async ({ db, clock }: Pick<Dependencies, "db" | "clock">, { id, sessionId }: Self) => {
@@ -152,15 +147,19 @@ export const getUserRow = async ({ db }: Pick<Dependencies, "db">, { id }: Pick<
   return row;
 };
 
-/** Throws Problem `invalid` for a wrong password; a 401 would sign the user out. Skipped for accounts without one. */
+/**
+ * Requires the password, or a recent sign-in for accounts without one: a stolen session must not take the account over.
+ * Throws Problem `invalid` for a wrong password (a 401 would sign the user out), and `forbidden`.
+ */
 export const requirePassword = async (
-  db: Dependencies["db"],
-  { id, passwordHash }: Pick<typeof users.$inferSelect, "id" | "passwordHash">,
+  dependencies: Pick<Dependencies, "db" | "clock">,
+  user: Self,
+  { passwordHash }: Pick<typeof users.$inferSelect, "passwordHash">,
   password: string | undefined,
 ) => {
-  if (passwordHash === null) return;
+  if (passwordHash === null) return requireRecentSignIn(dependencies, user);
   if (password !== undefined) {
-    const forgetAttempts = await countOwnPasswordAttempt(db, id);
+    const forgetAttempts = await countOwnPasswordAttempt(dependencies.db, user.id);
     if (await verifyPassword(password, passwordHash)) return forgetAttempts();
   }
   const message = password === undefined ? "Enter your password." : "This is not your password.";

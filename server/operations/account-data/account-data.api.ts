@@ -19,7 +19,7 @@ export const accountData = new Hono<AppEnv>()
     route({ access: "userUntilErased", limits: [deletionsMinute], json: deleteInput }),
     describe("Delete your account", {
       description:
-        "Signs out everywhere and erases the account with all its data. With `grace`, erases it after 14 days: until then, its owner can keep it by signing in or with an emailed link, and running subscriptions aren't renewed.",
+        "Requires your password or, without one, a sign-in within 15 minutes. Signs out everywhere and erases the account with all its data. With `grace`, erases it after 14 days: until then, its owner can keep it by signing in or with an emailed link, and running subscriptions aren't renewed.",
       problems: ["not-found", "conflict", "upstream"],
     }),
     async (c) => {

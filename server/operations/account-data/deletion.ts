@@ -28,7 +28,7 @@ export const deleteAccount = async (
 ) => {
   const { db, clock, jobs } = dependencies;
   const account = await getUserRow(dependencies, user);
-  await requirePassword(db, account, password);
+  await requirePassword(dependencies, user, account, password);
   if (!grace) return eraseAccount(dependencies, user.id);
   if (account.isAdmin) await db.transaction((tx) => requireAnotherAdmin(tx, user.id));
   await stopRenewals(dependencies, user.id);
