@@ -1,7 +1,6 @@
 // Limits how many emails one address receives, across all senders and networks.
 import type { Db } from "#db/connect.ts";
-import { Problem } from "#shared/problem.ts";
-import { consumeRateLimit, createRateLimit } from "../limits/rate-limit.ts";
+import { consumeRateLimit, createRateLimit, isWithin } from "../limits/rate-limit.ts";
 import { hashToken } from "../security/random-token.ts";
 import type { Email } from "./define-email.ts";
 
@@ -46,13 +45,3 @@ export const countUnverifiedEmail = (db: Db, email: string) =>
   consumeRateLimit(unverifiedPerDay(db), hashToken(normalizeMailbox(email)));
 
 export const canEmailUnverified = (db: Db, email: string) => isWithin(() => countUnverifiedEmail(db, email));
-
-const isWithin = async (count: () => Promise<void>) => {
-  try {
-    await count();
-    return true;
-  } catch (error) {
-    if (error instanceof Problem && error.code === "rate-limited") return false;
-    throw error;
-  }
-};

@@ -82,6 +82,17 @@ export const consumeRateLimit = async (limiter: Limiter, key: string) => {
   }
 };
 
+/** Whether `count` stays within its limits. */
+export const isWithin = async (count: () => Promise<void>) => {
+  try {
+    await count();
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "rate-limited") return false;
+    throw error;
+  }
+};
+
 export const tooManyRequests = ({ msBeforeNext }: RateLimiterRes) => {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new Problem("rate-limited", `Too many requests. Try again in ${seconds} seconds.`, {

@@ -17,7 +17,10 @@ test("visits that are counted at the same time all count", async () => {
   const projectId = await newProject();
   const { host } = await create.directory();
   const now = dependencies.clock();
-  await Promise.all(Array.from({ length: 12 }, () => countVisit(db, now, { projectId, referrer: `https://${host}/` })));
+  const visit = { projectId, referrer: `https://${host}/` };
+  await Promise.all(
+    Array.from({ length: 12 }, (_, at) => countVisit(dependencies, visit, { network: `203.0.${at}.0/24` })),
+  );
   expect(await getVisits(db, projectId, now, {})).toMatchObject({ total: 12 });
 });
 

@@ -87,24 +87,57 @@ test("any website may send visits, without credentials", async () => {
   expect(response.headers.get("access-control-allow-credentials")).toBeNull();
 });
 
-test("limits the visits from one address", async () => {
-  const { id } = await newProject();
-  const { host } = await create.directory();
-  const send = () =>
-    get(
+const sendFrom = async (json: object, { address, origin }: { address?: string; origin?: string }) =>
+  (
+    await get(
       "/api/visits",
       {
         method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ projectId: id, referrer: `https://${host}/` }),
+        headers: { "content-type": "application/json", ...(origin && { origin }) },
+        body: JSON.stringify(json),
       },
-      "203.0.113.9",
-    );
+      address,
+    )
+  ).status;
+
+test("limits the visits from one address", async () => {
+  const { id } = await newProject();
+  const { host } = await create.directory();
+  const json = { projectId: id, referrer: `https://${host}/` };
   const statuses = [];
-  for (let sent = 0; sent < 70; sent++) statuses.push((await send()).status);
+  for (let sent = 0; sent < 70; sent++) statuses.push(await sendFrom(json, { address: "203.0.113.9" }));
   expect(statuses.filter((status) => status === 202)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-  expect(await visitsOf(id)).toMatchObject([{ visits: 60 }]);
+});
+
+test.each([
+  ["an IPv4 address", () => "198.51.100.7"],
+  ["the addresses of a /24", (at: number) => `198.51.101.${at}`],
+  ["the addresses of a /56 of IPv6", (at: number) => `2a01:db8:0:${at.toString(16)}::1`],
+])("%s can forge 50 visits to a website a day", async (_, addressOf) => {
+  const [{ id }, other] = [await newProject(), await newProject()];
+  const { host } = await create.directory();
+  const referrer = `https://${host}/`;
+  for (let sent = 0; sent < 55; sent++)
+    expect(await sendFrom({ projectId: id, referrer }, { address: addressOf(sent) })).toBe(202);
+  await sendFrom({ projectId: other.id, referrer }, { address: addressOf(55) });
+  expect([await visitsOf(id), await visitsOf(other.id)]).toMatchObject([[{ visits: 50 }], [{ visits: 1 }]]);
+});
+
+const listed = ["https://parcelo.example", "https://parcelo.shop.example"];
+test.each([
+  [listed, "https://parcelo.example", 1],
+  [listed, "https://www.parcelo.example", 1],
+  [listed, "https://parcelo.shop.example", 1],
+  [listed, "https://evil.example", 0],
+  [listed, "https://parcelo.example.evil.example", 0],
+  [listed, "null", 0],
+  [[], "https://evil.example", 1],
+])("with %j on the list, a visit sent by a page on %s counts %i", async (origins, origin, count) => {
+  const { id } = await create.project({ ownerId: user.id, origins });
+  const { host } = await create.directory();
+  expect(await sendFrom({ projectId: id, referrer: `https://${host}/` }, { origin })).toBe(202);
+  expect(await visitsOf(id)).toHaveLength(count);
 });
 
 test("the owner sees the visits between two days, the last 30 by default", async () => {

@@ -3,6 +3,7 @@ import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import { visitInput, visitQuery, visitStats } from "#shared/links/visits.ts";
 import type { AppEnv } from "../../http/app-env.ts";
+import { clientAddress, wideNetworkOf } from "../../http/client-address.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, route } from "../../http/route.ts";
 import { countVisit, getVisits } from "./visits.ts";
@@ -35,11 +36,12 @@ export const visits = new Hono<AppEnv>()
     route({ access: "anyone", limits: [visitsHour], json: visitInput }),
     describe("Count a visit from a directory", {
       description:
-        "Any website can call this endpoint, also with the JSON sent as text/plain, as `navigator.sendBeacon` does. Stores the day and the directory of the referrer, and nothing about the visitor. Unknown projects and other referrers are accepted and ignored.",
+        "Any website can call this endpoint, also with the JSON sent as text/plain, as `navigator.sendBeacon` does. Stores the day and the directory of the referrer, and nothing about the visitor. Unknown projects, other referrers, visits from other websites than the project's and too many from one network are accepted and ignored.",
       responses: { 202: null },
     }),
     async (c) => {
-      await countVisit(c.var.db, c.var.clock(), c.req.valid("json"));
+      const network = wideNetworkOf(clientAddress(c));
+      await countVisit(c.var, c.req.valid("json"), { origin: c.req.header("origin"), network });
       return c.body(null, 202);
     },
   );

@@ -1,22 +1,45 @@
 // Visits to projects' websites that came from a directory: a number per day and directory, nothing about people.
 
 import { and, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { getDomain } from "tldts";
 import type { Db } from "#db/connect.ts";
 import { directories, directoryAliases, directoryVisits, projects } from "#db/schema/index.ts";
 import type { VisitInput, VisitQuery, VisitStats } from "#shared/links/visits.ts";
 import { dayMs, utcDay } from "#shared/time.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { consumeRateLimit, createRateLimit, isWithin } from "../../limits/rate-limit.ts";
 
 const defaultDays = 30;
 
-/** Counts a visit if its referrer is a directory. Unknown projects and other websites count nothing. */
-export const countVisit = async (db: Db, now: Date, { projectId, referrer }: VisitInput) => {
+/** More than a directory sends from one network to one website in a day; forged visits have no limit of their own. */
+const perNetworkDay = createRateLimit({ name: "visits-network-day", points: 50, seconds: 24 * 3600 });
+
+/** The origin of the page that sent the visit, which only servers leave out, and the network of the visitor. */
+type Sender = { origin?: string | undefined; network: string };
+
+/**
+ * Counts a visit if its referrer is a directory. Unknown projects and other referrers count nothing, nor do visits that other
+ * websites send, or a network above its limit: anyone could have them sent for any project.
+ */
+export const countVisit = async (
+  { db, clock, tokens }: Pick<Dependencies, "db" | "clock" | "tokens">,
+  { projectId, referrer }: VisitInput,
+  { origin, network }: Sender,
+) => {
   const directoryId = await findDirectoryId(db, referrer);
   if (!directoryId) return;
+  const { url, origins } = projects;
+  const [project] = await db.select({ url, origins }).from(projects).where(eq(projects.id, projectId));
+  if (!project || !isOnWebsite(project, origin)) return;
+  const day = utcDay(clock());
+  // Can't be traced back to the network.
+  const sender = tokens.markOf("visits", [day, projectId, network].join("\n"));
+  if (!(await isWithin(() => consumeRateLimit(perNetworkDay(db), sender)))) return;
   const row = db
     .select({
       projectId: projects.id,
       directoryId: sql<string>`${directoryId}::uuid`.as("directory_id"),
-      day: sql<string>`${utcDay(now)}::date`.as("day"),
+      day: sql<string>`${day}::date`.as("day"),
       visits: sql<number>`1`.as("visits"),
     })
     .from(projects)
@@ -29,6 +52,12 @@ export const countVisit = async (db: Db, now: Date, { projectId, referrer }: Vis
       set: { visits: sql`${directoryVisits.visits} + 1` },
     });
 };
+
+/** Also on its other hosts. A list of origins names those at other domains, and an empty one allows all. */
+const isOnWebsite = ({ url, origins }: { url: string; origins: string[] }, origin: string | undefined) =>
+  origin === undefined || !origins.length || [url, ...origins].some((own) => siteOf(own) === siteOf(origin));
+
+const siteOf = (url: string) => getDomain(url, { allowPrivateDomains: true }) ?? URL.parse(url)?.host;
 
 /** Finds the directory at a referrer's host or a parent domain of it, also by the host of a merged one. */
 const findDirectoryId = async (db: Db, referrer: string) => {
