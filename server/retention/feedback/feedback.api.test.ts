@@ -252,7 +252,15 @@ test("a flood from one IP address is refused for a while, including outcomes and
   await save({ projectId });
 });
 
-test("a flood from many IP addresses is refused for its project alone", async () => {
+test("a network can forge 20 feedbacks of a project a day, and others go on", async () => {
+  const [flooded, quiet] = [await project(), await project()];
+  for (let at = 0; at < 20; at++) await save({ projectId: flooded.id }, { address: `198.51.100.${at}` });
+  expect((await send({ projectId: flooded.id }, { address: "198.51.100.99" })).status).toBe(429);
+  await save({ projectId: quiet.id }, { address: "198.51.100.99" });
+  await save({ projectId: flooded.id });
+});
+
+test("a flood from many IP addresses is refused for its project alone, and not for signed feedback", async () => {
   const [flooded, quiet] = [await project(), await project()];
   await save({ projectId: flooded.id });
   await dependencies.db
@@ -261,6 +269,8 @@ test("a flood from many IP addresses is refused for its project alone", async ()
     .where(eq(rateLimits.key, `feedback-project-hour:${flooded.id}`));
   expect((await send({ projectId: flooded.id })).status).toBe(429);
   await save({ projectId: quiet.id });
+  const signature = createHmac("sha256", flooded.widgetSecret).update("customer").digest("hex");
+  await save({ projectId: flooded.id, customerRef: "customer", signature });
 });
 
 test("an unknown project is not found, however it is requested", async () => {

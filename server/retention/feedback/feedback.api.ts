@@ -25,7 +25,7 @@ import {
 import { publicOffer } from "#shared/retention/offers.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { authenticate } from "../../http/auth.ts";
-import { clientAddress } from "../../http/client-address.ts";
+import { clientAddress, wideNetworkOf } from "../../http/client-address.ts";
 import { csv, exportSeconds } from "../../http/download.ts";
 import { publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
@@ -85,7 +85,10 @@ export const publicFeedback = new Hono<AppEnv>()
     async (c) => {
       const input = c.req.valid("json");
       if ("outcome" in input) return c.json(await saveOutcome(c.var, input), 200);
-      if ("projectId" in input) return c.json(await saveFeedback(c.var, c.req.header("origin"), input), 201);
+      if ("projectId" in input) {
+        const sender = { origin: c.req.header("origin"), network: wideNetworkOf(clientAddress(c)) };
+        return c.json(await saveFeedback(c.var, sender, input), 201);
+      }
       await authenticate(c, { access: "activePlan" });
       return c.json(await updateStatus(c.var.db, c.var.user, input), 200);
     },

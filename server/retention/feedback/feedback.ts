@@ -58,29 +58,34 @@ const isPageOf = ({ url, origins }: { url: string; origins: string[] }, address:
   return origin !== undefined && [new URL(url).origin, ...origins].includes(origin);
 };
 
-/** Per project across all addresses; more than any project gets in an hour. */
-const feedbackPerProjectHour = createRateLimit({ name: "feedback-project-hour", points: 1_000, seconds: 3600 });
+/** Of what isn't signed, and may be forged: from one network more than cancel there, and in all more than any project gets. */
+const unsignedPerNetworkDay = createRateLimit({ name: "feedback-network-day", points: 20, seconds: 24 * 3600 });
+const unsignedPerProjectHour = createRateLimit({ name: "feedback-project-hour", points: 1_000, seconds: 3600 });
 
 /**
  * Saves feedback. Returns its id, the token for the outcome, and a matching offer. If the honeypot field `nickname` is
  * filled, the response looks the same but nothing is saved. Throws Problem `not-found`, `forbidden`, `rate-limited`.
  */
 export const saveFeedback = async (
-  { db, clock, env }: Dependencies,
-  origin: string | undefined,
+  { db, clock, env, tokens }: Dependencies,
+  { origin, network }: { origin: string | undefined; network: string },
   { signature, nickname, ...input }: FeedbackInput,
 ) => {
   const [project] = await db.select().from(projects).where(eq(projects.id, input.projectId));
   if (!project) throw new Problem("not-found", "Project not found.");
   if (!isAllowedOrigin(project, origin, env.SITE_URL))
     throw new Problem("forbidden", "This website is not allowed to show this project's dialog.");
-  await consumeRateLimit(feedbackPerProjectHour(db), project.id);
+  const verified = isSignatureValid(project, input.customerRef, signature);
+  if (!verified) {
+    await consumeRateLimit(unsignedPerNetworkDay(db), tokens.markOf("feedback", `${project.id}\n${network}`));
+    await consumeRateLimit(unsignedPerProjectHour(db), project.id);
+  }
   const fitting = await findMatchingOffer(db, project.id, input.mode, input.reason);
   const token = createToken();
   const row = {
     ...input,
     id: Bun.randomUUIDv7(),
-    verified: isSignatureValid(project, input.customerRef, signature),
+    verified,
     offerId: fitting?.id ?? null,
     tokenHash: hashToken(token),
     createdAt: clock(),
