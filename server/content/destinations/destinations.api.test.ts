@@ -145,6 +145,15 @@ test("a new address needs the credentials again, and settings must fit the kind"
   });
 });
 
+test("another path of the same host needs the credentials again, too", async () => {
+  const { id, url } = await createOne(inputs.wordpress);
+  expect(await send("PUT", `destinations/${id}`, { url: `${new URL(url).origin}/~eve/` })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: "secret" }] },
+  });
+  expect(await send("PUT", `destinations/${id}`, { url, name: "Our site" })).toMatchObject({ status: 200 });
+});
+
 test("tests a connection: what the account may do, or what is wrong and how to fix it", async () => {
   const { id } = await createOne(inputs.wordpress);
   expect((await send("POST", `destinations/${id}/test`)).body).toEqual({

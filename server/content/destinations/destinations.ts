@@ -203,7 +203,8 @@ export const updateDestination = async (
   const { id, kind } = destination;
   if (url !== undefined) {
     requireAddress(env, kind, url);
-    const isElsewhere = destination.url === null || new URL(url).origin !== new URL(destination.url).origin;
+    // Another path can be another customer of the same host.
+    const isElsewhere = destination.url === null || new URL(url).href !== new URL(destination.url).href;
     const sendsSecret = kind === "wordpress" || kind === "ghost" || kind === "shopify";
     if (isElsewhere && sendsSecret && !secret)
       throw new Problem("invalid", "Enter the credentials again to change the address.", {
