@@ -10,7 +10,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 import { findInvitationEmail } from "./invitation-email.ts";
 import { deleteExpiredInvitations } from "./members.ts";
 
-const { dependencies, create, get, tokenOf } = await createTestApp();
+const { dependencies, create, get, keyOf, tokenOf } = await createTestApp();
 const { db, clock } = dependencies;
 const call = callWith(get);
 
@@ -240,6 +240,36 @@ test("owners change roles and remove members; the payer stays an owner", async (
   expect((await call("DELETE", path(payer.id), token)).status).toBe(403);
   expect((await call("DELETE", path(member.id), token)).status).toBe(204);
   expect((await call("GET", `projects/${project.id}`, token)).status).toBe(404);
+});
+
+test.each(["removed", "made an editor"])("an owner who is %s can't come back through an invitation", async (change) => {
+  const { project, member, token, payerToken } = await projectWith("owner");
+  const person = await create.user();
+  const { id } = await (await invite(project.id, token, person.email, "owner")).json();
+  const other = await (await invite(project.id, payerToken, `${crypto.randomUUID()}@people.example`)).json();
+  const link = await mailedToken(id, person.email);
+  const path = `projects/${project.id}/members/${member.id}`;
+  await (change === "removed" ? call("DELETE", path, payerToken) : call("PUT", path, payerToken, { role: "editor" }));
+  expect((await call("POST", `invitations/${link}/accept`, await tokenOf(person))).status).toBe(404);
+  const { invitations } = await (await call("GET", `projects/${project.id}/members`, payerToken)).json();
+  expect(invitations).toMatchObject([{ id: other.id }]);
+});
+
+test("one mailbox gets twenty invitations a day, whoever sends them and however it is spelled", async () => {
+  const mailbox = crypto.randomUUID();
+  const statuses = [];
+  for (let sent = 0; sent < 22; sent++) {
+    const { project, payerToken } = await projectWith("viewer");
+    statuses.push((await invite(project.id, payerToken, `${mailbox}+${sent}@people.example`)).status);
+  }
+  expect(statuses.map((status) => (status === 201 ? 1 : 0)).join("")).toBe(`${"1".repeat(20)}00`);
+});
+
+test("no API key reads the widget's secret, whose signatures need no scope", async () => {
+  const { project, payer } = await projectWith("viewer");
+  const key = await keyOf(payer, "read", "write", "publish");
+  expect(await (await call("GET", `projects/${project.id}`, key)).json()).toMatchObject({ widgetSecret: null });
+  expect(await (await call("GET", "projects/my", key)).text()).not.toContain(project.widgetSecret);
 });
 
 test("an editor can't connect a Stripe account or delete the project", async () => {

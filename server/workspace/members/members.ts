@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { projectInvitations, projectMembers, projects, users } from "#db/schema/index.ts";
@@ -7,6 +7,7 @@ import { Problem } from "#shared/problem.ts";
 import type { MemberRole } from "#shared/roles.ts";
 import { type InvitationInput, maxMembers } from "#shared/workspace/members.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { normalizeMailbox } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { hashToken } from "../../security/random-token.ts";
@@ -17,8 +18,9 @@ import { isSentWith } from "./invitation-email.ts";
 type Project = Pick<typeof projects.$inferSelect, "id" | "userId" | "createdAt">;
 type Scope = Pick<Dependencies, "db" | "clock" | "jobs">;
 
-/** Emails to one address about one project. */
+/** Emails to one address about one project, and to one mailbox about any: strangers can have them sent. */
 const mailsDay = createRateLimit({ name: "invitation-mails-day", points: 5, seconds: 24 * 3600 });
+const mailboxDay = createRateLimit({ name: "invitation-mailbox-day", points: 20, seconds: 24 * 3600 });
 
 const { id, email, role, expiresAt, createdAt } = projectInvitations;
 const invitationColumns = { id, email, role, expiresAt, createdAt };
@@ -62,7 +64,7 @@ export const listMembers = async (db: Db, project: Project, viewerRole: MemberRo
 /**
  * Invites an address, or sends its invitation again with the new role. The answer doesn't depend on whether the address
  * has an account. With `everyProject`, the same email and link also invite to the inviter's other projects, except where
- * the person is a member. Throws Problem `conflict` for a member, `limit`, and `rate-limited` after five emails a day.
+ * the person is a member. Throws Problem `conflict` for a member, `limit`, and `rate-limited` after five emails a day about it, or twenty about any project.
  */
 export const inviteMember = async (
   { db, clock, jobs }: Scope,
@@ -71,6 +73,7 @@ export const inviteMember = async (
   input: InvitationInput,
 ) => {
   await consumeRateLimit(mailsDay(db), hashToken(`${project.id} ${input.email}`));
+  await consumeRateLimit(mailboxDay(db), hashToken(normalizeMailbox(input.email)));
   return db.transaction(async (tx) => {
     // In one order, so that two invitations can't wait for each other.
     const own = await tx
@@ -129,20 +132,24 @@ const saveInvitation = async (
  */
 export const deleteInvitation = (db: Db, projectId: string, invitationId: string) =>
   db.transaction(async (tx) => {
-    const [deleted] = await tx
-      .delete(projectInvitations)
-      .where(and(eq(id, invitationId), eq(projectInvitations.projectId, projectId)))
-      .returning();
+    const deleted = await withdraw(tx, and(eq(id, invitationId), eq(projectInvitations.projectId, projectId)));
     if (!deleted) throw new Problem("not-found", "Invitation not found.");
-    const { tokenHash } = deleted;
-    const [next] = await tx
-      .select({ id })
-      .from(projectInvitations)
-      .where(isSentWith(deleted))
-      .orderBy(asc(id))
-      .limit(1);
-    if (tokenHash && next) await tx.update(projectInvitations).set({ tokenHash }).where(eq(id, next.id));
   });
+
+/** Deletes invitations and returns how many. A link that also opens other projects still opens those. */
+const withdraw = async (tx: Db, where: SQL | undefined) => {
+  const deleted = await tx.delete(projectInvitations).where(where).returning();
+  for (const one of deleted) {
+    const { tokenHash } = one;
+    const [next] = await tx.select({ id }).from(projectInvitations).where(isSentWith(one)).orderBy(asc(id)).limit(1);
+    if (tokenHash && next) await tx.update(projectInvitations).set({ tokenHash }).where(eq(id, next.id));
+  }
+  return deleted.length;
+};
+
+/** Withdraws what a former owner has sent, or they could come back through it. */
+const withdrawSentBy = (tx: Db, project: Project, userId: string) =>
+  withdraw(tx, and(eq(projectInvitations.projectId, project.id), eq(projectInvitations.invitedBy, userId)));
 
 /** Deletes invitations that expired a month ago. */
 export const deleteExpiredInvitations = (db: Db, now: Date) =>
@@ -173,6 +180,7 @@ export const updateMember = ({ db, clock, user }: Change, project: Project, user
   requireNotPayer(project, userId);
   return db.transaction(async (tx) => {
     await tx.update(projectMembers).set({ role: newRole }).where(ofMember(project, userId));
+    if (newRole !== "owner") await withdrawSentBy(tx, project, userId);
     const member = await getMember(tx, project, userId);
     const entry = { projectId: project.id, actorId: user.id, subject: member.email, at: clock() };
     await recordActivity(tx, { ...entry, kind: "member.role_changed" });
@@ -186,6 +194,7 @@ export const deleteMember = ({ db, clock, user }: Change, project: Project, user
   return db.transaction(async (tx) => {
     const { email: subject } = await getMember(tx, project, userId);
     await tx.delete(projectMembers).where(ofMember(project, userId));
+    await withdrawSentBy(tx, project, userId);
     const entry = { projectId: project.id, actorId: user.id, subject, at: clock() };
     await recordActivity(tx, { ...entry, kind: "member.removed" });
   });
