@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { leadInput } from "#shared/conversations/leads.ts";
 import { intents, mentionStatuses, verdicts } from "#shared/conversations/mentions.ts";
 import { sourceNames } from "#shared/conversations/sources.ts";
 import { kitFields } from "#shared/links/kit.ts";
-import { defaultReasons, feedbackInput } from "#shared/retention/feedback.ts";
 import { offerInput } from "#shared/retention/offers.ts";
 import { severities } from "#shared/website/suggestions.ts";
-import { keywordInput } from "#shared/workspace/keywords.ts";
 import {
   demoArticles,
   demoClients,
-  demoFeedback,
-  demoKeywords,
-  demoLeadStatuses,
   demoMentions,
   demoOffers,
   demoPageRows,
@@ -98,50 +92,4 @@ const projectId = crypto.randomUUID();
 
 test("the offers are valid input", () => {
   for (const { ...offer } of demoOffers) offerInput.parse({ ...offer, projectId, reasons: [...offer.reasons] });
-});
-
-test("feedback covers two months, with every rating, status and outcome, and the configured reasons", () => {
-  const days = demoFeedback.map(({ daysAgo }) => daysAgo);
-  expect(Math.max(...days)).toBeGreaterThan(60);
-  const kinds = (name: "rating" | "status" | "outcome" | "reason") =>
-    new Set(demoFeedback.map((feedback) => feedback[name]).filter((value) => value !== null)).size;
-  expect([kinds("rating"), kinds("status"), kinds("outcome"), kinds("reason")]).toEqual([
-    5,
-    3,
-    3,
-    defaultReasons.length,
-  ]);
-  for (const { mode, rating, reason, message } of demoFeedback)
-    expect(feedbackInput.parse({ projectId, mode, rating, reason, message })).toMatchObject({ reason });
-});
-
-test("has about forty distinct mentions over sixty days, newest first", () => {
-  expect(demoMentions.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(demoMentions.map(({ title }) => title)).size).toBe(demoMentions.length);
-  const days = demoMentions.map(({ daysAgo }) => daysAgo);
-  expect(days).toEqual(days.toSorted((one, other) => one - other));
-  expect(Math.max(...days)).toBeLessThan(60);
-  expect(Math.min(...days)).toBeLessThan(1);
-});
-
-test("covers every source, intent and status, and each mention contains a keyword", () => {
-  const kinds = (name: "source" | "intent" | "status") => new Set(demoMentions.map((mention) => mention[name])).size;
-  expect([kinds("source"), kinds("intent"), kinds("status")]).toEqual([5, 4, 3]);
-  for (const { title, excerpt, keyword } of demoMentions) {
-    expect(demoKeywords.map(({ text }) => text)).toContain(keyword);
-    expect(`${title} ${excerpt}`.toLowerCase()).toContain(keyword.toLowerCase());
-  }
-});
-
-test("exactly the replied mentions have a reply", () => {
-  for (const { status, reply } of demoMentions) expect(Boolean(reply)).toBe(status === "replied");
-});
-
-test("keywords and statuses are valid input", () => {
-  for (const keyword of demoKeywords) expect(keywordInput.parse(keyword)).toEqual(keyword);
-  const authors = demoMentions.map(({ author }) => author);
-  for (const [handle, status] of Object.entries(demoLeadStatuses)) {
-    expect(authors).toContain(handle);
-    leadInput.parse({ status });
-  }
 });

