@@ -82,7 +82,8 @@ test("offers to sign in when the email has an account, also if typed before hydr
   });
   await page.getByLabel("Email").pressSequentially(email);
   await hasAccount.waitFor();
-  expect(requests.length).toBeLessThan(4);
+  // Not for each letter.
+  expect(requests.length).toBeLessThan(email.length);
   await page.getByRole("link", { name: "Sign in instead" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   expect(await page.getByLabel("Email").inputValue()).toBe(email);

@@ -29,6 +29,6 @@ export const waitForEmailLink = async (dataDir: string, to: string, path: string
       return undefined;
     }
   };
-  await expect.poll(findLink, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(findLink).toBeTruthy();
   return findLink() ?? "";
 };

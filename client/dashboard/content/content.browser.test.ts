@@ -265,7 +265,7 @@ test("makes pages of a file, holds some back, publishes them, and shows them in 
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Publish" }).click();
   await page.getByText("2 pages are being published. 1 page has no credit and stays ready.").waitFor();
-  await page.getByRole("link", { name: "Published 2", exact: true }).waitFor({ timeout: 20_000 });
+  await page.getByRole("link", { name: "Published 2", exact: true }).waitFor();
   expect([...site.posts.values()].map(({ slug, isLive }) => [slug, isLive])).toEqual([
     ["plumbers-bremen", true],
     ["plumbers-kiel", true],

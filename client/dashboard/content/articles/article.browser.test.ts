@@ -197,14 +197,22 @@ test("an operator writes with the keyboard alone, loses the claim without losing
   await work.getByRole("link", { name: "Where is my parcel?" }).waitFor();
   await work.getByRole("region", { name: "Brief" }).getByText("About tracking").waitFor();
   await textOf(work).waitFor();
+  // Another window gives the task back before the text is saved.
+  const { promise: isReleased, resolve: goOn } = Promise.withResolvers<void>();
+  const saving = "**/api/articles/*";
+  await work.route(saving, async (route) => {
+    if (route.request().method() === "PUT") await isReleased;
+    await route.continue();
+  });
   await work.keyboard.press("e");
   await work.keyboard.type("Parcelo has tracked 40 couriers since 2021.");
-  // Another window gives the task back before the text is saved.
   const calls = (await apiOf(operator)).tasks;
   const { tasks } = await read(calls.$get({ query: { mine: "true", state: "claimed" } }));
   await read(calls[":id"].release.$post({ param: { id: tasks[0]?.id ?? "" } }));
+  goOn();
   await work.getByRole("status").getByText("Not saved: Article not found.").waitFor();
   work.consoleErrors.length = 0;
+  await work.unroute(saving);
   await work.reload();
   await work.getByText("This browser has unsaved changes").waitFor();
   await press(work, "Restore changes");

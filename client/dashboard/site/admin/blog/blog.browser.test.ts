@@ -55,9 +55,9 @@ test("an admin writes a post that saves itself, adds images, publishes, edits an
   );
   await titleOf(page).fill("Found by everyone");
   await expectStatus(page, /Not saved/);
-  await page.unroute("**/api/blogposts/*");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
+  await page.unroute("**/api/blogposts/*");
   await press(page, "Restore changes");
   await expect.poll(() => titleOf(page).inputValue()).toBe("Found by everyone");
   await expectStatus(page, /Saved at/);
