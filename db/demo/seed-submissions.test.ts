@@ -1,19 +1,7 @@
-import { and, asc, eq, inArray, ne, sum } from "drizzle-orm";
+import { asc, eq, sum } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { kitFields } from "#shared/links/kit.ts";
-import { findProblems } from "#shared/links/preflight.ts";
 import { type SubmissionState, submissionStates, submissionTransitions } from "#shared/links/submission-states.ts";
-import {
-  credits,
-  directories,
-  kits,
-  plans,
-  submissionChecks,
-  submissionEvents,
-  submissions,
-  tasks,
-  users,
-} from "../schema/index.ts";
+import { credits, plans, submissionEvents, submissions, users } from "../schema/index.ts";
 import { fromSnapshot } from "../testing/snapshot.ts";
 import { seedProject } from "./seed-project.ts";
 import { seedSubmissions } from "./seed-submissions.ts";
@@ -39,18 +27,6 @@ beforeAll(async () => {
 test("sixty submissions cover every state", () => {
   expect(rows).toHaveLength(60);
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(submissionStates));
-});
-
-test("the kit is valid and passes the pre-flight checks of every directory that is still to be worked on", async () => {
-  const [kit] = await db.select().from(kits);
-  const fields = kitFields.parse(kit?.fields);
-  const waiting = await db
-    .select({ directory: directories })
-    .from(submissions)
-    .innerJoin(directories, eq(directories.id, submissions.directoryId))
-    .where(inArray(submissions.state, ["proposed", "approved", "queued", "in_progress"]));
-  expect(waiting.length).toBeGreaterThan(10);
-  for (const { directory } of waiting) expect(findProblems(fields, directory)).toEqual([]);
 });
 
 test("every history follows the transition table and ends in the submission's state", async () => {
@@ -88,42 +64,4 @@ test("the ledger equals the states, and the balance is never negative", async ()
     .from(credits)
     .where(eq(credits.kind, "submission"));
   expect(total?.delta).toBe(balance);
-});
-
-test("live listings have a proof, lost ones three misses over a week, and waiting ones a next check", async () => {
-  for (const { id, state, nextCheckAt, listingUrl } of rows) {
-    const checks = await db
-      .select()
-      .from(submissionChecks)
-      .where(eq(submissionChecks.submissionId, id))
-      .orderBy(asc(submissionChecks.at));
-    const outcomes = checks.map(({ outcome }) => outcome);
-    if (state === "live") expect(outcomes.at(-1)).toMatch(/^live_/);
-    if (state === "lost") expect(outcomes.filter((outcome) => outcome === "missing").length).toBeGreaterThanOrEqual(3);
-    if (["submitted", "in_review", "live", "suspect"].includes(state))
-      expect(nextCheckAt && nextCheckAt > now).toBe(true);
-    if (listingUrl) expect(new URL(listingUrl).host).toMatch(/\.example$/);
-  }
-});
-
-test("a queued submission has one open task with a form to open", async () => {
-  const open = await db
-    .select({ submissionId: tasks.submissionId, submitUrl: directories.submitUrl })
-    .from(tasks)
-    .innerJoin(submissions, eq(submissions.id, tasks.submissionId))
-    .innerJoin(directories, eq(directories.id, submissions.directoryId))
-    .where(and(eq(tasks.kind, "submission"), ne(tasks.state, "done")));
-  const queued = rows.filter(({ state }) => state === "queued" || state === "in_progress");
-  expect(open.map(({ submissionId }) => submissionId).sort()).toEqual(queued.map(({ id }) => id).sort());
-  for (const { submitUrl } of open) expect(submitUrl).toMatch(/^https:/);
-});
-
-test("replacements follow the submissions they replace", () => {
-  const replacements = rows.filter(({ replacesId }) => replacesId);
-  expect(replacements.length).toBeGreaterThan(2);
-  for (const { replacesId, createdAt } of replacements) {
-    const replaced = rows.find(({ id }) => id === replacesId);
-    expect(replaced?.state).toMatch(/lost|expired/);
-    expect(replaced && createdAt > replaced.createdAt).toBe(true);
-  }
 });

@@ -9,14 +9,11 @@ import {
   articles,
   credits,
   destinations,
-  mentions,
   pages,
   publications,
-  storedPosts,
   tasks,
   topics,
   users,
-  webhookDeliveries,
 } from "#db/schema/index.ts";
 import { demoOperator } from "#db/seed.ts";
 import { adjustCredits } from "#server/billing/credits/credits.ts";
@@ -69,14 +66,6 @@ test("articles cover every state, along the allowed transitions and never in the
   }
 });
 
-test("topics of every source show their evidence, and some questions were asked in several posts", async () => {
-  const rows = await db.select().from(topics);
-  expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(["mentions", "queries", "pages", "manual"]));
-  expect(rows.filter(({ evidence }) => !evidence.length)).toEqual([]);
-  expect(rows.filter(({ evidence }) => evidence.filter(({ url }) => url).length > 1).length).toBeGreaterThan(3);
-  expect(rows.filter(({ cannibalises }) => cannibalises).length).toBeGreaterThan(0);
-});
-
 test("pages are published, ready or held back with a reason, and only published ones cost a credit", async () => {
   const rows = await db.select().from(pages).orderBy(asc(pages.row));
   expect(
@@ -113,22 +102,6 @@ test("what is published has its evidence, what waits has a paused destination, a
     else expect(publication).toMatchObject({ state: "failed", errorClass: "conflict" });
   }
   expect(await db.$count(tasks, eq(tasks.state, "open"))).toBe(2);
-});
-
-test("mentions have verdicts, rules and a cross-post, and a webhook failed for a while", async () => {
-  const rows = await db.select().from(mentions).where(eq(mentions.projectId, projectId));
-  expect(rows.filter(({ verdict }) => verdict).length).toBeGreaterThan(8);
-  expect(rows.filter(({ ruleReasons }) => ruleReasons.length).length).toBeGreaterThan(8);
-  expect(rows.filter(({ alsoFoundIn }) => alsoFoundIn.length)).toHaveLength(1);
-  // Posts are stored for 30 days.
-  const recent = rows.filter(({ publishedAt }) => publishedAt.getTime() > Date.now() - 29 * 24 * 3600_000);
-  expect(await db.$count(storedPosts)).toBeGreaterThanOrEqual(recent.length);
-  const deliveries = await db.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.position));
-  expect(deliveries.map(({ state, attempts }) => [state, attempts.length])).toEqual([
-    ["delivered", 1],
-    ["failed", 10],
-    ["delivered", 11],
-  ]);
 });
 
 test("seeding again adds nothing", async () => {
