@@ -42,6 +42,7 @@ test.each<[what: string, robots: string, path: string, isAllowed: boolean]>([
   ["a percent sign without digits", forAll("Disallow: /100%"), "/100%/a", false],
   ["an exact end in another spelling", forAll("Allow: /%7Ejoe$", "Disallow: /"), "/~joe", true],
   ["the longer rule, whatever its spelling", forAll("Disallow: /%61%62%63", "Allow: /abcd"), "/abcde", true],
+  ["a flood of spaces", forAll(`Disallow: /a${" ".repeat(200_000)}b`), "/a", true],
   ["a flood of stars", forAll(`Disallow: /${"*a".repeat(5_000)}$`), `/${"a".repeat(4_000)}`, true],
 ])("with %s", (_, robots, path, isAllowed) => {
   expect(parseRobotsTxt(robots).allows("LinksteadBot", [`https://shop.example${path}`])).toEqual([isAllowed]);

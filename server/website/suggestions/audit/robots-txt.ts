@@ -13,17 +13,24 @@ type RobotsTxt = { sitemaps: string[]; allows: (agent: string, addresses: readon
 /** The minimum that RFC 9309 requires parsers to support. */
 const maxLength = 500 * 1024;
 
+/** Like Google's parser: a rule counts without its colon and misspelt, and an agent's name ends before its version. */
+const lineSyntax = /^(user agent|[\w-]+)(?:\s*:|\s(?=\s*\S+$))\s*(.*)$/i;
+const misspelt = [
+  [/^user[ -]?agent$/i, "user-agent"],
+  [/^(diss?all?[ao]w|diasllow)$/i, "disallow"],
+] as const;
+
 export const parseRobotsTxt = (text: string): RobotsTxt => {
   const groups: Group[] = [];
   const sitemaps: string[] = [];
   let isNaming = false;
   for (const line of text.slice(0, maxLength).split(/\r\n|\r|\n/)) {
-    const [, name = "", value = ""] = line.replace(/#.*/, "").match(/^\s*([\w-]+)\s*:\s*(.*?)\s*$/) ?? [];
-    const key = name.toLowerCase();
+    const [, name = "", value = ""] = line.replace(/#.*/, "").trim().match(lineSyntax) ?? [];
+    const key = misspelt.find(([pattern]) => pattern.test(name))?.[1] ?? name.toLowerCase();
     if (key === "sitemap" && value) sitemaps.push(value);
     if (key === "user-agent") {
       if (!isNaming) groups.push({ agents: [], rules: [] });
-      groups.at(-1)?.agents.push(value.toLowerCase());
+      groups.at(-1)?.agents.push(value.toLowerCase().replace(/^([a-z_-]+|\*(?=\s)).*/, "$1"));
     }
     const isRule = key === "allow" || key === "disallow";
     if (isRule && value) groups.at(-1)?.rules.push(ruleOf(withNormalEncoding(value), key === "allow"));
