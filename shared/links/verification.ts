@@ -13,6 +13,8 @@ export type ListingPage = {
   indirect: CheckedAnchor[];
   /** The link to the directory's own site that most likely redirects to the customer's website. */
   redirect: RedirectLink | null;
+  /** The service that shortened the link which probably leads to the customer, as `bit.ly`. */
+  shortener?: string | undefined;
   /** Whether the website's host appears outside of links: as text, in scripts, comments or other attributes. */
   isMentioned: boolean;
   /** Whether the text or title has the customer's name. */

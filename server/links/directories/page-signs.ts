@@ -61,7 +61,7 @@ const parkingTexts = [
 ];
 
 const challengeTitles =
-  /^(just a moment|attention required|one moment, please|please wait|checking your browser|verif(y|ying) (that )?you are (a )?human|human verification|security (check|verification)|access (to this page has been )?denied|pardon our interruption|robot or human|are you (a )?(robot|human)|ddos-guard|bot verification|captcha)/i;
+  /^(just a moment|attention required|one moment, please|please wait|checking your browser|verif(y|ying) (that )?you are (a )?human|human verification|security (check|verification)|access (to this page has been )?denied|pardon our interruption|robot or human|are you (a )?(robot|human)|ddos-guard|bot verification|captcha|making sure you.?re not a bot|vercel security checkpoint|client challenge|robot challenge|(nur einen moment|un instant|un momento|um momento)(…|\.\.\.))/i;
 const challengeMarkup =
   /_cf_chl_opt|__cf_chl_|captcha-delivery\.com|_Incapsula_Resource|\/\.well-known\/sgcaptcha|window\.gokuProps|awsWafCookieDomainList|px-captcha|ddos-guard\/js-challenge|g-recaptcha-response|h-captcha-response/i;
 

@@ -11,10 +11,10 @@ const limits = { anchors: 20, url: 2_000 };
 
 /** Words for links out of a directory, in a path or a parameter. */
 const outWords =
-  /(^|[^a-z])(out|outbound|outgoing|outlink|go|goto|visit|redirect|redir|r|link|links|exit|away|url|jump|jmp|click|clk|track|leave|leaving|external|website|open|to)([^a-z]|$)/i;
+  /(^|[^a-z])(out|outbound|outgoing|outlink|go|goto|visit|redirect|redir|r|link|links|exit|away|url|jump|jmp|click|clk|track|leave|leaving|external|website|open|to|recommends|refer)([^a-z]|$)/i;
 /** Paths that serve nothing but links out, whatever their text. */
 const outPaths =
-  /^\/(out|outbound|outgoing|go|goto|visit|redirect|redir|exit|away|jump|jmp|click|clk|track|leave|external)(\/|\.\w{2,4}$|$)/i;
+  /^\/(out|outbound|outgoing|go|goto|visit|redirect|redir|exit|away|jump|jmp|click|clk|track|leave|external|recommends|refer)(\/|\.\w{2,4}$|$)/i;
 /** Links that carry a URL without leading to it. */
 const otherPurposes =
   /(^|[^a-z])(share|sharer|log-?in|sign-?in|sign-?up|register|auth|report|claim|edit|search|whois|traffic|compare|similar|alternatives|tag|comment|embed|badge|screenshot|print|translate|validate)([^a-z]|$)/i;
@@ -62,6 +62,19 @@ export const pickRedirect = (links: readonly ResolvedLink[], names: readonly str
   });
   const best = ranked.toSorted((one, other) => one.rank - other.rank)[0];
   return best ? { anchor: checkedAnchor(best.link), isNamed: best.rank < 3 } : null;
+};
+
+/** Services whose links say nothing about where they lead. */
+const shorteners = new Set(
+  "bit.ly cutt.ly dub.sh geni.us is.gd rb.gy rebrand.ly shorturl.at t.co t.ly tinyurl.com".split(" "),
+);
+
+/** The service through which a link probably leads to the customer. */
+export const findShortener = (links: readonly ResolvedLink[], names: readonly string[]) => {
+  const isCustomers = ({ text }: PageLink["anchor"]) =>
+    visitTexts.test(text) || names.some((name) => foldCase(text).includes(name));
+  const link = links.find(({ anchor, target }) => shorteners.has(hostOf(target)) && isCustomers(anchor));
+  return link && hostOf(link.target);
 };
 
 /** The customer's website: everything on `host` and its subdomains, under `path` if the host has many owners. */
@@ -144,10 +157,20 @@ export const mentions = (targets: readonly LinkTarget[], text: string) => {
   return targets.some(({ host, path }) =>
     [...new Set([host, domainToUnicode(host) || host])].some((name) => {
       const address = `${name}${(path ?? "").replace(/\?.*/, "")}`;
-      return new RegExp(`(?<![\\w-])${RegExp.escape(address)}(?![\\w-]|\\.[\\w-]|@)`, "iu").test(readable);
+      const isReadable = new RegExp(`(?<![\\w-])${RegExp.escape(address)}(?![\\w-]|\\.[\\w-]|@)`, "iu").test(readable);
+      return (
+        isReadable || ["/", "."].flatMap((before) => inBase64(before + name)).some((encoded) => text.includes(encoded))
+      );
     }),
   );
 };
+
+/** How a text is written within a longer one in Base64, which depends on where it starts. */
+const inBase64 = (text: string) =>
+  [0, 1, 2].map((shift) => {
+    const bytes = Buffer.from("x".repeat(shift) + text);
+    return bytes.toString("base64").slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6));
+  });
 
 /** Returns the URL of a target in a query value or at the end of the path, or undefined. */
 export const embeddedTarget = (targets: readonly LinkTarget[], url: URL) => {

@@ -9,6 +9,7 @@ import { readPageSigns } from "../directories/page-signs.ts";
 import {
   checkedAnchors,
   embeddedTarget,
+  findShortener,
   isOutLink,
   type LinkTarget,
   leadsTo,
@@ -49,6 +50,12 @@ const loginTitles =
   /^\W*(log ?in|sign ?in|log ?on|anmelden|einloggen|connexion|se connecter|iniciar sesi[oó]n|accedi|inloggen|before you continue|bevor sie|avant de continuer|cookie (consent|settings|notice)|consent|age (verification|check)|members only|subscribe to (continue|read)|access restricted|(site|under|scheduled) maintenance)\b/i;
 const errorTexts =
   /\b(under|scheduled|for|in) maintenance\b|\bbe (right )?back (soon|shortly)\b|\btemporarily (unavailable|down|offline|closed)\b|\bservice unavailable\b|\binternal server error\b|\bbad gateway\b|\bgateway time-?out\b|\bdatabase (connection )?error\b|\berror establishing\b|\btoo many requests\b|\brate limit|\b(403|500|502|503|504) (forbidden|error)\b|\bsomething went wrong\b|\b(an|a fatal|unexpected) error\b|\bnot available in your (country|region|location)\b|\bwartungsarbeiten\b/i;
+/** Asks for consent, an age or a password. Pages of listings say some of it, too, but have the name beside it. */
+const gateTexts =
+  /\b(accept|agree|consent)\b.{0,60}\bcookies\b|\bcookies\b.{0,60}\b(accept|agree|consent)|\balle akzeptieren\b|\baccepter et continuer\b|\b(over|at least) (16|18|21)\b|\b(log|sign) in to (view|see|read|continue)\b|\bpassword[- ]protected\b/i;
+/** What visitors of a page that is gone read first, even if it links to other listings. */
+export const notFoundText =
+  /\b(404|410|(page|listing|site|tool|product)? ?not found|no longer (available|exists|here)|(does not|doesn't) exist|nicht gefunden|introuvable|no encontrad[ao])\b/i;
 const needsScripts =
   /\b(enable|activate|requires?|needs?|turn on) javascript\b|\bjavascript (is|must be) (required|disabled|enabled)\b/i;
 const scriptRedirect =
@@ -77,6 +84,7 @@ export const readListingPage = (url: string, html: string, query: ListingQuery):
   const names = query.names.map(foldCase).filter((name) => name.length > 1);
   const folded = foldCase(`${found.title} ${text}`);
   const hasName = names.some((name) => folded.includes(name));
+  const isNamedInText = hasName && names.some((name) => foldCase(text).includes(name));
   const outLinks = own.filter(({ target }) => isOutLink(target));
   const indirect = outLinks.filter(({ target }) => embeddedTarget(query.targets, target));
   const redirect = pickRedirect(
@@ -91,6 +99,10 @@ export const readListingPage = (url: string, html: string, query: ListingQuery):
     anchors: checkedAnchors(anchors),
     indirect: checkedAnchors(indirect),
     redirect,
+    shortener: findShortener(
+      links.filter(({ anchor }) => !anchor.isHidden),
+      names,
+    ),
     isMentioned,
     hasName,
     robots: found.robots,
@@ -103,7 +115,7 @@ export const readListingPage = (url: string, html: string, query: ListingQuery):
     excerpt: excerptOf(text, [...anchors, ...indirect][0]?.at),
     refreshTo: signs.refreshTo ?? (textLength < shortText ? scriptTarget(html, url) : null),
     textLength,
-    kind: kindOf({ signs: signs.kind, found, html, text, hasName }),
+    kind: kindOf({ signs: signs.kind, found, html, text, hasName, isNamedInText }),
   };
 };
 
@@ -136,14 +148,17 @@ type Signs = {
   html: string;
   text: string;
   hasName: boolean;
+  isNamedInText: boolean;
 };
 
-const kindOf = ({ signs, found, html, text, hasName }: Signs): ListingPage["kind"] => {
+const kindOf = ({ signs, found, html, text, hasName, isNamedInText }: Signs): ListingPage["kind"] => {
   const textLength = text.trim().length;
   if (signs !== "website") return signs;
   if (textLength < 3_000 && (loginTitles.test(found.title) || (found.hasPassword && !hasName))) return "login";
+  if (textLength < 1_000 && gateTexts.test(text) && (found.hasPassword || !isNamedInText)) return "login";
   if (textLength < 1_000 && errorTexts.test(`${found.title} ${text}`)) return "error";
-  const isFilledByScripts =
-    textLength < shortText || found.hasAppRoot || (textLength < 1_000 && needsScripts.test(html));
-  return found.scripts > 0 && isFilledByScripts && !hasName ? "shell" : "page";
+  const isApp = found.hasAppRoot && !notFoundText.test(text.slice(0, shortText));
+  const isFilledByScripts = textLength < shortText || isApp || (textLength < 1_000 && needsScripts.test(html));
+  const isShell = found.scripts > 0 && (found.hasLatePart || (isFilledByScripts && !isNamedInText));
+  return isShell ? "shell" : "page";
 };

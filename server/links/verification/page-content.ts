@@ -67,7 +67,16 @@ const places: Record<string, CheckedAnchor["place"]> = {
 };
 
 const invisible =
-  /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*(hidden|collapse)|opacity\s*:\s*0(\.0*)?\s*(;|!|$)|font-size\s*:\s*0(\.0*)?\s*(px|em|rem|%|pt)?\s*(;|!|$)|(left|top|right|text-indent|margin-left|margin-top)\s*:\s*-\d{3,}|clip-path\s*:\s*inset\((50|100)%|clip\s*:\s*rect\(\s*0)/i;
+  /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*(hidden|collapse)|font-size\s*:\s*0(\.0*)?\s*(px|em|rem|%|pt)?\s*(;|!|$)|(left|top|right|text-indent|margin-left|margin-top)\s*:\s*-\d{3,}|clip-path\s*:\s*inset\((50|100)%|clip\s*:\s*rect\(\s*0)/i;
+
+const transparent = /(^|;)\s*opacity\s*:\s*0(\.0*)?\s*(;|!|$)/i;
+/** Scripts show elements that start transparent and moved. */
+const isAnimated = /(^|[;-])\s*(transform|translate|will-change)\s*:/i;
+/** Of Webflow, Tailwind and Bootstrap. Others beside them show the element on wider screens. */
+const hiddenClasses = /(^|\s)(w-condition-invisible|hidden|d-none)(\s|$)/;
+const shownClasses = /:!?(block|flex|grid|inline|table|contents|flow-root)|(^|\s)d-(sm|md|lg|xl|xxl)-(?!none)/;
+/** React streams late parts of a page in hidden elements, which a script then moves to their place. */
+const streamedId = /(^|[^\w])S:[\da-f]+$/;
 
 const appRoots = /^(root|app|__next|__nuxt|gatsby-focus-wrapper|app-root|svelte|react-root|main-app)$/i;
 
@@ -98,7 +107,10 @@ export const readContent = (html: string, { agents, isDeciding }: Reading) => {
     robots: [] as string[],
     links: [] as PageLink[],
     text: createText(),
+    /** Scripts and frames. */
     scripts: 0,
+    /** Whether a part of the content loads later. */
+    hasLatePart: false,
     hasAppRoot: false,
     hasPassword: false,
   };
@@ -218,6 +230,8 @@ const readElement = (
         found.robots = [...new Set([...found.robots, ...parseRobotsRules(attribute("content") ?? "")])];
       break;
     case "script":
+    case "iframe":
+    case "frame":
       found.scripts++;
       break;
     case "input":
@@ -232,6 +246,7 @@ const readElement = (
       break;
     }
   }
+  found.hasLatePart ||= (place === undefined || place === "main") && isLatePart(node);
   found.hasAppRoot ||= appRoots.test(attribute("id") ?? node.tagName);
 };
 
@@ -240,9 +255,24 @@ const attributeOf = ({ attrs }: Element, wanted: string) => attrs.find(({ name }
 /** A token set, as `rel` is. Google also accepts commas. */
 const tokens = (value = "") => [...new Set(value.toLowerCase().split(/[\s,]+/))].filter(Boolean).slice(0, 10);
 
-const isInvisible = ({ attrs, tagName }: Element) =>
-  attrs.some(({ name, value }) => name === "hidden" || (name === "style" && invisible.test(value))) ||
-  (tagName === "dialog" && !attrs.some(({ name }) => name === "open"));
+const isInvisible = (node: Element) => {
+  const style = attributeOf(node, "style") ?? "";
+  const classes = attributeOf(node, "class") ?? "";
+  return (
+    (attributeOf(node, "hidden") !== undefined && !streamedId.test(attributeOf(node, "id") ?? "")) ||
+    invisible.test(style) ||
+    (transparent.test(style) && !isAnimated.test(style)) ||
+    (hiddenClasses.test(classes) && !shownClasses.test(classes)) ||
+    (node.tagName === "dialog" && attributeOf(node, "open") === undefined)
+  );
+};
+
+/** Of Turbo and htmx, or a skeleton. */
+const isLatePart = (node: Element) =>
+  (node.tagName === "turbo-frame" && attributeOf(node, "src") !== undefined) ||
+  (attributeOf(node, "hx-get") !== undefined &&
+    /load|revealed|intersect/.test(attributeOf(node, "hx-trigger") ?? "")) ||
+  attributeOf(node, "aria-busy") === "true";
 
 /** Without half a character, which Postgres would not store. */
 export const shortened = (text: string) => text.slice(0, limits.linkText).toWellFormed();

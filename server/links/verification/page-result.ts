@@ -120,6 +120,8 @@ export const withoutLink = (seen: SeenPage, trail: ListingTrail): CheckResult =>
   const over = (outcome: CheckOutcome, reason: string) => resultOf(seen, trail, outcome, reason);
   if (page.anchors.length) return over("mention_only", "The link is hidden from visitors.");
   if (page.isMentioned) return over("mention_only", "The page mentions your website, but does not link to it.");
+  if (page.shortener !== undefined)
+    return over("unknown", `The link leads to ${page.shortener}, so its target is not known.`);
   if (isElsewhere(trail, url))
     return over("unknown", `It redirects to ${new URL(url).hostname}, without a link to you.`);
   return page.hasName

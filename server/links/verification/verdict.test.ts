@@ -5,6 +5,7 @@ import type { CheckResult, ListingTrail } from "#shared/links/verification.ts";
 import { readEnv } from "../../env.ts";
 import { createSafeFetch, FetchError } from "../../integrations/safe-fetch.ts";
 import { createLog } from "../../observability/log.ts";
+import { expectConformance, type Results } from "../../testing/conformance.ts";
 import { parseUntrusted } from "../../testing/test-parser.ts";
 import { linkTargetsOf } from "./link-target.ts";
 import { readAnswer } from "./page-result.ts";
@@ -54,16 +55,18 @@ const results: CheckResult[] = [];
 for (let at = 0; at < listingPages.length; at += 16)
   results.push(...(await Promise.all(listingPages.slice(at, at + 16).map((_, offset) => check(at + offset)))));
 
-test("reaches the right outcome for each", () => {
-  const wrong = listingPages.flatMap(({ trap, outcome, kind, flags, customer }, at) => {
+test("listing pages: the verdict of the link verifier on each", () => {
+  const verdicts: Results = new Map();
+  for (const [at, { trap, outcome, kind, flags, customer }] of listingPages.entries()) {
     const result = results[at];
     const isRight =
       result?.outcome === outcome &&
       (!kind || result.link?.kind === kind) &&
       JSON.stringify(result.flags) === JSON.stringify(flags ?? []);
-    return isRight ? [] : [`${customer.name}, ${trap}: ${result?.outcome} (${result?.reason}) ${result?.flags}`];
-  });
-  expect(wrong).toEqual([]);
+    const problem = `${result?.outcome} (${result?.reason}) ${result?.flags}, not ${outcome}`;
+    verdicts.set(`${customer.name}, ${trap}`, isRight ? undefined : problem);
+  }
+  expectConformance(verdicts);
 });
 
 type Row = typeof submissions.$inferSelect;

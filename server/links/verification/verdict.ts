@@ -5,6 +5,7 @@ import type { FetchFailure } from "../../integrations/safe-fetch.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
 import { isParkingUrl } from "../directories/page-signs.ts";
 import { type LinkTarget, leadsTo, siteOf } from "./link-target.ts";
+import { notFoundText } from "./listing-page.ts";
 import { isFollowed } from "./page-content.ts";
 import {
   type Answer,
@@ -27,9 +28,6 @@ type Question = {
 };
 
 const maxHops = 5;
-/** What visitors of a page that is gone read first, even if it links to other listings. */
-const notFoundTitle =
-  /\b(404|410|(page|listing|site)? ?not found|no longer (available|exists|here)|(does not|doesn't) exist|nicht gefunden|introuvable|no encontrad[ao])\b/i;
 const loginPath = /(^|\/)(log-?in|sign-?in|wp-login\.php|auth|account|consent|captcha)([/.]|$)/i;
 
 /** Returns the next URL to request, or the result if the check is over. */
@@ -123,10 +121,10 @@ const pageStep = (trail: ListingTrail, answer: Answer, { targets, previous }: Qu
   if (answer.isChallenge) return over("unknown", "The directory shows a challenge for bots.");
   const visible = page?.anchors.filter(({ isHidden }) => !isHidden) ?? [];
   if (status === 404 || status === 410) {
-    // Some apps answer all their pages with 404 and let scripts show them.
-    const isApp = page?.kind === "shell" && page.textLength < 40;
     if (page?.kind === "challenge") return over("unknown", "The directory shows a challenge for bots.");
-    const isErrorPage = notFoundTitle.test(page?.title ?? "");
+    const isErrorPage = notFoundText.test(page?.title ?? "");
+    // Some apps answer all their pages with 404 and let scripts show them.
+    const isApp = page?.kind === "shell" && page.textLength < 40 && !isErrorPage;
     if (isApp || (visible.length && !isErrorPage))
       return over("unknown", `The page answers ${status}, but may be shown to visitors.`);
     return isElsewhere(trail, url)
