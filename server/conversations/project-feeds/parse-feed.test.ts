@@ -250,6 +250,7 @@ test.each([
   ["closing tags without an opening one", `<rss>${"</a>".repeat(500_000)}`],
   ["doctypes", "<!DOCTYPE ".repeat(200_000)],
   ["unclosed content", `<feed>${"<entry><content>".repeat(100_000)}`],
+  ["unclosed descriptions", `<rss><channel>${"<item><description>".repeat(100_000)}`],
   ["nested unclosed content", `<feed><entry><content>${"<content><![CDATA[".repeat(100_000)}`],
   ["CDATA in comments", `<feed><entry><content><!--${"<![CDATA[".repeat(200_000)}--></content></entry></feed>`],
   ["declarations", `<feed ${"xmlns:".repeat(300_000)}>`],

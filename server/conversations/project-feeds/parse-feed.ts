@@ -15,7 +15,13 @@ const options = {
   trimValues: false,
   processEntities: false,
   // Keeps inline XHTML as text, so that its words stay in order.
-  stopNodes: ["feed.entry.content", "feed.entry.summary", "feed.entry.title"],
+  stopNodes: [
+    "feed.entry.content",
+    "feed.entry.summary",
+    "feed.entry.title",
+    "rss.channel.item.description",
+    "rdf:RDF.item.description",
+  ],
 };
 
 /** Returns the items of a feed, or undefined if the text is not a feed. A truncated feed keeps its complete items. */
@@ -25,11 +31,12 @@ export const parseFeed = (text: string, address: string): FeedItem[] | undefined
   if (!root) return undefined;
   const { rss, feed, "rdf:RDF": rdf } = root;
   const channel = childOf(rss, "channel");
-  if (feed !== undefined) return manyOf(feed, "entry").map((entry) => atomItem(entry, baseOf(feed, address)));
-  const isRss = channel !== undefined;
-  if (!isRss && rdf === undefined) return undefined;
-  const base = isRss ? baseOf(channel, baseOf(rss, address)) : baseOf(rdf, address);
-  return manyOf(isRss ? channel : rdf, "item").map((item) => rssItem(item, base));
+  if (feed !== undefined) return manyOf(feed, "entry").map((entry) => atomItem(entry, feed, baseOf(feed, address)));
+  // Some write the items beside the channel, as RSS 1.0 does, or none.
+  const items = [rss, rdf].flatMap((parent) => manyOf(parent, "item"));
+  if (channel === undefined && rdf === undefined && !items.length) return undefined;
+  const base = baseOf(channel, baseOf(rss ?? rdf, address));
+  return [...manyOf(channel, "item"), ...items].slice(0, maxItems).map((item) => rssItem(item, base));
 };
 
 const parseXml = (xml: string): Record<string, unknown> | undefined => {
@@ -49,6 +56,8 @@ const prefixes: Record<string, string> = {
   "http://www.w3.org/1999/02/22-rdf-syntax-ns#": "rdf:",
   "http://purl.org/dc/elements/1.1/": "dc:",
   "http://purl.org/rss/1.0/modules/content/": "content:",
+  "http://search.yahoo.com/mrss/": "media:",
+  "http://www.itunes.com/dtds/podcast-1.0.dtd": "itunes:",
 };
 
 /**
@@ -81,35 +90,40 @@ const baseOf = (node: unknown, base: string) => toWebUrl(textOf(childOf(node, "@
 const rssItem = (item: unknown, feedBase: string): FeedItem => {
   const base = baseOf(item, feedBase);
   const guid = childOf(item, "guid");
-  const link = childOf(item, "link");
-  const id = textOf(guid) || undefined;
+  const links = manyOf(item, "link");
+  const link = links.find(textOf) ?? links[0];
+  const id = textOf(guid) || textOf(childOf(item, "@rdf:about")) || undefined;
   // Without the attribute, an id is often a URL, but not a relative one.
   const idBase = childOf(guid, "@isPermaLink") === "true" ? base : undefined;
   return {
     id,
-    url: toWebUrl(textOf(link), baseOf(link, base)) ?? toWebUrl(id ?? "", idBase),
-    author: authorName(textOf(childOf(item, "dc:creator")) || textOf(childOf(item, "author"))),
+    url: toWebUrl(textOf(link) || textOf(childOf(link, "@href")), baseOf(link, base)) ?? toWebUrl(id ?? "", idBase),
+    author: authorName(firstText(item, "dc:creator", "author", "itunes:author")),
     authorUrl: undefined,
     title: textOf(childOf(item, "title")),
-    html: textOf(childOf(item, "content:encoded")) || textOf(childOf(item, "description")),
+    html: textOf(childOf(item, "content:encoded")) || htmlOf(childOf(item, "description")),
     publishedAt: dateOf(textOf(childOf(item, "pubDate") ?? childOf(item, "dc:date"))),
   };
 };
 
-const atomItem = (entry: unknown, feedBase: string): FeedItem => {
+const atomItem = (entry: unknown, feed: unknown, feedBase: string): FeedItem => {
   const base = baseOf(entry, feedBase);
-  const [author] = manyOf(entry, "author");
+  const author = childOf(entry, "author") ?? childOf(feed, "author");
+  const id = textOf(childOf(entry, "id")) || undefined;
   const uri = childOf(author, "uri");
   const links = manyOf(entry, "link");
   const link = links.find((link) => (childOf(link, "@rel") ?? "alternate") === "alternate") ?? links[0];
   return {
-    id: textOf(childOf(entry, "id")) || undefined,
-    url: toWebUrl(textOf(childOf(link, "@href")), baseOf(link, base)),
+    id,
+    url: toWebUrl(textOf(childOf(link, "@href")), baseOf(link, base)) ?? toWebUrl(id ?? ""),
     author: authorName(textOf(childOf(author, "name"))),
     authorUrl: toWebUrl(textOf(uri), baseOf(uri, baseOf(author, base))),
     title: htmlOf(childOf(entry, "title")),
-    html: htmlOf(childOf(entry, "content")) || htmlOf(childOf(entry, "summary")),
-    publishedAt: dateOf(textOf(childOf(entry, "published") ?? childOf(entry, "updated"))),
+    html:
+      htmlOf(childOf(entry, "content")) ||
+      htmlOf(childOf(entry, "summary")) ||
+      textOf(childOf(childOf(entry, "media:group"), "media:description")),
+    publishedAt: dateOf(firstText(entry, "published", "updated", "issued", "modified")),
   };
 };
 
@@ -119,6 +133,9 @@ const childOf = (node: unknown, name: string): unknown => {
 };
 
 const manyOf = (node: unknown, name: string): unknown[] => [childOf(node, name) ?? []].flat().slice(0, maxItems);
+
+const firstText = (node: unknown, ...names: string[]) =>
+  names.map((name) => textOf(childOf(node, name))).find(Boolean) ?? "";
 
 /** Returns the text of an element or attribute. */
 const textOf = (node: unknown): string => {

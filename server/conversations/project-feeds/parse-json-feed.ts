@@ -8,14 +8,18 @@ export const parseJsonFeed = (json: string, address: string): FeedItem[] | undef
   const isFeed = /^https?:\/\/(www\.)?jsonfeed\.org\/version\/1(\.|$)/.test(textOf(feed, "version"));
   const items = memberOf(feed, "items");
   if (!isFeed || !Array.isArray(items)) return undefined;
-  return items.slice(0, maxItems).map((item) => itemOf(item, address));
+  return items.slice(0, maxItems).map((item) => itemOf(item, authorOf(feed), address));
 };
 
-const itemOf = (item: unknown, address: string): FeedItem => {
+const authorOf = (value: unknown) => {
+  const authors = memberOf(value, "authors");
+  return (Array.isArray(authors) ? authors[0] : undefined) ?? memberOf(value, "author");
+};
+
+const itemOf = (item: unknown, feedAuthor: unknown, address: string): FeedItem => {
   const number = memberOf(item, "id");
   const id = (typeof number === "number" ? String(number) : textOf(item, "id")) || undefined;
-  const authors = memberOf(item, "authors");
-  const author = (Array.isArray(authors) ? authors[0] : undefined) ?? memberOf(item, "author");
+  const author = authorOf(item) ?? feedAuthor;
   const link = textOf(item, "url") || textOf(item, "external_url");
   return {
     id,
