@@ -3,7 +3,7 @@
 import { startVitest } from "vitest/node";
 
 const names = process.argv.slice(2);
-const folders = ["server/conformance", "server/links/verification/verdict"];
+const folders = ["server/conformance", "server/links/verification/verdict", "server/developers/crawlers/crawler-files"];
 const vitest = await startVitest("test", names.length ? names.map((name) => `server/conformance/${name}`) : folders, {
   run: true,
   pool: "threads",

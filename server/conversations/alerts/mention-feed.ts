@@ -9,7 +9,7 @@ import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { withoutTags } from "#shared/text/without-tags.ts";
-import { withoutControlCharacters } from "#shared/text/xml-text.ts";
+import { withCreators, withoutControlCharacters } from "#shared/text/xml-text.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { hashToken } from "../../security/random-token.ts";
 import { announcedTitle } from "./slack-message.ts";
@@ -80,7 +80,7 @@ export const writeMentionFeed = async ({ db, env }: Pick<Dependencies, "db" | "e
       date: foundAt,
       ...(author && { author: [{ name: withoutTags(author) }] }),
     });
-  return withoutControlCharacters(feed.rss2());
+  return withoutControlCharacters(withCreators(feed.rss2()));
 };
 
 const listNewest = (db: Db, projectId: string) =>

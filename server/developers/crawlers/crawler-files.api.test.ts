@@ -10,7 +10,9 @@ import type { PostInput } from "#shared/site/blog.ts";
 import { countries } from "#shared/site/landing/countries.ts";
 import { site } from "#shared/site.ts";
 import { listIndexedSlugs } from "../../links/directories/indexed.ts";
+import { expectConformance, type Results } from "../../testing/conformance.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { sitemapIndexSchema, sitemapSchema, xmlProblem } from "../../testing/xml-schemas.ts";
 import { contentHash } from "./crawler-files.api.ts";
 import { listSitemapPaths, sitemapTags } from "./sitemaps.ts";
 
@@ -100,6 +102,15 @@ test("twenty requests for the sitemap render its pages once, and the next one re
   saved.mockClear();
   expect(await text("/sitemap.xml")).toBe(indexes[0]);
   expect(saved).not.toHaveBeenCalled();
+}, 60_000);
+
+test("XML schemas: sitemaps and their index", async () => {
+  const results: Results = new Map([
+    ["/sitemap.xml", xmlProblem(await text("/sitemap.xml"), sitemapIndexSchema, "xsd")],
+  ]);
+  for (const file of sitemapFiles)
+    results.set(file, xmlProblem(await text(`/sitemaps/${file}.xml`), sitemapSchema, "xsd"));
+  expectConformance(results);
 }, 60_000);
 
 test("llms.txt describes the product and links only to existing URLs", async () => {

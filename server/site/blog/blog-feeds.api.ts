@@ -6,13 +6,13 @@ import { link } from "#shared/routes.ts";
 import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
 import { site } from "#shared/site.ts";
 import { textOf, truncate } from "#shared/text/article-html.ts";
-import { withoutControlCharacters } from "#shared/text/xml-text.ts";
+import { withCreators, withoutControlCharacters } from "#shared/text/xml-text.ts";
 import type { AppEnv, Documents } from "../../http/app-env.ts";
 import { latestFullPosts } from "./blog.ts";
 
 const newest = 20;
 const formats = {
-  rss: { type: "application/rss+xml; charset=utf-8", write: (feed: Feed) => feed.rss2() },
+  rss: { type: "application/rss+xml; charset=utf-8", write: (feed: Feed) => withCreators(feed.rss2()) },
   atom: { type: "application/atom+xml; charset=utf-8", write: (feed: Feed) => feed.atom1() },
 };
 type Format = keyof typeof formats;
