@@ -150,28 +150,32 @@ export const Component = () => (
       </div>
     </Section>
     <Section title="Charts">
-      <div className="grid gap-10 lg:grid-cols-3">
+      <div className="grid gap-10 lg:grid-cols-2">
         <Chart
           kind="line"
           title="Live links"
-          labels={days}
-          series={[{ label: "This week", tone: "info", values: [2, 4, 4, 7, 9] }]}
-          compareTo={{ label: "Last week", values: [1, 1, 3, 4, 4] }}
+          label="This week"
+          days={days}
+          axisDays={days}
+          values={[2, 4, 4, 7, 9]}
+          compareTo={{ label: "Last week", period: "Nov 2 – Nov 6", values: [1, 1, 3, 4, 4] }}
         />
         <Chart
           kind="bar"
           title="Mentions"
-          labels={days}
-          series={[{ label: "Mentions", tone: "info", values: [12, 0, 31, 18, 24] }]}
+          label="Mentions"
+          days={monthDays}
+          axisDays={monthDays}
+          values={monthDays.map((_, at) => (at * 7) % 31)}
         />
+        <Chart kind="line" title="First day" label="Visits" days={["Mon"]} axisDays={["Mon"]} values={[3]} />
         <Chart
-          kind="stacked"
-          title="Submissions"
-          labels={days}
-          series={[
-            { label: "Live", tone: "good", values: [2, 3, 3, 5, 6] },
-            { label: "Rejected", tone: "bad", values: [1, 0, 2, 1, 1] },
-          ]}
+          kind="bar"
+          title="No ratings"
+          label="Average"
+          days={days}
+          axisDays={days}
+          values={days.map(() => null)}
         />
       </div>
     </Section>
@@ -290,3 +294,4 @@ const dataTable = {
 };
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"];
+const monthDays = Array.from({ length: 30 }, (_, at) => `November ${at + 1}, 2026`);

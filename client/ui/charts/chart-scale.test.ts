@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartScale, markedLabels, ticksUpTo } from "./chart-scale.ts";
+import { chartScale, labelsThatFit, ticksUpTo } from "./chart-scale.ts";
 
 test.each([
   [0, [0, 1]],
@@ -11,34 +11,40 @@ test.each([
   expect(ticksUpTo(highest)).toEqual(ticks);
 });
 
-const labels = ["Mon", "Tue"];
-const size = { width: 20, height: 100 };
-
-test("fills the area below a line, with a gap where a value is missing", () => {
-  const series = [{ values: [1, 0, null, 1] }];
-  const { area } = chartScale({ series, labels: ["1", "2", "3", "4"], isStacked: false, width: 40, height: 100 });
-  expect(area(0)).toBe("M5 100L5 0L15 100L15 100zM35 100L35 0L35 100z");
-});
-
 test.each([
-  [1, [0], ["middle"]],
-  [3, [0, 1, 2], ["middle", "middle", "middle"]],
-  [30, [0, 7, 15, 22, 29], ["start", "middle", "middle", "middle", "end"]],
-])("marks the axis of %d labels from the first to the last", (count, marked, anchors) => {
-  const marks = markedLabels(count);
-  expect(marks.map(({ at }) => at)).toEqual(marked);
-  expect(marks.map(({ anchor }) => anchor)).toEqual(anchors);
+  [1, [0]],
+  [5, [0, 1, 2, 3, 4]],
+  [30, [2, 8, 14, 20, 26]],
+])("labels the axis of %d days at even distances", (count, labelled) => {
+  expect(labelsThatFit(count, { width: 460, widest: 72 })).toEqual(labelled);
 });
 
-test("stacks bars, and leaves out those without a value", () => {
-  const series = [{ values: [1, 0] }, { values: [1, 2] }];
-  const { ticks, bars } = chartScale({ series, labels, isStacked: true, ...size });
-  expect(ticks).toEqual([0, 1, 2]);
-  expect(bars(0)).toBe("M1.5 100V50h7V100z");
-  expect(bars(1)).toBe("M1.5 50V0h7V50zM11.5 100V0h7V100z");
+test("no labels of an axis touch or are cut off, at any width", () => {
+  for (const count of [1, 2, 7, 30, 90, 365])
+    for (const widest of [30, 46, 112])
+      for (let width = 120; width <= 1200; width += 7) {
+        const labels = labelsThatFit(count, { width, widest });
+        const centres = labels.map((at) => ((at + 0.5) / count) * width);
+        expect(labels.length > 0 || width < 2 * widest).toBe(true);
+        expect(centres.every((centre, at) => at === 0 || centre - (centres[at - 1] ?? 0) > widest + 15.9)).toBe(true);
+        expect((centres[0] ?? width) - widest / 2).toBeGreaterThan(-1);
+        expect((centres.at(-1) ?? 0) + widest / 2).toBeLessThan(width + 1);
+      }
 });
 
-test("interrupts a line where a value is missing", () => {
-  const series = [{ values: [1, null] }];
-  expect(chartScale({ series, labels, isStacked: false, ...size }).line(0)).toBe("M5 0h0.1");
+const scale = chartScale({ count: 4, width: 40, height: 100, top: 2 });
+
+test("interrupts a line where a value is missing, and marks a point of its own", () => {
+  expect(scale.line([1, 0, null, 2])).toBe("M5 50L15 100M35 0");
+  expect(scale.dots([1, 0, null, 2])).toBe("M35 0h0");
+  expect(scale.dots([1, 0, null, 2], 1)).toBe("M15 100h0M35 0h0");
+});
+
+test("fills the area below each part of a line", () => {
+  expect(scale.area([1, 0, null, 2])).toBe("M5 100L5 50L15 100V100zM35 100L35 0V100z");
+});
+
+test("leaves out bars without a value, and keeps a single bar narrow", () => {
+  expect(scale.bars([1, 0, null, 2])).toBe("M3 100V50h4V100zM33 100V0h4V100z");
+  expect(chartScale({ count: 1, width: 40, height: 100, top: 1 }).bars([1])).toBe("M18 100V0h4V100z");
 });

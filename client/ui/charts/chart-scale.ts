@@ -1,14 +1,4 @@
-type Values = readonly (number | null)[];
-
-type ScaleInput = {
-  series: readonly { values: Values }[];
-  labels: readonly string[];
-  compareTo?: { values: Values } | undefined;
-  max?: number | undefined;
-  isStacked: boolean;
-  width: number;
-  height: number;
-};
+export type ChartValues = readonly (number | null)[];
 
 /** Returns up to six round values from 0 to the highest value or the next round one. */
 export const ticksUpTo = (highest: number) => {
@@ -18,77 +8,57 @@ export const ticksUpTo = (highest: number) => {
   return Array.from({ length: Math.ceil(Math.max(highest, 1) / step) + 1 }, (_, at) => at * step);
 };
 
-const maxMarks = 5;
-
-/** Returns the labels that the axis shows, evenly spread from the first to the last. */
-export const markedLabels = (count: number) => {
-  const marks = Math.min(count, maxMarks);
-  return Array.from({ length: marks }, (_, mark) => {
-    const at = marks === 1 ? 0 : Math.round((mark * (count - 1)) / (marks - 1));
-    // With few labels, the first and the last are far from the edges.
-    const isAtEdge = count > maxMarks;
-    const anchor = isAtEdge && mark === 0 ? "start" : isAtEdge && mark === marks - 1 ? "end" : "middle";
-    return { at, anchor } as const;
-  });
+/** Returns the labels with room below an axis: every n-th, 16 px or more apart, and none cut off. All sizes in px. */
+export const labelsThatFit = (count: number, { width, widest }: { width: number; widest: number }) => {
+  const step = width / count;
+  const every = Math.ceil((widest + 16) / step);
+  const first = Math.max(0, Math.ceil(widest / 2 / step - 0.5));
+  const last = count - 1 - first;
+  if (last < first) return [];
+  const start = first + Math.floor(((last - first) % every) / 2);
+  return Array.from({ length: Math.floor((last - start) / every) + 1 }, (_, mark) => start + mark * every);
 };
 
-/** Positions of a chart's values, as SVG paths. */
-export const chartScale = ({ series, labels, compareTo, max, isStacked, width, height }: ScaleInput) => {
-  const valueAt = (values: Values | undefined, at: number) => values?.[at] ?? 0;
-  const below = (index: number, at: number) =>
-    series.slice(0, index).reduce((sum, { values }) => sum + valueAt(values, at), 0);
-  const sums = labels.map((_, at) => (isStacked ? below(series.length, at) : 0));
-  const all = [...series, ...(compareTo ? [compareTo] : [])].flatMap(({ values }) => values.map((value) => value ?? 0));
-  const ticks = ticksUpTo(max ?? Math.max(0, ...sums, ...all));
-  const top = ticks.at(-1) ?? 1;
-  const step = width / Math.max(1, labels.length);
-  const round = (value: number) => Math.round(value * 10) / 10;
-  const y = (value: number) => round(height - (value / top) * height);
+const round = (value: number) => Math.round(value * 10) / 10;
 
-  const lineOf = (values: Values = []) => {
-    let isDrawing = false;
-    return labels
-      .map((_, at) => {
-        const value = values[at];
-        const command = isDrawing ? "L" : "M";
-        isDrawing = value !== null && value !== undefined;
-        // A point of its own gets a short line, so that it shows.
-        return isDrawing ? `${command}${round((at + 0.5) * step)} ${y(value ?? 0)}h0.1` : "";
-      })
-      .join("");
-  };
-  // Down to the axis below each run of points, which `lineOf` starts with a move.
-  const areaOf = (values: Values = []) =>
-    lineOf(values)
-      .split("M")
-      .filter(Boolean)
-      .map((run) => {
-        const points = run.split("L").map((point) => point.replace("h0.1", ""));
-        const [first = "", last = ""] = [points[0]?.split(" ")[0], points.at(-1)?.split(" ")[0]];
-        return `M${first} ${height}L${points.join("L")}L${last} ${height}z`;
-      })
-      .join("");
-  const barsOf = (index: number) => {
-    const slots = isStacked ? 1 : series.length;
-    const bar = (step * 0.7) / slots;
-    return labels
-      .map((_, at) => {
-        const value = valueAt(series[index]?.values, at);
-        if (!value) return "";
-        const base = isStacked ? below(index, at) : 0;
-        const x = at * step + step * 0.15 + (isStacked ? 0 : index * bar);
-        return `M${round(x)} ${y(base)}V${y(base + value)}h${round(bar)}V${y(base)}z`;
-      })
-      .join("");
+/** Positions of values, one per step of the width, as SVG paths. `top`: the value at the upper edge. */
+export const chartScale = ({ count, width, height, top }: Record<"count" | "width" | "height" | "top", number>) => {
+  const step = width / Math.max(1, count);
+  const x = (at: number) => round((at + 0.5) * step);
+  const y = (value: number) => round(height - (value / top) * height);
+  // Of a few days, bars stay narrow.
+  const bar = Math.min(step * 0.7, width / 10);
+
+  /** The points of each run without a gap. */
+  const runsOf = (values: ChartValues) => {
+    const runs: string[][] = [[]];
+    for (const [at, value] of values.entries())
+      if (value === null) runs.push([]);
+      else runs.at(-1)?.push(`${x(at)} ${y(value)}`);
+    return runs.filter(({ length }) => length > 0).map((run) => run.join("L"));
   };
   return {
-    ticks,
     step,
     y,
-    left: (at: number) => round(at * step),
-    line: (index: number) => lineOf(series[index]?.values),
-    area: (index: number) => areaOf(series[index]?.values),
-    bars: barsOf,
-    comparison: lineOf(compareTo?.values),
+    line: (values: ChartValues) =>
+      runsOf(values)
+        .map((run) => `M${run}`)
+        .join(""),
+    /** The points that a line doesn't show, since they have no neighbour, and the one at `active`. */
+    dots: (values: ChartValues, active?: number) =>
+      values
+        .map((value, at) => {
+          const isAlone = values[at - 1] == null && values[at + 1] == null;
+          return value !== null && (isAlone || at === active) ? `M${x(at)} ${y(value)}h0` : "";
+        })
+        .join(""),
+    area: (values: ChartValues) =>
+      runsOf(values)
+        .map((run) => `M${run.slice(0, run.indexOf(" "))} ${height}L${run}V${height}z`)
+        .join(""),
+    bars: (values: ChartValues) =>
+      values
+        .map((value, at) => (value ? `M${round(x(at) - bar / 2)} ${height}V${y(value)}h${round(bar)}V${height}z` : ""))
+        .join(""),
   };
 };

@@ -26,25 +26,25 @@ export const FirstSteps = ({ projectId, checklist: { items, isDismissed } }: Fir
       undo: () => void run(() => dismiss(false), { success: "First steps shown again." }),
     });
   return (
-    <section aria-labelledby="first-steps" className="card p-5">
+    <section aria-labelledby="first-steps" className="min-w-0 rounded-card border border-line px-4 py-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="first-steps" className="text-lg font-semibold">
+        <h2 id="first-steps" className="font-semibold">
           First steps <span className="font-normal text-muted">{`${done} of ${items.length} done`}</span>
         </h2>
         {canEdit && <TextButton label="Hide" name="Hide first steps" onClick={hide} />}
       </div>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-6">
+      <ul className="text-sm">
         {items.map(({ id, isDone }) => (
           <li key={id} className="flex items-center gap-2.5">
             {isDone ? (
-              <Check size={18} role="img" aria-label="Done:" className="shrink-0 text-good" />
+              <Check size={16} role="img" aria-label="Done:" className="shrink-0 text-good" />
             ) : (
-              <Circle size={18} role="img" aria-label="To do:" className="shrink-0 text-muted" />
+              <Circle size={16} role="img" aria-label="To do:" className="shrink-0 text-muted" />
             )}
             {isDone ? (
-              <span className="inline-flex min-h-11 items-center text-muted">{steps[id].label}</span>
+              <span className="inline-flex min-h-11 items-center text-muted xl:min-h-8">{steps[id].label}</span>
             ) : (
-              <Link to={steps[id].to(projectId)} className="link inline-flex min-h-11 items-center">
+              <Link to={steps[id].to(projectId)} className="link inline-flex min-h-11 items-center xl:min-h-8">
                 {steps[id].label}
               </Link>
             )}

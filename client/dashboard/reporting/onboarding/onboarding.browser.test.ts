@@ -130,7 +130,7 @@ test("covers onboarding: within twelve inputs from the home page to kit, proposa
   await firstSteps.getByRole("link", { name: "Confirm your email" }).waitFor();
   await page.getByRole("heading", { name: "Parcelo", exact: true }).waitFor();
   await page.getByRole("link", { name: "Which parcel tracking do you use for a small shop?" }).waitFor();
-  await page.getByText("3 mentions in the last 30 days").waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Mentions found" }).getByText("3", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Project: Parcelo" }).waitFor();
   await expect.poll(() => page.getByRole("main").locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
   await page.getByRole("button", { name: "Show as table: Links over time" }).click();

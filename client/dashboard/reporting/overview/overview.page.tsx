@@ -17,8 +17,7 @@ import { DashboardPage } from "../../page.tsx";
 import { UnverifiedEmail } from "../../unverified-email.tsx";
 import { useMe } from "../../use-me.ts";
 import { ProjectIcon } from "../../workspace/projects/project-icon.tsx";
-import { FirstSteps } from "../onboarding/first-steps.tsx";
-import { ProjectOverview } from "./project-overview.tsx";
+import { chartLabels, ProjectOverview } from "./project-overview.tsx";
 
 // The overview's URL state.
 
@@ -28,24 +27,28 @@ const periods = [7, 30, 90] as const;
 
 const overviewParams = searchParams({
   days: choiceParam<`${keyof typeof periodLabels}`>(periodLabels, "30"),
+  chart: choiceParam(chartLabels, "links"),
 });
-
-/** Path of a project's overview of the last days. */
-const overviewLink = (projectId: string, days: (typeof periods)[number]) =>
-  overviewParams.link(projectLink("dashboard", projectId), { days: `${days}` });
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireNamedProject(args);
   if (!project) return null;
-  const { days } = overviewParams.parse(args.request.url);
-  const calls = args.context.get(api).projects[":id"];
+  const filters = overviewParams.parse(args.request.url);
+  const { projects, submissions } = args.context.get(api);
+  const calls = projects[":id"];
   const param = { id: project.id };
-  const [overview, { sources }, checklist] = await Promise.all([
-    read(calls.overview.$get({ param, query: { days } })),
+  const listOf = (state: "needs_customer" | "proposed", sort: "updated" | "order") =>
+    read(submissions.$get({ query: { projectId: project.id, state, sort, limit: "4" } }));
+  const [overview, { sources }, checklist, toAnswer, toApprove, { articles }] = await Promise.all([
+    read(calls.overview.$get({ param, query: { days: filters.days } })),
     read(calls.sources.$get({ param })),
     read(calls.checklist.$get({ param })),
+    listOf("needs_customer", "updated"),
+    listOf("proposed", "order"),
+    read(calls.articles.$get({ param, query: { state: "failed,in_review,idea", limit: "4" } })),
   ]);
-  return { project, overview, sources, checklist };
+  const waiting = { submissions: [...toAnswer.submissions, ...toApprove.submissions], articles };
+  return { project, filters, overview, sources, checklist, waiting };
 };
 
 export function Component() {
@@ -53,34 +56,36 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const status = getAccountStatus(me, now);
   const needsPlan = status.kind === "trial" || status.kind === "over";
-  const hello = me.name ? `Hello, ${me.name}.` : "Hello.";
+  const linkTo = (change: Partial<ReturnType<typeof overviewParams.parse>>) =>
+    loaded ? overviewParams.link(projectLink("dashboard", loaded.project.id), { ...loaded.filters, ...change }) : "";
   return (
     <DashboardPage
       title="Overview"
       description={`Your projects on ${site.name} at a glance.`}
       actions={
         loaded && (
-          <PeriodSwitch
-            periods={periods}
-            current={loaded.overview.days.length}
-            to={(days) => overviewLink(loaded.project.id, days)}
-          />
+          <>
+            <ProjectLine {...loaded} />
+            <PeriodSwitch
+              periods={periods}
+              current={loaded.overview.days.length}
+              to={(days) => linkTo({ days: `${days}` })}
+            />
+          </>
         )
       }
     >
       <div className="grid grid-cols-1 gap-4">
         {loaded ? (
           <>
-            <ProjectLine {...loaded} hello={hello} />
             <UnverifiedEmail me={me} />
             {loaded.project.isPayer && needsPlan && <AccountStatusCard status={status} />}
-            <FirstSteps projectId={loaded.project.id} checklist={loaded.checklist} />
-            <ProjectOverview {...loaded} />
+            <ProjectOverview {...loaded} chart={loaded.filters.chart} to={(chart) => linkTo({ chart })} />
           </>
         ) : (
           <>
-            <p className="-mt-6 text-muted wrap-anywhere">
-              {hello} Welcome to {site.name}.
+            <p className="text-muted wrap-anywhere">
+              {me.name ? `Hello, ${me.name}.` : "Hello."} Welcome to {site.name}.
             </p>
             <UnverifiedEmail me={me} />
             <AccountStatusCard status={status} />
@@ -92,15 +97,15 @@ export function Component() {
   );
 }
 
-type ProjectLineProps = { project: Project; overview: Overview; hello: string };
+type ProjectLineProps = { project: Project; overview: Overview };
 
 /** The project, and the days that its figures cover. */
-const ProjectLine = ({ project, overview: { days }, hello }: ProjectLineProps) => (
-  <div className="-mt-6 flex items-start gap-x-3">
+const ProjectLine = ({ project, overview: { days } }: ProjectLineProps) => (
+  <div className="flex min-w-0 items-center gap-x-2.5 text-sm text-muted">
     <ProjectIcon name={project.name} iconUrl={project.iconUrl} isSmall />
     <h2 className="sr-only">{project.name}</h2>
-    <p role="status" className="text-muted wrap-anywhere">
-      {hello} {formatDays(days[0]?.day ?? "", days.at(-1)?.day ?? "")}, compared with the {days.length} days before.
+    <p role="status">
+      {formatDays(days[0]?.day ?? "", days.at(-1)?.day ?? "")}, compared with the {days.length} days before
     </p>
   </div>
 );
@@ -109,12 +114,15 @@ const ProjectLine = ({ project, overview: { days }, hello }: ProjectLineProps) =
 const AccountStatusCard = ({ status }: { status: AccountStatus }) => {
   const { title, text, action } = statusText(status);
   return (
-    <section aria-labelledby="account-status" className="card flex flex-wrap items-center justify-between gap-6 p-6">
-      <div className="max-w-prose">
-        <h2 id="account-status" className="text-xl font-semibold">
+    <section
+      aria-labelledby="account-status"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-wash px-4 py-3"
+    >
+      <div className="max-w-prose text-sm">
+        <h2 id="account-status" className="text-base font-semibold">
           {title}
         </h2>
-        <p className="mt-1.5 text-muted">{text}</p>
+        <p>{text}</p>
       </div>
       {action && <ButtonLink href={link("plan")}>{action}</ButtonLink>}
     </section>

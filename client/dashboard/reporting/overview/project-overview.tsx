@@ -3,154 +3,168 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CreditKind } from "#shared/billing/credits.ts";
-import type { SourceState } from "#shared/conversations/sources.ts";
-import { sourceLabels } from "#shared/conversations/sources.ts";
-import type { BestMention, Overview, OverviewDay } from "#shared/reporting/overview.ts";
+import { type SourceState, sourceLabels } from "#shared/conversations/sources.ts";
+import type { Checklist } from "#shared/reporting/checklist.ts";
+import type { Overview, OverviewDay } from "#shared/reporting/overview.ts";
 import type { Project } from "#shared/workspace/projects.ts";
 import { Chart } from "../../../ui/charts/chart.tsx";
-import { ShareBar } from "../../../ui/charts/share-table.tsx";
-import { formatMonthDay } from "../../../ui/dates/day-range.ts";
+import { formatDays, formatMonthDay } from "../../../ui/dates/day-range.ts";
 import { formatCount, formatDate, formatNumber, formatUpTo } from "../../../ui/format.ts";
+import { ShareBar } from "../../../ui/share-table.tsx";
 import { articlesLink } from "../../content/articles/article-filters.ts";
-import { intentLabels } from "../../conversations/mentions/labels.ts";
-import { feedLink, pageOf } from "../../conversations/mentions/mention-params.ts";
+import { feedLink } from "../../conversations/mentions/mention-params.ts";
 import { projectLink } from "../../current-project.ts";
 import { submissionsLink } from "../../links/submissions/submission-filters.tsx";
+import { FirstSteps } from "../onboarding/first-steps.tsx";
 import { visitsPath } from "../reports/report-path.ts";
-import { Card, ComingUp, WaitingList } from "./lists.tsx";
-import { SourceStatus } from "./source-status.tsx";
+import { Card } from "./card.tsx";
+import { ComingUp } from "./coming-up.tsx";
+import { type Waiting, WaitingList } from "./waiting-list.tsx";
 
-type ProjectOverviewProps = { project: Project; overview: Overview; sources: SourceState[] };
+export const chartLabels = { links: "Links", mentions: "Mentions", visits: "Visits" } as const;
+type ChartName = keyof typeof chartLabels;
+const chartNames = Object.keys(chartLabels) as ChartName[];
 
-/** What changed in a project, what waits for the customer, and what comes next. */
-export const ProjectOverview = ({ project, overview, sources }: ProjectOverviewProps) => (
+type ProjectOverviewProps = {
+  project: Project;
+  overview: Overview;
+  sources: SourceState[];
+  checklist: Checklist;
+  waiting: Waiting;
+  chart: ChartName;
+  /** Path of the overview with another chart. */
+  to: (chart: ChartName) => string;
+};
+
+/** What changed in a project, what waits for the customer, and what comes next: on one screen of a laptop. */
+export const ProjectOverview = ({
+  project,
+  overview,
+  sources,
+  checklist,
+  waiting,
+  chart,
+  to,
+}: ProjectOverviewProps) => (
   <>
     <Figures projectId={project.id} overview={overview} />
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-1 lg:row-start-1 xl:grid-cols-2">
-        <div className="min-w-0 xl:col-span-2">
-          <LiveLinks projectId={project.id} overview={overview} />
-        </div>
-        <MentionsBySource project={project} overview={overview} />
-        <Visits projectId={project.id} overview={overview} />
-      </div>
-      <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:row-start-1">
-        <WaitingList projectId={project.id} overview={overview} />
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <WaitingList projectId={project.id} overview={overview} waiting={waiting} sources={sources} />
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <FirstSteps projectId={project.id} checklist={checklist} />
         <ComingUp projectId={project.id} overview={overview} />
-      </div>
-    </div>
-    <div className="mt-4 grid grid-cols-1 items-start gap-x-4 gap-y-9 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <BestMentions projectId={project.id} mentions={overview.best} />
-      <div className="min-w-0">
-        <SourceStatus sources={sources.filter(({ state }) => state !== "off")} />
-        <p className="mt-2">
-          <TextLink to={`${projectLink("project", project.id)}#sources`}>Set up sources</TextLink>
-        </p>
+        <Card id="trend" title={charts[chart].title} action={<ChartChoice current={chart} to={to} />}>
+          {charts[chart].show({ project, overview })}
+        </Card>
       </div>
     </div>
   </>
 );
 
-type PartProps = { projectId: string; overview: Overview };
+type PartProps = { project: Project; overview: Overview };
 
-const LiveLinks = ({ projectId, overview: { links, days, previousDays } }: PartProps) => (
-  <Card id="links" title="Links over time">
-    {links.total > 0 ? (
-      <DaysChart title="Links over time" label="Live links" name="live" days={days} previousDays={previousDays} />
-    ) : (
-      <Empty action={<TextLink to={submissionsLink(projectId)}>See how it works</TextLink>}>
-        No submissions yet. Choose directories from our proposals, and follow each one until your link is verified.
-      </Empty>
-    )}
-  </Card>
+const ChartChoice = ({ current, to }: { current: ChartName; to: (chart: ChartName) => string }) => (
+  <nav aria-label="Chart" className="-mr-1.5 flex text-sm">
+    {chartNames.map((name) => (
+      <Link
+        key={name}
+        to={to(name)}
+        preventScrollReset
+        aria-current={name === current ? "true" : undefined}
+        className={`inline-flex min-h-11 items-center rounded-md px-1.5 xl:min-h-6 ${name === current ? "font-medium" : "text-muted hover:text-ink hover:underline"}`}
+      >
+        {chartLabels[name]}
+        <span className="sr-only"> chart</span>
+      </Link>
+    ))}
+  </nav>
 );
 
-type DaysChartProps = {
-  title: string;
-  label: string;
-  name: Exclude<keyof OverviewDay, "day">;
-  days: readonly OverviewDay[];
-  previousDays: readonly OverviewDay[];
-  kind?: "line" | "bar";
-};
+const LiveLinks = ({ project, overview }: PartProps) =>
+  overview.links.total > 0 ? (
+    <DaysChart title={charts.links.title} label="Live links" name="live" overview={overview} />
+  ) : (
+    <Empty action={<TextLink to={submissionsLink(project.id)}>See how it works</TextLink>}>
+      No submissions yet. Choose directories from our proposals, and follow each one until your link is verified.
+    </Empty>
+  );
+
+type DaysChartProps = { title: string; label: string; name: Exclude<keyof OverviewDay, "day">; overview: Overview };
 
 /** A value per day, compared with the period before. */
-const DaysChart = ({ title, label, name, days, previousDays, kind = "line" }: DaysChartProps) => (
+const DaysChart = ({ title, label, name, overview: { days, previousDays } }: DaysChartProps) => (
   <Chart
-    kind={kind}
-    size="small"
+    kind="line"
     title={title}
-    labels={days.map(({ day }) => formatDate(day))}
-    axisLabels={days.map(({ day }) => formatMonthDay(day))}
-    series={[{ label, tone: "info", values: days.map((day) => day[name]) }]}
-    compareTo={{ label: `${days.length} days before`, values: previousDays.map((day) => day[name]) }}
+    label={label}
+    days={days.map(({ day }) => formatDate(day))}
+    axisDays={days.map(({ day }) => formatMonthDay(day))}
+    values={days.map((day) => day[name])}
+    compareTo={{
+      label: `${days.length} days before`,
+      period: formatDays(previousDays[0]?.day ?? "", previousDays.at(-1)?.day ?? ""),
+      values: previousDays.map((day) => day[name]),
+    }}
   />
 );
 
 /** The period's mentions per source, each leading to its part of the feed. */
-const MentionsBySource = ({ project, overview: { days, sources } }: { project: Project; overview: Overview }) => {
+const MentionsBySource = ({ project, overview: { days, sources } }: PartProps) => {
   const period = { from: days[0]?.day, to: days.at(-1)?.day };
   const total = totalOf(days, "mentions");
   const most = Math.max(1, ...sources.map(({ mentions }) => mentions));
-  return (
-    <Card id="mentions" title="Mentions by source">
-      {total > 0 || sources.length > 0 ? (
-        <>
-          <p className="text-sm text-muted">{`${formatCount(total, "mention")} in the last ${days.length} days`}</p>
-          <ul className="mt-2">
-            {sources.map(({ source, mentions, previous }) => (
-              <li
-                key={source}
-                className="relative grid grid-cols-[6.5rem_1fr_2rem_4.5rem] items-center gap-x-2 rounded-md py-1 text-sm hover:bg-surface max-xl:py-2.5"
+  if (total > 0 || sources.length > 0)
+    return (
+      <>
+        <p className="text-sm text-muted">{`${formatCount(total, "mention")} in the last ${days.length} days`}</p>
+        <ul className="mt-2">
+          {sources.map(({ source, mentions, previous }) => (
+            <li
+              key={source}
+              className="relative grid grid-cols-[6.5rem_1fr_2rem_4.5rem] items-center gap-x-2 rounded-md py-1 text-sm hover:bg-surface max-xl:py-2.5"
+            >
+              <Link
+                to={feedLink(project.id, { filter: "all", source, ...period })}
+                className="truncate after:absolute after:inset-0 hover:underline"
               >
-                <Link
-                  to={feedLink(project.id, { filter: "all", source, ...period })}
-                  className="truncate after:absolute after:inset-0 hover:underline"
-                >
-                  {sourceLabels[source]}
-                </Link>
-                <span className="-mt-1.5">
-                  <ShareBar part={mentions / most} />
-                </span>
-                <span className="text-right font-semibold tabular-nums">{formatNumber(mentions)}</span>
-                <span className="text-right">
-                  <Trend value={mentions} previous={previous} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : project.counts.keywords === 0 ? (
-        <Empty action={<TextLink to={projectLink("keywords", project.id)}>Add keywords</TextLink>}>
-          No keywords yet. Add phrases people use when they need what you sell, and we'll search for them.
-        </Empty>
-      ) : (
-        <Empty action={<TextLink to={projectLink("keywords", project.id)}>Review your keywords</TextLink>}>
-          No mentions in this period. Broader keywords find more.
-        </Empty>
-      )}
-    </Card>
+                {sourceLabels[source]}
+              </Link>
+              <span className="-mt-1.5">
+                <ShareBar part={mentions / most} />
+              </span>
+              <span className="text-right font-semibold tabular-nums">{formatNumber(mentions)}</span>
+              <span className="text-right">
+                <Trend value={mentions} previous={previous} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  return project.counts.keywords === 0 ? (
+    <Empty action={<TextLink to={projectLink("keywords", project.id)}>Add keywords</TextLink>}>
+      No keywords yet. Add phrases people use when they need what you sell, and we'll search for them.
+    </Empty>
+  ) : (
+    <Empty action={<TextLink to={projectLink("keywords", project.id)}>Review your keywords</TextLink>}>
+      No mentions in this period. Broader keywords find more.
+    </Empty>
   );
 };
 
-const Visits = ({ projectId, overview: { days, previousDays } }: PartProps) => {
-  return (
-    <Card id="visits" title="Visits from directories">
-      {totalOf(days, "visits") > 0 || totalOf(previousDays, "visits") > 0 ? (
-        <DaysChart
-          title="Visits from directories"
-          label="Visits"
-          name="visits"
-          days={days}
-          previousDays={previousDays}
-        />
-      ) : (
-        <Empty action={<TextLink to={visitsPath(projectId)}>Count visits</TextLink>}>
-          No visits yet. Add one line to your website to see which listings send people.
-        </Empty>
-      )}
-    </Card>
+const Visits = ({ project, overview }: PartProps) =>
+  totalOf(overview.days, "visits") > 0 || totalOf(overview.previousDays, "visits") > 0 ? (
+    <DaysChart title={charts.visits.title} label="Visits" name="visits" overview={overview} />
+  ) : (
+    <Empty action={<TextLink to={visitsPath(project.id)}>Count visits</TextLink>}>
+      No visits yet. Add one line to your website to see which listings send people.
+    </Empty>
   );
+
+const charts: Record<ChartName, { title: string; show: (part: PartProps) => ReactNode }> = {
+  links: { title: "Links over time", show: LiveLinks },
+  mentions: { title: "Mentions by source", show: MentionsBySource },
+  visits: { title: "Visits from directories", show: Visits },
 };
 
 const Empty = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
@@ -164,41 +178,6 @@ const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className="link inline-flex min-h-11 items-center">
     {children}
   </Link>
-);
-
-/** The new mentions most worth a reply. */
-const BestMentions = ({ projectId, mentions }: { projectId: string; mentions: BestMention[] }) => (
-  <section aria-labelledby="best" className="min-w-0">
-    <h2 id="best" className="mb-4 text-xl font-semibold">
-      Top mentions
-    </h2>
-    {mentions.length ? (
-      <ul className="divide-y divide-line rounded-2xl border border-line">
-        {mentions.map(({ id, title, author, source, intent, score, foundAt, newer }) => (
-          <li key={id} className="relative flex items-center justify-between gap-4 px-5 py-3.5 hover:bg-surface">
-            <div className="min-w-0">
-              <Link
-                to={`${feedLink(projectId, { page: pageOf(newer) })}#${id}`}
-                className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
-              >
-                {title || "Untitled"}
-              </Link>
-              <p className="mt-0.5 text-sm text-muted wrap-anywhere">
-                {intentLabels[intent]} · {sourceLabels[source]}
-                {author && ` · ${author}`} · <time dateTime={foundAt}>{formatDate(foundAt)}</time>
-              </p>
-            </div>
-            <p className="shrink-0 rounded-full bg-wash px-3 py-1 text-sm font-semibold tabular-nums">
-              <span className="sr-only">Score </span>
-              {score}
-            </p>
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <p className="text-muted">No new mentions in this period. We'll list them here as we find them.</p>
-    )}
-  </section>
 );
 
 type Sum = Exclude<keyof OverviewDay, "day" | "live">;
@@ -262,7 +241,7 @@ type FigureProps = {
 };
 
 const Figure = ({ label, value, previous, isLoss, note, to }: FigureProps) => (
-  <li className="relative bg-canvas px-4 py-3 hover:bg-surface">
+  <li className="relative bg-canvas px-4 py-2.5 hover:bg-surface">
     <Link
       to={to}
       className="text-sm text-muted after:absolute after:inset-0 hover:underline focus-visible:-outline-offset-2"

@@ -1,11 +1,13 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import type { FeedbackStats } from "#shared/retention/feedback.ts";
 import { api, read } from "../../../app/api-client.ts";
-import { DayChart } from "../../../ui/charts/day-chart.tsx";
+import { Chart } from "../../../ui/charts/chart.tsx";
 import { DateRangePicker } from "../../../ui/dates/date-range-picker.tsx";
+import { formatMonthDay } from "../../../ui/dates/day-range.ts";
 import { PeriodSwitch } from "../../../ui/dates/period-switch.tsx";
 import { formatDate, formatNumber } from "../../../ui/format.ts";
 import { ActionLink, EmptyState } from "../../../ui/lists/empty-state.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { requireProject } from "../../current-project.ts";
 import { modeOf } from "../../mode/mode-switch.tsx";
 import { DashboardPage } from "../../page.tsx";
@@ -112,28 +114,26 @@ type Day = FeedbackStats["byDay"][number];
 const StatsByDay = ({ period, byDay }: { period: Period; byDay: readonly Day[] }) => {
   const daysWithFeedback = new Map(byDay.map((day) => [day.day, day]));
   const days = daysOf(period).map((day) => daysWithFeedback.get(day) ?? { day, count: 0, average: null });
+  const chart = {
+    kind: "bar" as const,
+    days: days.map(({ day }) => formatDate(day)),
+    axisDays: days.map(({ day }) => formatMonthDay(day)),
+  };
   return (
     <div className="grid grid-cols-1 gap-10 xl:grid-cols-2">
-      <DayChart
-        id="counts"
-        title="Feedback per day"
-        summary={countSummary(byDay)}
-        days={days.map(({ day, count }) => ({ day, name: formatDate(day), value: count }))}
-        values={{ label: "Feedback", caption: "Days without feedback are left out." }}
-      />
-      <DayChart
-        id="averages"
-        title="Average rating per day"
-        summary={averageSummary(byDay)}
-        days={days.map(({ day, average }) => ({
-          day,
-          name: formatDate(day),
-          value: average ?? 0,
-        }))}
-        values={{ label: "Average", caption: "From 1 to 5 stars. Days without ratings are left out." }}
-        max={5}
-        format={formatRating}
-      />
+      <Section id="counts" title="Feedback per day" lead={countSummary(byDay)}>
+        <Chart {...chart} title="Feedback per day" label="Feedback" values={days.map(({ count }) => count)} />
+      </Section>
+      <Section id="averages" title="Average rating per day" lead={averageSummary(byDay)}>
+        <Chart
+          {...chart}
+          title="Average rating per day"
+          label="Average"
+          values={days.map(({ average }) => average)}
+          max={5}
+          format={formatRating}
+        />
+      </Section>
     </div>
   );
 };

@@ -198,6 +198,10 @@ test("shows counts, ratings, reasons and outcomes compared with the previous per
   expect(await line("Reasons", "Not given").textContent()).toBe("Not given125%0");
   expect(await line("Outcomes", "Declined the offer").textContent()).toBe("Declined the offer250%0");
   expect(await line("Ratings", "2 stars").textContent()).toBe("2 stars250%0");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(touchingLabels)).toBe(0);
+  }
   for (const name of ["Feedback per day", "Average rating per day"])
     await page.getByRole("button", { name: `Show as table: ${name}` }).click();
   const cells = page.getByRole("region", { name: "Table: Average rating per day" }).getByRole("cell");
@@ -226,3 +230,10 @@ test("shows counts, ratings, reasons and outcomes compared with the previous per
   await page.getByText("No feedback in this period").waitFor();
   expect(inAddress(page, "to")).toBe("2024-01-31");
 });
+
+/** In the browser: counts the axis labels that touch the one before. */
+const touchingLabels = () =>
+  [...document.querySelectorAll("svg")].flatMap((axis) => {
+    const boxes = [...axis.querySelectorAll("text")].map((label) => label.getBoundingClientRect());
+    return boxes.slice(1).filter(({ left }, at) => left < (boxes[at]?.right ?? 0) + 4);
+  }).length;

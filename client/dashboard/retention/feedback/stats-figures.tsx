@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { formatMoney } from "#shared/money.ts";
 import type { FeedbackStats } from "#shared/retention/feedback.ts";
 import type { MonthlyAmount } from "#shared/retention/offer-applications.ts";
-import { ShareTable } from "../../../ui/charts/share-table.tsx";
 import { formatNumber } from "../../../ui/format.ts";
+import { ShareTable } from "../../../ui/share-table.tsx";
 import {
   type FeedbackFilters,
   type FeedbackScope,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ScrollBox } from "../scroll-box.tsx";
-import { Table } from "../table.tsx";
+import { ScrollBox } from "./scroll-box.tsx";
+import { Table } from "./table.tsx";
 
 /** `name` is text or a link; `count` is the bar's value, `texts` the other cells. */
 export type Share = { key: string; name: ReactNode; count: number; texts: readonly string[] };
