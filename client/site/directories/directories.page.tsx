@@ -64,14 +64,14 @@ export function Component() {
         canonical={isPlain ? listUrl({ page }) : undefined}
         robots={isPlain ? undefined : "noindex, follow"}
       />
-      <div className="shell py-12 md:py-16">
+      <div className="shell pt-1 pb-12 md:pt-6 md:pb-16">
         <h1 className="max-w-2xl text-title">{count} directories to list your website in</h1>
-        <p className="mt-4 max-w-2xl text-lead text-muted">
+        <p className="mt-2 max-w-2xl text-muted md:text-lead">
           What each one costs, what it asks for and how strong it is, with the source of every fact. Unconfirmed ones
           come last and are marked.
         </p>
         <FilterForm state={state} isFiltered={isFiltered} />
-        <section aria-label="Directories" className="mt-8">
+        <section aria-label="Directories" className="mt-5">
           <p className="font-semibold">{countOf(total, all)}</p>
           {worldwideTotal > 0 && (
             <p>
@@ -80,7 +80,7 @@ export function Component() {
               </a>
             </p>
           )}
-          <div className="mt-4">
+          <div className="mt-1">
             {directories.length ? (
               <DirectoryTable
                 caption={`${sorts[sort]}${order === firstOrder[sort] ? "" : ", reversed"}${pages > 1 ? `; page ${page} of ${pages}` : ""}. A dash means that no source states it.`}
@@ -138,22 +138,20 @@ const AllPages = ({ pages }: { pages: number }) => (
 /** Search, filters and order through the URL, so that results can be linked to and need no script. */
 const FilterForm = ({ state, isFiltered }: { state: ListState; isFiltered: boolean }) => (
   <search>
-    <form action={link("directories")} className="card mt-8 p-4 sm:p-6">
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-56">
-          <label htmlFor="filter-q" className={labelClass}>
-            Search by name or address
-          </label>
-          <input
-            id="filter-q"
-            name="q"
-            type="search"
-            defaultValue={state.q}
-            maxLength={100}
-            enterKeyHint="search"
-            className="input"
-          />
-        </div>
+    <form action={link("directories")} className="card mt-4 p-3 sm:mt-6 sm:p-4">
+      <label htmlFor="filter-q" className={labelClass}>
+        Search by name or address
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          id="filter-q"
+          name="q"
+          type="search"
+          defaultValue={state.q}
+          maxLength={100}
+          enterKeyHint="search"
+          className="input min-w-0 flex-1 basis-32"
+        />
         <Button type="submit">Show directories</Button>
         {isFiltered && (
           <ButtonLink href={link("directories")} variant="quiet">

@@ -86,7 +86,7 @@ const rowsPerBody = 10;
 
 /** In bodies of a few rows, so that phones lay out only those near the screen: pages show up to a thousand rows. */
 export const DirectoryRows = ({ caption, columns, rows }: DirectoryRowsProps) => (
-  <div className="directory-rows">
+  <div className="directory-rows marks">
     <Table caption={caption} columns={columns} hasBodies>
       {Array.from({ length: Math.ceil(rows.length / rowsPerBody) }, (_, body) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: public pages are rendered once.
@@ -95,6 +95,9 @@ export const DirectoryRows = ({ caption, columns, rows }: DirectoryRowsProps) =>
     </Table>
   </div>
 );
+
+/** The letter that stands for a directory: we have no logos, and don't load them from the directories. */
+export const markOf = (name: string) => name.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase();
 
 type DirectoryRowProps = {
   directory: Directory;
@@ -109,7 +112,7 @@ export const DirectoryRow = ({ directory, note, children }: DirectoryRowProps) =
   const { slug, name } = directory;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" data-mark={markOf(name)}>
         <a href={link("directory", { slug })}>{name}</a>
         {note && <p>{note}</p>}
       </th>

@@ -10,11 +10,11 @@ type TableSectionProps = { texts: TableTexts; titles: SectionTitles; table: Page
 
 /** The table of directories under its heading. */
 export const TableSection = ({ texts, titles, table, subject }: TableSectionProps) => (
-  <section id="directories" aria-labelledby="directories-title" className="shell py-9">
+  <section id="directories" aria-labelledby="directories-title" className="shell pt-4 pb-9 md:pt-7">
     <h2 id="directories-title" className="text-lg font-semibold">
       {texts.title}
     </h2>
-    <p className="mt-1 mb-3 max-w-2xl text-muted">{texts.summary}</p>
+    <p className="mt-1 mb-2 max-w-2xl text-muted max-md:text-sm">{texts.summary}</p>
     {table.rows.length > 0 ? (
       <PageTable table={table} subject={subject} title={titles.own} />
     ) : (
@@ -58,7 +58,7 @@ const PageTable = ({ table, subject, title }: PageTableProps) => {
           if (!members.length) return [];
           return [
             <tr key={group}>
-              <th scope="colgroup" colSpan={columns.length} className="pt-6 pb-2 font-semibold">
+              <th scope="colgroup" colSpan={columns.length} className="group">
                 {group === "own" ? title : groupTitles[group]} ({counts[group]})
               </th>
             </tr>,

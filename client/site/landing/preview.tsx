@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { link } from "#shared/routes.ts";
 import { directorySample } from "#shared/site/landing/site-content.ts";
 import { Table } from "../../ui/table.tsx";
+import { markOf } from "../directories/directory-table.tsx";
 import { SectionHeading } from "./sections.tsx";
 
 export type PreviewRow = {
@@ -24,11 +25,13 @@ const columns = [
 ];
 
 export const PreviewTable = ({ caption, rows }: { caption: string; rows: readonly PreviewRow[] }) => (
-  <div className="preview compact">
+  <div className="preview compact marks">
     <Table caption={caption} columns={columns}>
       {rows.map(({ name, url, path, dr, visits, pricing }) => (
         <tr key={url}>
-          <th scope="row">{path ? <a href={path}>{name}</a> : name}</th>
+          <th scope="row" data-mark={markOf(name)}>
+            {path ? <a href={path}>{name}</a> : name}
+          </th>
           <td>
             <a href={url} rel="nofollow noopener">
               {new URL(url).host.replace(/^www\./, "")}

@@ -13,7 +13,10 @@ export const Pricing = ({ plans }: { plans: readonly OfferedPlan[] }) => (
     <div className="shell py-9">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-6">
         <SectionHeading id="pricing-title" title="Pay once or monthly">
-          <OfferNote subject="Every price" />
+          <OfferNote subject="Every price" />{" "}
+          <a href={link("example")} className="link">
+            See an example project
+          </a>
         </SectionHeading>
         <div>
           <fieldset className="inline-flex rounded-xl border border-line bg-canvas p-1">

@@ -100,11 +100,11 @@ const CallToActionLead = () => (
 
 /** The hero of a page whose table of directories comes soon after. */
 export const Headline = ({ texts }: { texts: PageTexts }) => (
-  <section id="hero" className="shell pt-4 pb-6 md:pt-10 md:pb-12">
-    <h1 className="max-w-4xl text-title md:text-display">
+  <section id="hero" className="shell pt-1 pb-4 md:pt-6 md:pb-8">
+    <h1 className="text-title">
       <Highlighted {...texts.h1} />
     </h1>
-    <h2 className="mt-4 max-w-2xl text-pretty text-muted md:text-lead">{texts.h2}</h2>
+    <h2 className="mt-2 max-w-2xl text-pretty text-muted md:text-lead">{texts.h2}</h2>
   </section>
 );
 
@@ -146,15 +146,15 @@ const Themed = ({ name, width, height, alt, className = "", theme }: ThemedProps
 
 /** Marks of well-known directories. */
 export const Trust = () => (
-  <section id="trust" aria-labelledby="trust-title" className="border-y border-line bg-surface py-5">
-    <div className="shell flex flex-wrap items-center gap-x-10 gap-y-4">
+  <section id="trust" aria-labelledby="trust-title" className="border-y border-line bg-surface py-3 md:py-5">
+    <div className="shell flex flex-wrap items-center gap-x-10 gap-y-2">
       <h2 id="trust-title" className="text-sm text-muted max-lg:w-full">
         {trust.heading}
       </h2>
-      <ul className="grid grow grid-cols-2 gap-x-6 gap-y-4 font-semibold text-muted sm:flex sm:flex-wrap sm:justify-between">
+      <ul className="flex grow flex-wrap gap-x-4 gap-y-2 text-xs font-semibold text-muted sm:justify-between sm:gap-y-4 sm:text-base">
         {trust.marks.map(({ name, path }) => (
-          <li key={name} className="flex items-center gap-2.5">
-            <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+          <li key={name} className="flex items-center gap-1.5 sm:gap-2.5">
+            <svg viewBox="0 0 24 24" className="size-4 sm:size-6" fill="currentColor" aria-hidden="true">
               <path d={path} />
             </svg>
             {name}
