@@ -42,6 +42,9 @@ export const client = z
     name: z.string(),
     url: z.string(),
     ...figures,
+    linksLiveByDay: z
+      .array(z.number().int())
+      .describe("Links live at the end of each of the last 30 days (UTC), oldest first"),
     waitingArticles: z.number().int(),
     creditsLeft: z.number().int(),
     nextReportAt: z.iso.datetime().nullable(),

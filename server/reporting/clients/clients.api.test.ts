@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { submissionEvents } from "#db/schema/index.ts";
 import { clientList } from "#shared/reporting/clients.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { callWith } from "../../testing/api-caller.ts";
@@ -42,6 +43,25 @@ test("lists all projects of the account with their figures, and no others", asyn
     ],
     totals: { linksLive: 1, linksLost30d: 1, waiting: 2 },
   });
+});
+
+test("counts the links that were live at the end of each day", async () => {
+  const { user, list } = await newAgency();
+  const acme = await create.project({ ownerId: user.id, name: "Acme" });
+  await create.project({ ownerId: user.id, name: "Bolt" });
+  const { id: submissionId } = await create.submission({ projectId: acme.id, state: "live" });
+  const history = [
+    ["submitted", "live", 20],
+    ["live", "suspect", 5],
+    ["suspect", "live", 2],
+  ] as const;
+  for (const [from, to, daysAgo] of history) {
+    const at = new Date(dependencies.clock().getTime() - daysAgo * 24 * 3600_000);
+    await dependencies.db.insert(submissionEvents).values({ submissionId, actor: "verifier", from, to, at });
+  }
+  const [counted, other] = (await list()).clients.map(({ linksLiveByDay }) => linksLiveByDay);
+  expect([29, 21, 20, 6, 5, 3, 2, 0].map((daysAgo) => counted?.at(-1 - daysAgo))).toEqual([0, 0, 1, 1, 0, 0, 1, 1]);
+  expect(other).toEqual(Array.from({ length: 30 }, () => 0));
 });
 
 test("searches, sorts and pages", async () => {

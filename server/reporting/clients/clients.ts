@@ -1,19 +1,28 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { articles, creditBalances, mentions, projectActivity, projects, submissions } from "#db/schema/index.ts";
+import {
+  articles,
+  creditBalances,
+  mentions,
+  projectActivity,
+  projects,
+  submissionEvents,
+  submissions,
+} from "#db/schema/index.ts";
 import { waitingStates } from "#shared/content/article-states.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import type { ClientQuery } from "#shared/reporting/clients.ts";
 import { dayMs } from "#shared/time.ts";
 import { isOwnProject, type Viewer } from "../../access/project-access.ts";
 import { monthOf, monthRange } from "../../links/ledger/ledger.ts";
+import { lastDays } from "../overview/overview-days.ts";
 import { includesMonth } from "../reports/report-months.ts";
 
 const lostDays = 30;
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** Returns a page of the projects that a user can open, with their figures. Two statements, however many there are. */
+/** Returns a page of the projects that a user can open, with their figures. Three statements, however many there are. */
 export const listClients = async (db: Db, now: Date, viewer: Viewer, query: ClientQuery) => {
   const rows = selectFigures(db, now, viewer, query.q);
   const direction = query.order === "asc" ? asc : desc;
@@ -41,15 +50,45 @@ export const listClients = async (db: Db, now: Date, viewer: Viewer, query: Clie
     .from(rows);
   if (!counted) throw new Error("Counting returned no row.");
   const { total, ...totals } = counted;
+  const days = lastDays(chartDays, now);
+  const changes = await selectLiveChanges(db, clients, days);
   return {
     clients: clients.map(({ hasReport, lastActivityAt, ...row }) => ({
       ...row,
+      linksLiveByDay: days.map((day) =>
+        changes.reduce(
+          (live, change) => (change.projectId === row.projectId && change.day > day ? live - change.count : live),
+          row.linksLive,
+        ),
+      ),
       nextReportAt: hasReport ? monthRange(monthOf(now)).end.toISOString() : null,
       lastActivityAt: lastActivityAt?.toISOString() ?? null,
     })),
     total,
     totals,
   };
+};
+
+const chartDays = 30;
+
+/** By how many links each project had more or fewer live on these days. */
+const selectLiveChanges = (db: Db, clients: readonly { projectId: string }[], [first]: readonly string[]) => {
+  const { projectId, at, from, to } = submissionEvents;
+  const day = sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const count = sql<number>`(count(*) filter (where ${to} = 'live') - count(*) filter (where ${from} = 'live'))::int`;
+  const ids = clients.map((client) => client.projectId);
+  return db
+    .select({ projectId, day, count })
+    .from(submissionEvents)
+    .where(
+      and(
+        inArray(projectId, ids),
+        gte(at, new Date(`${first}T00:00:00Z`)),
+        sql`${from} is distinct from ${to}`,
+        sql`'live' in (${from}, ${to})`,
+      ),
+    )
+    .groupBy(projectId, day);
 };
 
 /** “Client 2” before “Client 10”: numbers are compared with ten digits. */

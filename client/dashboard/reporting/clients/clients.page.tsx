@@ -6,7 +6,9 @@ import type { Client, ClientSort } from "#shared/reporting/clients.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../../app/search-params.ts";
-import { formatCount, formatDate, formatNumber } from "../../../ui/format.ts";
+import { Sparkline } from "../../../ui/charts/chart.tsx";
+import { formatMonthDay } from "../../../ui/dates/day-range.ts";
+import { formatCount, formatNumber, formatShortDate } from "../../../ui/format.ts";
 import { Field } from "../../../ui/forms/fields.tsx";
 import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
@@ -17,6 +19,27 @@ import { articlesLink } from "../../content/articles/article-filters.ts";
 import { projectLink } from "../../current-project.ts";
 import { submissionsLink } from "../../links/submissions/submission-filters.tsx";
 import { DashboardPage } from "../../page.tsx";
+
+/** What the project needs most, and where that is done. */
+const nextStepOf = (client: Client) => {
+  const { projectId, waiting, waitingArticles, mentionsNew, linksLive, nextReportAt } = client;
+  const submissions = waiting - waitingArticles;
+  if (submissions > 0)
+    return {
+      label: `Decide on ${formatCount(submissions, "submission")}`,
+      to: submissionsLink(projectId, { state: "waiting" }),
+    };
+  if (waitingArticles > 0)
+    return {
+      label: `Decide on ${formatCount(waitingArticles, "article")}`,
+      to: articlesLink(projectId, { state: "waiting" }),
+    };
+  if (mentionsNew > 0)
+    return { label: `Answer ${formatCount(mentionsNew, "mention")}`, to: projectLink("mentions", projectId) };
+  if (linksLive === 0) return { label: "Choose directories", to: submissionsLink(projectId) };
+  const report = nextReportAt ? `Report on ${formatMonthDay(nextReportAt)}` : "Read the reports";
+  return { label: report, to: projectLink("reports", projectId) };
+};
 
 /** The list of what waits; the overview, which has both, if submissions and articles wait. */
 const waitingLink = ({ projectId, waiting, waitingArticles }: Client) => {
@@ -158,7 +181,7 @@ const ClientsTable = ({ clients, filters }: { clients: readonly Client[]; filter
       columns={[
         column("name", "Client"),
         ...columnNames.map((name) => column(name, columns[name].label, columns[name].title)),
-        { key: "report", label: "Next report", className: "text-right" },
+        { key: "next", label: "Next step" },
         column("lastActivityAt", "Last activity"),
       ]}
     >
@@ -168,19 +191,36 @@ const ClientsTable = ({ clients, filters }: { clients: readonly Client[]; filter
             <ClientName client={client} />
           </th>
           {columnNames.map((name) => (
-            <td key={name} className="pr-3 text-right tabular-nums">
+            <td key={name} className="pr-3 text-right whitespace-nowrap tabular-nums">
+              {name === "linksLive" && (
+                <span className="mr-1 inline-block align-middle max-lg:hidden">
+                  <Sparkline values={client.linksLiveByDay} />
+                </span>
+              )}
               <Figure client={client} name={name} />
             </td>
           ))}
-          <td className="pr-3 text-right whitespace-nowrap text-muted">{dateOr(client.nextReportAt)}</td>
-          <td className="pr-3 text-right whitespace-nowrap text-muted">{dateOr(client.lastActivityAt)}</td>
+          <td className="pr-3 whitespace-nowrap">
+            <NextStep client={client} />
+          </td>
+          <td className="pr-3 text-right whitespace-nowrap text-muted">
+            {client.lastActivityAt ? formatShortDate(client.lastActivityAt) : "–"}
+          </td>
         </tr>
       ))}
     </Table>
   );
 };
 
-const dateOr = (time: string | null) => (time ? formatDate(time) : "–");
+const NextStep = ({ client }: { client: Client }) => {
+  const { label, to } = nextStepOf(client);
+  return (
+    <Link to={to} className="link inline-flex min-h-9 items-center">
+      {label}
+      <span className="sr-only">: {client.name}</span>
+    </Link>
+  );
+};
 
 type SortLinkProps = { filters: Filters; sort: ClientSort; title: string; children: ReactNode };
 
@@ -244,9 +284,9 @@ const ClientCard = ({ client }: { client: Client }) => (
         </div>
       ))}
     </dl>
-    <p className="mt-2 text-sm text-muted">
-      {client.nextReportAt && `Next report: ${formatDate(client.nextReportAt)}. `}
-      {client.lastActivityAt ? `Last activity: ${formatDate(client.lastActivityAt)}.` : "No activity yet."}
+    <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+      <NextStep client={client} />
+      {client.lastActivityAt ? `Active ${formatShortDate(client.lastActivityAt)}` : "No activity yet"}
     </p>
   </li>
 );
