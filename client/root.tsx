@@ -14,7 +14,7 @@ export const Root = () => {
   return <Outlet />;
 };
 
-/** The error boundary of all pages: a not-found page for 404, a message and a link for other errors. */
+/** The error boundary of all pages: a not-found page for 404, a message and another try for other errors. */
 export const ErrorPage = () => {
   const { status, message } = toPageError(useRouteError());
   const title = status === 404 ? "Page not found" : "Something went wrong";
@@ -27,8 +27,12 @@ export const ErrorPage = () => {
         <div className="mx-auto max-w-2xl px-6 py-24 text-center">
           <h1 className="text-3xl font-semibold">{title}</h1>
           <p className="mt-4 text-muted">{message}</p>
-          <p className="mt-8">
-            <ButtonLink href={link("home")}>Go back home</ButtonLink>
+          <p className="mt-8 flex flex-wrap justify-center gap-3">
+            {/* Loads the same address again. */}
+            <ButtonLink href="">Try again</ButtonLink>
+            <ButtonLink href={link("home")} variant="quiet">
+              Go back home
+            </ButtonLink>
           </p>
         </div>
       )}

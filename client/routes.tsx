@@ -70,7 +70,13 @@ export const routes: RouteObject[] = [
       {
         id: "dashboard-frame",
         lazy: () => import("./dashboard/layout.tsx"),
-        children: routesOf(appPages, isDashboard),
+        children: [
+          {
+            id: "dashboard-page",
+            lazy: async () => ({ ErrorBoundary: (await import("./dashboard/page-states.tsx")).PageFailure }),
+            children: routesOf(appPages, isDashboard),
+          },
+        ],
       },
     ],
   },

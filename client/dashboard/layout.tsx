@@ -24,6 +24,7 @@ import { AccountMenu, NavList, PhoneBar } from "./navigation/navigation.tsx";
 import { useGlobalShortcuts } from "./navigation/use-global-shortcuts.ts";
 import { useWaiting } from "./navigation/use-waiting.ts";
 import { SetupBanner, useSetupSummary } from "./operations/admin/setup/setup-banner.tsx";
+import { OfflineNotice, PageOrOutline } from "./page-states.tsx";
 
 const CommandMenu = lazy(async () => ({ default: (await import("./navigation/command-menu.tsx")).CommandMenu }));
 
@@ -85,7 +86,10 @@ export function Component() {
           {me.isSupportAccess && <SupportBanner me={me} />}
           {setup && <SetupBanner {...setup} />}
           <TestBanner />
-          {me.deletionAt ? <DeletionNotice deletionAt={me.deletionAt} /> : <Outlet />}
+          <OfflineNotice />
+          <PageOrOutline groups={groups}>
+            {me.deletionAt ? <DeletionNotice deletionAt={me.deletionAt} /> : <Outlet />}
+          </PageOrOutline>
         </main>
       </div>
       <PhoneBar groups={groups}>

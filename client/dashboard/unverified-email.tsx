@@ -19,16 +19,21 @@ export const UnverifiedEmail = ({ me, note, children }: UnverifiedEmailProps) =>
   if (!email) return null;
   const resend = () => read(browserClient().users.me.$put({ json: { email } }));
   return (
-    <section aria-label="Unconfirmed email" className="rounded-2xl bg-wash p-5 sm:p-6">
-      <p className="font-semibold wrap-anywhere">Confirm {email}</p>
-      <p className="mt-1 max-w-prose">
-        {me.pendingEmail
-          ? `Follow the link that we sent there. Until then, your email stays ${me.email}.`
-          : "Follow the link that we emailed you, so that no one else can use your address."}
-      </p>
-      {note && !me.emailVerifiedAt && <p className="mt-1 max-w-prose">{note}</p>}
-      <FormMessage className="mt-4">{error}</FormMessage>
-      <div className="mt-4 flex flex-wrap gap-3">
+    <section
+      aria-label="Unconfirmed email"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-wash px-4 py-3 text-sm"
+    >
+      <div className="max-w-prose">
+        <p className="text-base font-semibold wrap-anywhere">Confirm {email}</p>
+        <p>
+          {me.pendingEmail
+            ? `Follow the link that we sent there. Until then, your email stays ${me.email}.`
+            : "Follow the link that we emailed you, so that no one else can use your address."}
+        </p>
+        {note && !me.emailVerifiedAt && <p>{note}</p>}
+        <FormMessage className="mt-2">{error}</FormMessage>
+      </div>
+      <div className="flex flex-wrap gap-3">
         <Button
           variant="quiet"
           busy={isPending}

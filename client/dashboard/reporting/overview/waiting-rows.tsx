@@ -69,9 +69,14 @@ export const Row = ({ id, title, to, note, dueAt, actions, children }: RowProps)
 type ActProps = { label: string; about: string; isPending?: boolean; onClick: () => void };
 
 const Act = ({ label, about, isPending, onClick }: ActProps) => (
-  <Button variant="quiet" busy={isPending} className="px-3 text-sm xl:min-h-8" onClick={onClick}>
+  <Button
+    variant="quiet"
+    busy={isPending}
+    aria-label={`${label}: ${about}`}
+    className="px-3 text-sm xl:min-h-8"
+    onClick={onClick}
+  >
     {label}
-    <span className="sr-only">: {about}</span>
   </Button>
 );
 
