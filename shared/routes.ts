@@ -164,7 +164,7 @@ export const pages = {
     nav: { section: "admin", label: "Link checks" },
   },
   adminSettings: { path: "/dashboard/admin/settings", kind: "app", nav: { section: "admin", label: "Site settings" } },
-  adminAudit: { path: "/dashboard/admin/audit", kind: "app", nav: { section: "admin", label: "Audit" } },
+  adminAudit: { path: "/dashboard/admin/audit", kind: "app", nav: { section: "admin", label: "Audit log" } },
 } as const satisfies Record<string, PublicPage | AppPage>;
 
 type PublicPage = {

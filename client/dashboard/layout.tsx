@@ -84,12 +84,12 @@ export function Component() {
         </div>
         <main id="main" aria-busy={isNavigating} className="min-w-0 px-5 py-8 max-lg:pb-28 lg:px-8">
           {me.isSupportAccess && <SupportBanner me={me} />}
-          {setup && <SetupBanner {...setup} />}
           <TestBanner />
           <OfflineNotice />
           <PageOrOutline groups={groups}>
             {me.deletionAt ? <DeletionNotice deletionAt={me.deletionAt} /> : <Outlet />}
           </PageOrOutline>
+          {setup && <SetupBanner {...setup} />}
         </main>
       </div>
       <PhoneBar groups={groups}>

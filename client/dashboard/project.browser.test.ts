@@ -160,7 +160,7 @@ test("adds a webhook, tests it, reads its log, and connects Slack, a feed and em
   await dialog.getByLabel("Address of the incoming webhook").fill(slackUrl);
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Send test message" }).click();
-  await page.getByText("Look into your Slack channel.").waitFor();
+  await page.getByText("Check your Slack channel.").waitFor();
   expect(channel.messages()).toHaveLength(1);
 
   await page.getByRole("button", { name: "Create feed" }).click();

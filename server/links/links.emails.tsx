@@ -39,7 +39,8 @@ export const submissionNews = defineEmail({
         ))}
         {needsCustomer.length > 0 && (
           <Paragraph>
-            {pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer before we can go on:
+            {pluralize(needsCustomer.length, "submission needs", "submissions need")} your answer before we can
+            continue:
           </Paragraph>
         )}
         {needsCustomer.map(({ directory, project, note, dueAt }) => (

@@ -183,7 +183,7 @@ test("topics are found, imported and added, and an article is started from one",
   await page.getByRole("link", { name: "Open article about parcel api" }).waitFor();
   await page.goto(projectLink("articles", projectId));
   await page.getByRole("link", { name: "parcel api" }).waitFor();
-  await page.getByRole("link", { name: "Needs you 1" }).waitFor();
+  await page.getByRole("link", { name: "Waiting for you 1" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 

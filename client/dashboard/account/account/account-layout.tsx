@@ -6,7 +6,7 @@ import { DashboardPage } from "../../page.tsx";
 
 const subpages = [
   { page: "account", label: "Profile" },
-  { page: "accountSecurity", label: "Sign-in & security" },
+  { page: "accountSecurity", label: "Sign-in and security" },
   { page: "accountEmails", label: "Emails" },
   { page: "accountData", label: "Data" },
   { page: "apiKeys", label: "API keys" },

@@ -57,7 +57,7 @@ export const ArticleActions = (props: ActionsProps) => {
     await run(approved, { success: "Text approved." });
   };
   const unpublish = () => {
-    const success = article.publishedAt ? "Taken off your website." : "Off the calendar.";
+    const success = article.publishedAt ? "Unpublished." : "Unscheduled.";
     close();
     void run(() => read(call().unpublish.$post({ param, query: {} })), { success });
   };
@@ -109,7 +109,7 @@ export const ArticleActions = (props: ActionsProps) => {
       {dialog === "changes" && <ChangesDialog article={article} onClose={close} />}
       <ConfirmDialog
         open={dialog === "unpublish"}
-        title="Take the article off your website?"
+        title="Unpublish this article?"
         confirmLabel="Unpublish"
         onConfirm={unpublish}
         onClose={close}

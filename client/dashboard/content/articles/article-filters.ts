@@ -8,7 +8,7 @@ import { stateLabels } from "./states.tsx";
 
 /** What the list is filtered by, in order. */
 export const groups = {
-  waiting: { label: "Needs you", states: ["idea", "in_review", "failed"] },
+  waiting: { label: "Waiting for you", states: ["idea", "in_review", "failed"] },
   writing: { label: "Being written", states: ["drafting", "changes_requested"] },
   approved: { label: "Approved", states: ["approved"] },
   scheduled: { label: "Scheduled", states: ["scheduled", "publishing"] },

@@ -26,8 +26,8 @@ export const actorLabels: Record<ArticleActor, string> = {
 
 export const verdicts: Record<CheckVerdict, { label: string; tone: Tone }> = {
   pass: { label: "Passed", tone: "good" },
-  warn: { label: "Look at it", tone: "warn" },
-  block: { label: "Blocks", tone: "bad" },
+  warn: { label: "Review", tone: "warn" },
+  block: { label: "Must be fixed", tone: "bad" },
 };
 
 type CheckName = (typeof articleCheckNames)[number];
@@ -99,7 +99,7 @@ const detailOf = (article: ArticleDetail, destination: string): string | undefin
         : `One of our operators writes it${by}. You read it before anything is published.`;
     case "drafting":
       return writer === "ai"
-        ? "The language model is writing. You can leave this page; it goes on."
+        ? "The language model is writing. You can leave this page: it continues."
         : `One of our operators is writing it${by && `, due${by}`}.`;
     case "in_review": {
       const blocking = blockingChecks(article).length;

@@ -275,10 +275,10 @@ test("a published text changes through review and keeps both of two changes, and
   expect(await again.getByText("already public").count()).toBe(0);
   await again.getByRole("button", { name: "Cancel" }).click();
 
-  await publications.getByRole("button", { name: "Unpublish at Blog" }).click();
+  await publications.getByRole("button", { name: "Unpublish from Blog" }).click();
   expect(await accessibilityIssues(page)).toEqual([]);
   await again.getByRole("button", { name: "Unpublish" }).click();
-  await page.getByRole("status").getByText("Taken off Blog.").waitFor();
+  await page.getByRole("status").getByText("Unpublished from Blog.").waitFor();
   const left = page.getByRole("region", { name: "Publication", exact: true });
   await left.getByText("A draft at Newsletter since").waitFor();
   expect(await left.getByText("Blog").count()).toBe(0);

@@ -131,18 +131,18 @@ const UnpublishButton = ({ articleId, destinationId, destination }: UnpublishPro
     setAsking(false);
     const { call, param } = articleCall(articleId);
     void run(() => read(call.unpublish.$post({ param, query: { destinationId } })), {
-      success: `Taken off ${destination}.`,
+      success: `Unpublished from ${destination}.`,
     });
   };
   return (
     <>
       <Button variant="quiet" busy={isPending} className="mt-3" onClick={() => setAsking(true)}>
-        Unpublish at {destination}
+        Unpublish from {destination}
       </Button>
       <FormMessage className="mt-3">{error}</FormMessage>
       <ConfirmDialog
         open={isAsking}
-        title={`Take the article off ${destination}?`}
+        title={`Unpublish from ${destination}?`}
         confirmLabel="Unpublish"
         onConfirm={unpublish}
         onClose={() => setAsking(false)}

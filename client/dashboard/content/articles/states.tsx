@@ -14,7 +14,7 @@ export const stateLabels: Record<ArticleState, string> = {
   scheduled: "Scheduled",
   publishing: "Publishing",
   published: "Published",
-  failed: "Not published",
+  failed: "Publishing failed",
   archived: "Archived",
 };
 

@@ -23,7 +23,7 @@ export const SlackCard = ({ projectId, slack }: SlackCardProps) => {
   const close = () => setOpen(undefined);
   const test = () =>
     run(() => read(calls().test.$post({ param })), {
-      success: ({ ok, reason }) => (ok ? "Posted. Look into your Slack channel." : `Nothing was posted. ${reason}`),
+      success: ({ ok, reason }) => (ok ? "Posted. Check your Slack channel." : `Nothing was posted. ${reason}`),
     });
   const disconnect = () => run(() => read(calls().$delete({ param })), { success: "Slack disconnected." });
   const isOn = slack?.active ?? false;

@@ -88,7 +88,7 @@ const RelevanceRules = ({ projectId, rules, judged }: RelevanceRulesProps) => {
   const call = () => browserClient().posts[":projectId"]["relevance-rules"];
   const toggle = ({ id, isEnabled }: RelevanceRule) =>
     run(() => read(call().$put({ param, json: { id, isEnabled: !isEnabled } })), {
-      success: isEnabled ? "Rule switched off." : "Rule switched on.",
+      success: isEnabled ? "Rule turned off." : "Rule turned on.",
     });
   const download = () =>
     run(() => downloadFile(browserClient().posts[":projectId"]["relevance-export"].$get({ param })));
@@ -129,8 +129,8 @@ const RelevanceRules = ({ projectId, rules, judged }: RelevanceRulesProps) => {
                 {canEdit && (
                   <td className="py-1 text-right">
                     <TextButton
-                      label={rule.isEnabled ? "Switch off" : "Switch on"}
-                      name={`${rule.isEnabled ? "Switch off" : "Switch on"}: ${kindLabels[rule.kind]} ${rule.value}`}
+                      label={rule.isEnabled ? "Turn off" : "Turn on"}
+                      name={`${rule.isEnabled ? "Turn off" : "Turn on"}: ${kindLabels[rule.kind]} ${rule.value}`}
                       onClick={() => void toggle(rule)}
                     />
                   </td>

@@ -233,8 +233,8 @@ test("judges mentions with buttons and keys, lists the rules learned, and opens 
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.goto(new URL(link("keywords") + new URL(page.url()).search, page.url()).href);
   const rules = page.getByRole("region", { name: "Relevance rules" }).first();
-  await rules.getByRole("button", { name: "Switch off: Author spam" }).click();
-  await rules.getByRole("button", { name: "Switch on: Author spam" }).waitFor();
+  await rules.getByRole("button", { name: "Turn off: Author spam" }).click();
+  await rules.getByRole("button", { name: "Turn on: Author spam" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await rules.getByRole("button", { name: "Reset relevance rules" }).click();
   await page.getByRole("button", { name: "Reset", exact: true }).click();

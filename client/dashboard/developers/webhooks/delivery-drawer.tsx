@@ -64,7 +64,7 @@ export const DeliveryDrawer = ({ projectId, webhook, deliveries, onClose, state,
         {...paging}
         to={(page) => linkTo({ state, page })}
         empty={
-          <EmptyState title={state ? "No such deliveries" : "Nothing sent yet"}>
+          <EmptyState title={state ? "No deliveries match" : "Nothing sent yet"}>
             {state ? "Choose another state above." : "Send a test event to see it here. The log covers 30 days."}
           </EmptyState>
         }

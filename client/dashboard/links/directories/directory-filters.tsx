@@ -12,7 +12,7 @@ const categoryLabels = Object.fromEntries(categories.map(({ slug, name }) => [sl
   Directory["category"],
   string
 >;
-const shownLabels = { fitting: "Fitting", all: "All", excluded: "Excluded by you" } as const;
+const shownLabels = { fitting: "Good fit", all: "All", excluded: "Excluded by you" } as const;
 const sortLabels = {
   fit: "Best fit",
   authority: "Highest authority",

@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { project, kit } = useLoaderData<typeof loader>();
   return (
-    <DashboardPage title="Listing kit" description={`What directories get to know about ${project.name}.`}>
+    <DashboardPage title="Listing kit" description={`What directories learn about ${project.name}.`}>
       <p className="-mt-4 mb-8 max-w-prose text-muted">
         Directories get their texts and pictures from here, cut to what each of them takes. Changes reach submissions
         that have not been sent yet.
@@ -79,7 +79,7 @@ const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Kit }) =>
         return { proposals: proposals.filter(({ field }) => isUnfilled(draft, field)) };
       },
       { title: "Found on your website", hasAll: true },
-      "Your website says nothing that the kit doesn't have.",
+      "Your kit has everything we found on your website.",
     );
   const draftText = (field: DraftField) =>
     propose(

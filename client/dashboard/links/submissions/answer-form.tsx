@@ -17,7 +17,7 @@ const helpFor: Record<string, Help> = {
     page: "badges",
     action: "Copy the snippet",
   },
-  pay_fee: { text: "Pay the fee on the directory's website, or tell us that you don't want to." },
+  pay_fee: { text: "Pay the fee on the directory's website, or tell us if you don't want to." },
   account_exists: { text: "Tell us how we can reach the existing account, without a password." },
   missing_information: {
     text: "Answer below, or add it to your kit for all directories.",
@@ -25,7 +25,7 @@ const helpFor: Record<string, Help> = {
     action: "Open your kit",
   },
   incomplete_kit: {
-    text: "Once your kit has what's missing, the submission goes on by itself.",
+    text: "Once your kit has what's missing, we continue automatically.",
     page: "kit",
     action: "Complete your kit",
   },
@@ -47,7 +47,7 @@ export const AnswerForm = ({ submission, onAnswered }: AnswerFormProps) => {
         )
       }
       onSuccess={onAnswered}
-      success="Thanks. We go on with this submission."
+      success="Thanks. We'll continue with this submission."
     >
       {help && (
         <p>

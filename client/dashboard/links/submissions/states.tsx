@@ -95,7 +95,7 @@ export const nextStep = (submission: Submission): string => {
     case "in_progress":
       return "One of our operators is submitting it now.";
     case "needs_customer":
-      return `We go on as soon as you answer.${on(dueAt, " Without an answer by", ", it expires and your credit comes back.")}`;
+      return `We continue as soon as you answer.${on(dueAt, " Without an answer by", ", it expires and your credit comes back.")}`;
     case "submitted":
     case "in_review":
       return `The directory decides when it publishes your listing.${check}`;

@@ -236,7 +236,7 @@ test("answers what a submission waits for, and asks a trial to confirm its email
   await drawer.getByText("They sent it to info@parcelo.example.").waitFor();
   await drawer.getByLabel("Your answer").fill("Confirmed.");
   await drawer.getByRole("button", { name: "It's done" }).click();
-  await page.getByText("Thanks. We go on with this submission.").waitFor();
+  await page.getByText("Thanks. We'll continue with this submission.").waitFor();
   await states(page).getByRole("link", { name: "In progress 1", includeHidden: true }).waitFor();
 
   await page.goto(`${link("submissions")}?state=proposed`);

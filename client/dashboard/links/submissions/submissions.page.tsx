@@ -161,7 +161,7 @@ const WaitingForYou = ({ projectId, count }: { projectId: string; count: number 
     <p className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-xl bg-wash px-4 py-2">
       <span>
         <strong className="font-semibold">{formatCount(count, "submission needs", "submissions need")} you</strong>{" "}
-        before we can go on.
+        before we can continue.
       </span>
       <Link
         to={submissionsLink(projectId, { state: "needs_customer" })}

@@ -122,7 +122,7 @@ const ArticleNotes = ({ article: { id, comments } }: Pick<ArticleTaskProps, "art
       {all.length ? (
         <CommentList comments={all} labels={authorLabels} />
       ) : (
-        <p className="text-muted">The customer has no wishes beyond the brief.</p>
+        <p className="text-muted">The customer asks for nothing beyond the brief.</p>
       )}
       <CommentForm articleId={id} onAdded={(comment) => setAdded((before) => [...before, comment])} />
     </section>

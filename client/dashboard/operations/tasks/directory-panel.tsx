@@ -26,10 +26,10 @@ export const DirectoryPanel = ({ task }: { task: Task }) => {
   const label = kind === "submission" ? "Open submit page" : "Open listing";
   return (
     <section aria-labelledby="directory" className="min-w-0">
-      <h3 id="directory" className="text-lg font-semibold">
+      <h3 id="directory" className="font-semibold">
         Directory
       </h3>
-      <p className="mt-3 flex flex-wrap items-center gap-4">
+      <p className="mt-2 flex flex-wrap items-center gap-4">
         {/* The directory must not learn the address of our dashboard. */}
         <a
           href={target}
@@ -92,7 +92,7 @@ const Notice = ({ title, children }: { title: string; children: ReactNode }) => 
 );
 
 const Facts = ({ task, directory }: { task: Task; directory: Directory }) => (
-  <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+  <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
     {factsOf(task, directory).map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-muted">{name}</dt>
@@ -162,7 +162,7 @@ const LoginSection = ({ taskId }: { taskId: string }) => {
         Login at the directory
       </h4>
       <p className="mt-1 text-sm text-muted">
-        Did you open an account for the customer? Save its login: it is stored encrypted, and the account is theirs.
+        Did you open an account for the customer? Save its login. It's encrypted, and the account is theirs.
       </p>
       <FormMessage className="mt-3">{error}</FormMessage>
       {login === undefined ? (

@@ -41,17 +41,17 @@ export const TaskFrame = ({ task, title, onFinish, onRelease, children }: TaskFr
       <p className="text-sm text-muted">
         {kindLabels[kind]}, due <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>
       </p>
-      <h2 id={taskHeadingId} ref={heading} tabIndex={-1} className="text-2xl font-semibold wrap-anywhere outline-none">
+      <h2 id={taskHeadingId} ref={heading} tabIndex={-1} className="text-xl font-semibold wrap-anywhere outline-none">
         {title} <span className="font-normal text-muted">for {project.name}</span>
       </h2>
-      <div role="toolbar" aria-label="Outcome" className="mt-4 flex flex-wrap gap-2">
+      <div role="toolbar" aria-label="Outcome" className="mt-3 flex flex-wrap gap-1.5">
         {outcomesOf[kind].map((name) => (
           <Button
             key={name}
             variant={name === outcome ? "primary" : "quiet"}
             aria-pressed={name === outcome}
             aria-keyshortcuts={outcomes[name].key}
-            className="gap-3"
+            className="gap-2.5 px-3 text-sm xl:min-h-9"
             onClick={() => setOutcome(name)}
           >
             {outcomes[name].label} <KeyHint name={outcomes[name].key} />
@@ -61,7 +61,7 @@ export const TaskFrame = ({ task, title, onFinish, onRelease, children }: TaskFr
           variant="quiet"
           busy={isReleasing}
           aria-keyshortcuts="n"
-          className="gap-3"
+          className="gap-2.5 px-3 text-sm xl:min-h-9"
           onClick={() => void release()}
         >
           Release <KeyHint name="n" />
@@ -154,7 +154,7 @@ const OutcomeForm = ({ taskId, outcome, listingUrl, freeDirectoriesOnly, onFinis
             label="Confirmation"
             rows={2}
             maxLength={2000}
-            hint="What the page said after sending. A screenshot will do, too."
+            hint="What the page said after you submitted. A screenshot works, too."
           />
         )}
         {withListing.includes(outcome) && (

@@ -46,11 +46,13 @@ const SubmissionTask = ({ task, onFinish, onRelease }: TaskViewProps) => {
         onFinish={(input) => onFinish({ ...input, evidenceIds: evidence.screenshots.map(({ id }) => id) })}
         onRelease={onRelease}
       >
-        <Screenshots {...evidence} />
-        <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <DirectoryPanel task={task} />
+        <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div className="grid min-w-0 content-start gap-5">
+            <DirectoryPanel task={task} />
+            <Screenshots {...evidence} />
+          </div>
           <section aria-labelledby="values" className="min-w-0">
-            <h3 id="values" className="text-lg font-semibold">
+            <h3 id="values" className="font-semibold">
               Listing kit
             </h3>
             <ValuesList values={task.values} copied={copied} onCopy={(value) => void copy(value)} />
@@ -71,7 +73,7 @@ type ScreenshotsProps = {
 const Screenshots = ({ screenshots, isUploading, add, remove }: ScreenshotsProps) => {
   const id = useId();
   return (
-    <div className="mt-4 rounded-xl border border-dashed border-line px-4 py-3">
+    <div className="rounded-xl border border-dashed border-line px-4 py-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <label htmlFor={id} className="text-sm font-medium">
           Screenshots
@@ -203,18 +205,21 @@ const ValuesList = ({ values, copied, onCopy }: ValuesListProps) => (
     <p role="status" className="sr-only">
       {copied.length ? `Copied ${values.find(({ field }) => field === copied.at(-1))?.label ?? "the value"}.` : ""}
     </p>
-    <dl className="mt-3 divide-y divide-line border-y border-line">
+    <dl className="mt-2 divide-y divide-line border-y border-line text-sm">
       {values.map((value, at) => (
-        <div key={value.field} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3">
-          <dt className="flex flex-wrap items-baseline gap-x-3 text-sm font-medium">
+        <div
+          key={value.field}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5 xl:grid-cols-[9rem_minmax(0,1fr)_auto] xl:items-baseline"
+        >
+          <dt className="font-medium">
             {value.label}
             <Counter value={value} />
           </dt>
-          <dd className="col-start-1 wrap-anywhere whitespace-pre-wrap">
+          <dd className="col-start-1 wrap-anywhere whitespace-pre-wrap xl:col-start-2">
             <ValueText value={value.value} />
           </dd>
           {value.value && (
-            <dd className="col-start-2 row-span-2 row-start-1">
+            <dd className="col-start-2 row-span-2 row-start-1 self-start xl:col-start-3">
               <CopyButton value={value} number={at + 1} isCopied={copied.includes(value.field)} onCopy={onCopy} />
             </dd>
           )}
@@ -226,7 +231,7 @@ const ValuesList = ({ values, copied, onCopy }: ValuesListProps) => (
 
 const Counter = ({ value: { length, limit, cut } }: { value: TaskValue }) =>
   limit !== null && (
-    <span className={`font-normal tabular-nums ${length > limit ? "text-bad" : "text-muted"}`}>
+    <span className={`block font-normal tabular-nums ${length > limit ? "text-bad" : "text-muted"}`}>
       {length} of {limit}
       {cut && ", shortened"}
     </span>
@@ -249,7 +254,7 @@ const CopyButton = ({ value, number, isCopied, onCopy }: CopyButtonProps) => (
     type="button"
     disabled={!useHydrated()}
     aria-keyshortcuts={number < 10 ? String(number) : undefined}
-    className="button button-quiet min-w-28 justify-between gap-3"
+    className="button button-quiet min-w-26 justify-between gap-3 px-3 text-sm xl:min-h-8"
     onClick={() => onCopy(value)}
   >
     <span>

@@ -119,7 +119,7 @@ test("works a task from open to submitted with the keyboard alone, takes it back
   await page.getByLabel("Your work").getByText("1", { exact: true }).first().waitFor();
 
   await page.keyboard.press("z");
-  await expectStatus("Alpha Directory: taken back.");
+  await expectStatus("Alpha Directory: outcome undone.");
   await expect.poll(() => focusedText(page)).toBe("Alpha Directory for Parcelo");
   await page.keyboard.press("r");
   const reason = await page.getByLabel("Reason").textContent();
@@ -175,7 +175,7 @@ test("works a check, a second look and a directory whose fee the plan excludes, 
   await expectStatus("Gamma Directory: Link found.");
   await task("Delta Directory").waitFor();
   await page.keyboard.press("z");
-  await expectStatus("Gamma Directory: taken back.");
+  await expectStatus("Gamma Directory: outcome undone.");
   await expect.poll(() => focusedText(page)).toBe("Gamma Directory for Parcelo");
   await page.keyboard.press("m");
   await page.getByLabel("Note").waitFor();
@@ -195,7 +195,7 @@ test("works a check, a second look and a directory whose fee the plan excludes, 
     await task("Delta Directory").waitFor({ state: "detached" });
     if (!isTakenBack) break;
     await page.keyboard.press("z");
-    await expectStatus("Delta Directory: taken back.");
+    await expectStatus("Delta Directory: outcome undone.");
   }
 
   await skipTo(page, "The queue is empty");

@@ -62,9 +62,7 @@ const NoTask = ({ isClaiming, onRetry }: { isClaiming: boolean; onRetry: () => v
         </Button>
       }
     >
-      {isClaiming
-        ? "This takes a moment."
-        : "New tasks appear here by themselves: we look every 30 seconds while this page is open."}
+      {isClaiming ? "This takes a moment." : "New tasks appear automatically: this page checks every 30 seconds."}
     </EmptyState>
   </div>
 );
@@ -80,7 +78,7 @@ const Figures = ({ throughput: { today, perHour, oldestDueAt }, counts }: Figure
     ["Oldest due", oldestDueAt ? formatShortDate(oldestDueAt) : "–"],
   ];
   return (
-    <dl aria-label="Your work" className="mt-10 grid grid-cols-2 gap-4 border-t border-line pt-6 sm:grid-cols-4">
+    <dl aria-label="Your work" className="mt-6 grid grid-cols-2 gap-4 border-t border-line pt-4 sm:grid-cols-4">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>
@@ -158,7 +156,7 @@ const useTasks = (initial: Task[], loaded: { throughput: Throughput; counts: Rec
       } catch (error) {
         if (!(error instanceof ApiError && [404, 409].includes(error.status))) return;
         drop(id);
-        toast(`${nameOf(task)}: back in the queue, since its claim ran out.${task.article ? unsavedText : ""}`);
+        toast(`${nameOf(task)}: back in the queue, because its claim expired.${task.article ? unsavedText : ""}`);
       }
     };
     const timer = setInterval(() => {
@@ -172,7 +170,7 @@ const useTasks = (initial: Task[], loaded: { throughput: Throughput; counts: Rec
     try {
       const reopened = await read(calls()[":id"].undo.$post({ param: { id: task.id } }));
       setTasks((current) => [reopened, ...current.filter(({ id }) => id !== task.id)]);
-      toast(`${nameOf(task)}: taken back.`);
+      toast(`${nameOf(task)}: outcome undone.`);
       await refresh();
     } catch (error) {
       toast(toFormErrors(error).message);

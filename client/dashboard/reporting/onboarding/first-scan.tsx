@@ -75,6 +75,6 @@ export const describeScan = ({ keywords, searched, mentions, isDone }: ScanSumma
     ? { title: "The search is incomplete", text: "Some sources didn't respond. We'll retry automatically." }
     : {
         title: "No mentions yet",
-        text: "No posts of the last two weeks match your keywords. We keep searching. Broader keywords find more.",
+        text: "No posts from the last two weeks match your keywords. We keep searching. Broader keywords find more.",
       };
 };

@@ -33,7 +33,7 @@ export const FirstSteps = ({ projectId, checklist: { items, isDismissed } }: Fir
         </h2>
         {canEdit && <TextButton label="Hide" name="Hide first steps" onClick={hide} />}
       </div>
-      <ul className="text-sm">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-6 text-sm">
         {items.map(({ id, isDone }) => (
           <li key={id} className="flex items-center gap-2.5">
             {isDone ? (

@@ -49,7 +49,7 @@ test("fits a laptop's screen, and each item that waits is decided in place", asy
   await waiting.getByText("Open the email from the directory, follow its link, then confirm here.").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await button("It's done").click();
-  await status("Thanks. We go on with this submission.");
+  await status("Thanks. We'll continue with this submission.");
   await button("Answer: Open Hub").waitFor({ state: "hidden" });
 
   await button("Reply: Which parcel tracker do you use?").click();

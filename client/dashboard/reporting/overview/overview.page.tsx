@@ -105,7 +105,7 @@ const ProjectLine = ({ project, overview: { days } }: ProjectLineProps) => (
     <ProjectIcon name={project.name} iconUrl={project.iconUrl} isSmall />
     <h2 className="sr-only">{project.name}</h2>
     <p role="status">
-      {formatDays(days[0]?.day ?? "", days.at(-1)?.day ?? "")}, compared with the {days.length} days before
+      {formatDays(days[0]?.day ?? "", days.at(-1)?.day ?? "")}, compared with the previous {days.length} days
     </p>
   </div>
 );

@@ -49,9 +49,11 @@ export const ProjectOverview = ({
   <>
     <Figures projectId={project.id} overview={overview} />
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <WaitingList projectId={project.id} overview={overview} waiting={waiting} sources={sources} />
       <div className="grid min-w-0 grid-cols-1 gap-4">
+        <WaitingList projectId={project.id} overview={overview} waiting={waiting} sources={sources} />
         <FirstSteps projectId={project.id} checklist={checklist} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         <ComingUp projectId={project.id} overview={overview} />
         <Card id="trend" title={charts[chart].title} action={<ChartChoice current={chart} to={to} />}>
           {charts[chart].show({ project, overview })}
@@ -101,7 +103,7 @@ const DaysChart = ({ title, label, name, overview: { days, previousDays } }: Day
     axisDays={days.map(({ day }) => formatMonthDay(day))}
     values={days.map((day) => day[name])}
     compareTo={{
-      label: `${days.length} days before`,
+      label: `Previous ${days.length} days`,
       period: formatDays(previousDays[0]?.day ?? "", previousDays.at(-1)?.day ?? ""),
       values: previousDays.map((day) => day[name]),
     }}

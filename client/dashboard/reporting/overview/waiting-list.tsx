@@ -61,7 +61,7 @@ export const WaitingList = ({ projectId, overview, waiting, sources }: WaitingLi
         )
       )}
       {totals.length > 0 && (
-        <ul className="flex flex-wrap gap-x-4 border-t border-line pt-1.5 text-sm" aria-label="In all">
+        <ul className="flex flex-wrap gap-x-4 border-t border-line pt-1.5 text-sm" aria-label="Totals">
           {totals.map(({ count, one, many, to }) => (
             <li key={one}>
               <Link to={to} className="inline-flex min-h-11 items-center hover:underline xl:min-h-7">

@@ -22,7 +22,7 @@ export const BrandingSection = ({ projectId, branding }: BrandingProps) => (
   <Section
     id={brandingId}
     title="Your brand on shared reports"
-    lead="Share links show your own name, logo and colour above the report of this project, on screen and on paper."
+    lead="Share links show your own name, logo and color above the report of this project, on screen and on paper."
   >
     <details className="mt-6 max-w-3xl rounded-2xl border border-line px-5">
       <summary className="-mx-2 min-h-11 cursor-pointer rounded-lg px-2 py-3 font-medium">
@@ -71,7 +71,7 @@ const BrandingForm = ({ projectId, branding }: BrandingProps) => {
         <Field
           name="color"
           type="color"
-          label="Colour"
+          label="Color"
           className="w-28 [&_input]:p-1.5"
           value={draft.color}
           onChange={({ target }) => change({ color: target.value })}

@@ -159,7 +159,7 @@ const ShareDialog = ({ open, reportId, branding, brandingLink, onClose }: ShareD
             Anyone with the link sees this report, without an account. Search engines don't list it.{" "}
             {branding && `It shows the brand of ${branding.name}. `}
             <Link to={brandingLink} className="link">
-              {branding ? "Change your brand" : "Add your name, logo and colour"}
+              {branding ? "Change your brand" : "Add your name, logo and color"}
             </Link>
           </p>
           <Select

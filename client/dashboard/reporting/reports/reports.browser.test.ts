@@ -69,7 +69,7 @@ test("creates a report, prints it, shares it under the agency's brand, and revok
   await page.getByText("No reports yet").waitFor();
   await page.getByText("Add your brand").click();
   await page.getByLabel("Name").fill("Northpine");
-  await page.getByLabel("Colour").fill("#ffd400");
+  await page.getByLabel("Color").fill("#ffd400");
   await page.getByRole("button", { name: "Save brand" }).click();
   await page.getByText("Brand saved.").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);

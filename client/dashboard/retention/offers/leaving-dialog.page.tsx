@@ -126,10 +126,10 @@ const TrySection = ({ projectId, mode }: OfferScope) => {
 const resultText = ({ outcome, reason, offer }: LeaveResult) => {
   const reasonText = reason ? ` Reason: “${reason}”.` : "";
   if (outcome === "accepted") return `Accepted “${offer?.title}”. The customer stays.${reasonText}`;
-  if (outcome === "declined") return `Declined “${offer?.title}”. The customer continues cancelling.${reasonText}`;
-  if (outcome === "left") return `No active offer matches. The customer continues cancelling.${reasonText}`;
+  if (outcome === "declined") return `Declined “${offer?.title}”. The customer continues canceling.${reasonText}`;
+  if (outcome === "left") return `No active offer matches. The customer continues canceling.${reasonText}`;
   if (outcome === "stayed") return "Closed the dialog. The customer stays.";
-  return "The dialog couldn't be shown. Your customers would continue cancelling without it.";
+  return "The dialog couldn't be shown. Your customers would continue canceling without it.";
 };
 
 type Widget = { leave: (options: LeaveOptions) => Promise<LeaveResult> };

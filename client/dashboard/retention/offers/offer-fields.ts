@@ -30,7 +30,7 @@ export const typeLabels: Record<OfferType, TypeLabels> = {
   },
   pause: {
     label: "Pause",
-    description: "They pause their subscription instead of cancelling it. Your page is notified and pauses it.",
+    description: "They pause their subscription instead of canceling it. Your page is notified and pauses it.",
     urlHint: optionalUrl,
     defaults: {
       title: "Take a break instead?",

@@ -27,7 +27,7 @@ export const WidgetPreview = <Result,>({ step, isTest }: WidgetPreviewProps<Resu
         inert
         className="[--leave-background:var(--raised)] [--leave-color:var(--ink)]"
       />
-      <p className="mt-2 text-sm text-muted">On your website, it uses the page's colours and font.</p>
+      <p className="mt-2 text-sm text-muted">On your website, it uses the page's colors and font.</p>
     </section>
   );
 };

@@ -169,7 +169,7 @@ const MemberList = ({ members }: { members: readonly Member[] }) => {
       >
         {removing && isMe(removing)
           ? "You need a new invitation to come back."
-          : "They can't open the project any more, and their API keys stop working for it."}
+          : "They can no longer open the project, and their API keys stop working for it."}
       </ConfirmDialog>
     </section>
   );

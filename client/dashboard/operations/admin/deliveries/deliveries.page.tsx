@@ -36,7 +36,7 @@ export function Component() {
   return (
     <DashboardPage title="Deliveries" description="Orders, the operators' queue, and what the directories accept.">
       <Totals {...totals} />
-      <div className="mt-12 space-y-14">
+      <div className="mt-6 space-y-8">
         <List id="overdue" title="Overdue tasks" empty="No task is overdue." isEmpty={!overdue.length}>
           <OverdueTable tasks={overdue} />
         </List>
@@ -74,7 +74,7 @@ type ListProps = { id: string; title: string; empty: string; isEmpty: boolean; c
 
 const List = ({ id, title, empty, isEmpty, children }: ListProps) => (
   <Section id={id} title={title}>
-    <div className="mt-4">{isEmpty ? <p className="text-muted">{empty}</p> : children}</div>
+    <div className="mt-1">{isEmpty ? <p className="text-muted">{empty}</p> : children}</div>
   </Section>
 );
 
@@ -83,17 +83,17 @@ const Totals = (totals: Deliveries["totals"]) => {
   const figures: [string, string][] = [
     ["Unfinished tasks", formatNumber(open)],
     ["Overdue", formatNumber(overdue)],
-    ["Oldest due", oldestDueAt ? formatDateTime(oldestDueAt) : "–"],
+    ["Oldest due", oldestDueAt ? formatShortDate(oldestDueAt) : "–"],
     ["Waiting for customers", formatNumber(waiting)],
     ["Credits given back", formatNumber(refundsGiven)],
-    ["Refused by the plan's limit", formatNumber(refundsRefused)],
+    ["Refused by plan limit", formatNumber(refundsRefused)],
   ];
   return (
-    <dl aria-label="Totals" className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+    <dl aria-label="Totals" className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-6">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="mt-1 text-xl font-semibold tabular-nums">{value}</dd>
+          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
@@ -102,9 +102,9 @@ const Totals = (totals: Deliveries["totals"]) => {
 
 const columnsOf = (labels: Record<string, string>) => Object.entries(labels).map(([key, label]) => ({ key, label }));
 
-const Cell = ({ children }: { children: ReactNode }) => <td className="py-3 pr-4 align-top">{children}</td>;
+const Cell = ({ children }: { children: ReactNode }) => <td className="py-1.5 pr-4 align-top">{children}</td>;
 const Count = ({ value }: { value: number }) => (
-  <td className="py-3 pr-4 align-top tabular-nums">{formatNumber(value)}</td>
+  <td className="py-1.5 pr-4 align-top tabular-nums">{formatNumber(value)}</td>
 );
 
 const overdueColumns = columnsOf({
@@ -112,7 +112,7 @@ const overdueColumns = columnsOf({
   kind: "Task",
   directory: "Directory",
   project: "Project",
-  operator: "Held by",
+  operator: "Claimed by",
 });
 
 const OverdueTable = ({ tasks }: { tasks: readonly OverdueTask[] }) => (

@@ -45,7 +45,8 @@ type BannerProps = { label: string; to: string; action: string; children: ReactN
 const Banner = ({ label, to, action, children }: BannerProps) => (
   <aside
     aria-label={label}
-    className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl bg-wash px-4 py-2"
+    // It arrives after the page, which stays in its place.
+    className="bottom-4 z-5 mt-8 flex flex-wrap items-center justify-between gap-x-6 rounded-xl border border-line bg-wash px-4 py-1 lg:sticky lg:shadow-popover"
   >
     <p className="min-w-0">{children}</p>
     <Link to={to} className="link py-2.5">
