@@ -58,7 +58,7 @@ export function Component() {
         Skip to content
       </a>
       <header className="sticky top-0 z-10 border-b border-line bg-canvas print:hidden">
-        <div className="flex h-16 items-center gap-1 px-2 sm:gap-2 lg:px-4">
+        <div className="flex h-[calc(4rem-1px)] items-center gap-1 px-2 sm:gap-2 lg:px-4">
           <a href={link("home")} className="flex min-h-11 shrink-0 items-center gap-2.5 px-2 text-lg font-semibold">
             <Logo nameClass="max-lg:sr-only" />
           </a>

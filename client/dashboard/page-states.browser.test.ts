@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
+import { isHydrated } from "../testing/hydration.ts";
 import { clientOf, signUpUser } from "../testing/users.ts";
 
 const { url, openAs } = await browser();
@@ -14,6 +15,7 @@ test("a page that fails, is slow or has no connection says so inside the layout,
     page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name }).click();
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
   await heading("Overview").waitFor();
+  await isHydrated(page);
 
   await page.route("**/api/posts/**", (route) => route.fulfill({ status: 500, json: {} }));
   await open("Mentions");

@@ -18,6 +18,7 @@ export const PageFailure = () => {
   return (
     <div role="alert" className="mx-auto max-w-prose py-16 text-center">
       <PageHead title={`${title} - ${site.name}`} description={title} robots="noindex" />
+      {isMissing && <p className="mb-2 font-semibold text-accent">404</p>}
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-2 mb-6 text-muted">
         {isMissing

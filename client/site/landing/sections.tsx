@@ -151,7 +151,7 @@ export const Trust = () => (
       <h2 id="trust-title" className="text-sm text-muted max-lg:w-full">
         {trust.heading}
       </h2>
-      <ul className="flex grow flex-wrap gap-x-4 gap-y-2 text-xs font-semibold text-muted sm:justify-between sm:gap-y-4 sm:text-base">
+      <ul className="grid grow grid-cols-2 gap-x-2 gap-y-2 text-xs min-[22.5rem]:grid-cols-3 font-semibold text-muted sm:flex sm:flex-wrap sm:justify-between sm:gap-x-6 sm:gap-y-4 sm:text-base">
         {trust.marks.map(({ name, path }) => (
           <li key={name} className="flex items-center gap-1.5 sm:gap-2.5">
             <svg viewBox="0 0 24 24" className="size-4 sm:size-6" fill="currentColor" aria-hidden="true">

@@ -47,7 +47,7 @@ const SubmissionTask = ({ task, onFinish, onRelease }: TaskViewProps) => {
         onRelease={onRelease}
       >
         <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <div className="grid min-w-0 content-start gap-5">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-5">
             <DirectoryPanel task={task} />
             <Screenshots {...evidence} />
           </div>

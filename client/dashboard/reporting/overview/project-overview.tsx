@@ -193,7 +193,7 @@ const Figures = ({ projectId, overview }: { projectId: string; overview: Overvie
   const compare = (name: Sum) => ({ value: totalOf(days, name), previous: totalOf(previousDays, name) });
   const creditsOf = (kind: CreditKind) => credits.find((balance) => balance.kind === kind)?.available ?? 0;
   return (
-    <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line min-[22.5rem]:grid-cols-2 sm:grid-cols-3 xl:grid-cols-6">
+    <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card max-sm:order-last border border-line bg-line min-[22.5rem]:grid-cols-2 sm:grid-cols-3 xl:grid-cols-6">
       <Figure
         label="Live links"
         value={overview.links.live}

@@ -116,8 +116,6 @@ export const SubmissionRow = ({ submission }: { submission: Submission }) => {
 export const ArticleRow = ({ article }: { article: ArticleSummary }) => {
   const { id, projectId, title, state, reason, destinationId, publishAs } = article;
   const { run } = useAction({ toastErrors: true });
-  const navigate = useNavigate();
-  const to = articleLink(id, projectId);
   const decide = (success: string, work: (target: ReturnType<typeof articleCall>) => Promise<unknown>) => {
     moveFocusFrom(rowId(id), listId);
     void run(() => work(articleCall(id)), { once: id, success });
@@ -126,24 +124,23 @@ export const ArticleRow = ({ article }: { article: ArticleSummary }) => {
     decide(state === "idea" ? "Idea approved. One article credit is reserved." : "Text approved.", ({ call, param }) =>
       read(call.approve.$post({ param, json: {} })),
     );
-  const retry = () => {
-    // Without a destination, the article's page asks for one.
-    if (!destinationId || !hasApprovedText(article)) return void navigate(to);
+  const retry = (destination: string) =>
     decide("On its way to the destination.", ({ call, param }) =>
-      read(call.publish.$post({ param, json: { destinationId, as: publishAs ?? undefined } })),
+      read(call.publish.$post({ param, json: { destinationId: destination, as: publishAs ?? undefined } })),
     );
-  };
   return (
     <Row
       id={id}
       title={title}
-      to={to}
+      to={articleLink(id, projectId)}
       note={
         state === "failed" ? (reason ?? stateLabels.failed) : state === "idea" ? "Article idea" : "Article to review"
       }
       actions={
         state === "failed" ? (
-          <Act label="Try again" about={title} onClick={retry} />
+          // Without a destination or an approved text, the article's page says what to do.
+          destinationId &&
+          hasApprovedText(article) && <Act label="Try again" about={title} onClick={() => retry(destinationId)} />
         ) : (
           <Act label={state === "idea" ? "Approve" : "Approve text"} about={title} onClick={approve} />
         )

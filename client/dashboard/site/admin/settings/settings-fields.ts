@@ -129,7 +129,7 @@ export const groups: Record<SettingsGroup, GroupSpec> = {
       fields: [
         { name: "name", label: "Name", maxLength: 80 },
         { name: "url", label: "Website", kind: "url" },
-        { name: "hue", label: "Colour", kind: "hue" },
+        { name: "hue", label: "Color", kind: "hue" },
         { name: "quote", label: "Quote (optional)", kind: "long", maxLength: 400 },
       ],
     },
