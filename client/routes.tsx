@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
 import type { PageName } from "#shared/routes.ts";
-import { pages } from "#shared/routes.ts";
+import { listOf, pages } from "#shared/routes.ts";
 import type { PageFiles, PageHandle, PageModule } from "./app/page-module.ts";
 import { authPages } from "./auth/auth.routes.ts";
 import { accountPages } from "./dashboard/account/account.routes.ts";
@@ -51,6 +51,14 @@ const routesOf = (
       : [];
   });
 
+/** The routes of panels are below those of their lists, which render them beside their rows. */
+const withPanels = (routes: RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => {
+    if (listOf(route.id as PageName)) return [];
+    const panels = routes.filter(({ id }) => listOf(id as PageName) === route.id);
+    return [panels.length ? ({ ...route, children: panels } as RouteObject) : route];
+  });
+
 /** The routes of server and browser, generated from `shared/routes.ts`. */
 export const routes: RouteObject[] = [
   {
@@ -74,7 +82,7 @@ export const routes: RouteObject[] = [
           {
             id: "dashboard-page",
             lazy: async () => ({ ErrorBoundary: (await import("./dashboard/page-states.tsx")).PageFailure }),
-            children: routesOf(appPages, isDashboard),
+            children: withPanels(routesOf(appPages, isDashboard)),
           },
         ],
       },

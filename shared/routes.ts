@@ -6,7 +6,7 @@ export type SitemapFile = (typeof sitemapFiles)[number];
  * Every page of the site with its path and kind. `public` pages are sent without React; `app` pages hydrate. `sitemap`:
  * the sitemap files that list a public page; false if it is not indexed. `styles`: the style sheet, if it differs from
  * the kind's. `query`: the query parameters that a public page reads; with any of them, the page is rendered per URL. `isSecret`: only who has the URL may see the page. `nav`: its link in the dashboard's navigation, in the order of this table.
- * `parent`: the page of the navigation that a page is below; breadcrumbs show it.
+ * `parent`: the page of the navigation that a page is below; breadcrumbs show it. `isPanel`: it opens beside its parent, a list.
  */
 export const pages = {
   home: { path: "/", kind: "public", sitemap: ["site"], styles: "home" },
@@ -97,7 +97,7 @@ export const pages = {
   topics: { path: "/dashboard/topics", kind: "app", nav: { section: "content", label: "Topics" } },
   articles: { path: "/dashboard/articles", kind: "app", nav: { section: "content", label: "Articles" } },
   articleCalendar: { path: "/dashboard/articles/calendar", kind: "app", parent: "articles" },
-  article: { path: "/dashboard/articles/:id", kind: "app", parent: "articles" },
+  article: { path: "/dashboard/articles/:id", kind: "app", parent: "articles", isPanel: true },
   pageSets: { path: "/dashboard/page-sets", kind: "app", nav: { section: "content", label: "Page sets" } },
   newPageSet: { path: "/dashboard/page-sets/new", kind: "app", parent: "pageSets" },
   pageSet: { path: "/dashboard/page-sets/:id", kind: "app", parent: "pageSets" },
@@ -146,7 +146,12 @@ export const pages = {
   },
   newDirectory: { path: "/dashboard/admin/directories/new", kind: "app", parent: "adminDirectories" },
   importDirectories: { path: "/dashboard/admin/directories/import", kind: "app", parent: "adminDirectories" },
-  adminDirectory: { path: "/dashboard/admin/directories/:slug", kind: "app", parent: "adminDirectories" },
+  adminDirectory: {
+    path: "/dashboard/admin/directories/:slug",
+    kind: "app",
+    parent: "adminDirectories",
+    isPanel: true,
+  },
   adminDeliveries: {
     path: "/dashboard/admin/deliveries",
     kind: "app",
@@ -154,9 +159,9 @@ export const pages = {
   },
   adminPlans: { path: "/dashboard/admin/plans", kind: "app", nav: { section: "admin", label: "Plans" } },
   adminPayments: { path: "/dashboard/admin/payments", kind: "app", nav: { section: "admin", label: "Payments" } },
-  adminPayment: { path: "/dashboard/admin/payments/:id", kind: "app", parent: "adminPayments" },
+  adminPayment: { path: "/dashboard/admin/payments/:id", kind: "app", parent: "adminPayments", isPanel: true },
   adminUsers: { path: "/dashboard/admin/users", kind: "app", nav: { section: "admin", label: "Users" } },
-  adminUser: { path: "/dashboard/admin/users/:id", kind: "app" },
+  adminUser: { path: "/dashboard/admin/users/:id", kind: "app", parent: "adminUsers", isPanel: true },
   adminWaitlist: { path: "/dashboard/admin/waitlist", kind: "app", nav: { section: "admin", label: "Waitlist" } },
   adminLinkChecks: {
     path: "/dashboard/admin/link-checks",
@@ -189,7 +194,7 @@ export type ProjectSection = keyof typeof projectSections;
 
 /** `isExact`: the link is current only on this path, not on those below it. */
 type NavItem = { section: ProjectSection | "account" | "work" | "admin"; label: string; isExact?: true };
-type AppPage = { path: `/${string}`; kind: "app"; nav?: NavItem; parent?: string; isSecret?: true };
+type AppPage = { path: `/${string}`; kind: "app"; nav?: NavItem; parent?: string; isPanel?: true; isSecret?: true };
 
 export type PageName = keyof typeof pages;
 export type PageKind = (typeof pages)[PageName]["kind"];
@@ -253,5 +258,11 @@ export const parentOf = (name: PageName) => {
   const page = pages[name].parent;
   const { section, label } = pages[page].nav;
   return { page, label, isOfProject: section in projectSections };
+};
+
+/** The list beside which a page opens, if there is one. */
+export const listOf = (name: PageName) => {
+  const page: PublicPage | AppPage = pages[name];
+  return "isPanel" in page ? page.parent : undefined;
 };
 const isChild = (name: PageName): name is Child => "parent" in pages[name];

@@ -3,8 +3,8 @@ import { useRouteLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
 import { createSignal } from "./signal.ts";
 
-/** Settings in cookies: the width of the sidebar, collapsed groups of the navigation, and hidden columns of tables. */
-const names = ["sidebar", "collapsed_groups", "hidden_columns"] as const;
+/** Settings in cookies: width of the sidebar, collapsed groups of the navigation, hidden columns and saved filters of lists. */
+const names = ["sidebar", "collapsed_groups", "hidden_columns", "saved_views"] as const;
 type SettingName = (typeof names)[number];
 type BrowserSettings = Record<SettingName, string>;
 

@@ -8,7 +8,7 @@ import { toggleSidebar, useBrowserSetting } from "../app/browser-settings.ts";
 import { syncSession } from "../app/session.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Toasts } from "../ui/overlays/toast.tsx";
-import { GlobalShortcuts, Key, type Shortcut, ShortcutsDialog } from "../ui/shortcuts.tsx";
+import { GlobalShortcuts, KeyHint, type Shortcut, ShortcutsDialog } from "../ui/shortcuts.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { DeletionNotice } from "./account/account/deletion-notice.tsx";
@@ -32,7 +32,7 @@ export const loader = loadFrame;
 
 /** Layout of all signed-in pages: header, navigation and account. */
 export function Component() {
-  const { me, projects } = useLoaderData<typeof loadFrame>();
+  const { me, projects, setup: loadedSetup } = useLoaderData<typeof loadFrame>();
   const isOperator = isOnlyOperator(me, projects);
   useEffect(() => syncSession(me.id), [me.id]);
   const isNavigating = useNavigation().state !== "idle";
@@ -44,7 +44,7 @@ export function Component() {
     () => navGroups({ me: { role, isAdmin }, isOperator, projectId, projectCount }),
     [role, isAdmin, isOperator, projectId, projectCount],
   );
-  const setup = useSetupSummary(isAdmin && !me.isSupportAccess);
+  const setup = useSetupSummary(isAdmin && !me.isSupportAccess, loadedSetup);
   const counts = { ...useWaiting({ projectId, isAdmin }), setup: setup?.open };
   const [menu, setMenu] = useState<CommandMenuKind>();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -58,8 +58,8 @@ export function Component() {
         Skip to content
       </a>
       <header className="sticky top-0 z-10 border-b border-line bg-canvas print:hidden">
-        <div className="flex h-[calc(4rem-1px)] items-center gap-1 px-2 sm:gap-2 lg:px-4">
-          <a href={link("home")} className="flex min-h-11 shrink-0 items-center gap-2.5 px-2 text-lg font-semibold">
+        <div className="flex h-12 items-center gap-1 px-2 sm:gap-2">
+          <a href={link("home")} className="flex min-h-control shrink-0 items-center gap-2.5 px-2 font-semibold">
             <Logo nameClass="max-lg:sr-only" />
           </a>
           {project && <ProjectButton name={project.name} onClick={() => setMenu("projects")} />}
@@ -69,27 +69,28 @@ export function Component() {
         </div>
       </header>
       <div
-        className={`mx-auto max-w-7xl lg:grid ${isIconsOnly ? "lg:grid-cols-[4rem_1fr]" : "lg:grid-cols-[14rem_1fr]"}`}
+        data-dashboard
+        className={`mx-auto max-w-[96rem] lg:grid ${isIconsOnly ? "lg:grid-cols-[3.5rem_1fr]" : "lg:grid-cols-[13rem_1fr]"}`}
       >
-        <div className="max-lg:hidden lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:border-line print:hidden">
+        <div className="max-lg:hidden lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:border-r lg:border-line print:hidden">
           {project && (
-            <search className={isIconsOnly ? "hidden" : "block px-4 pt-4 pb-2"}>
+            <search className={isIconsOnly ? "hidden" : "block px-3 pt-3 pb-1"}>
               <ModeSwitch />
             </search>
           )}
-          <nav aria-label="Dashboard" className="px-3 py-2">
+          <nav aria-label="Dashboard" className="px-2 py-2">
             <NavList groups={groups} counts={counts} isIconsOnly={isIconsOnly} />
           </nav>
           <SidebarToggle isIconsOnly={isIconsOnly} />
         </div>
-        <main id="main" aria-busy={isNavigating} className="min-w-0 px-5 py-8 max-lg:pb-28 lg:px-8">
+        <main id="main" aria-busy={isNavigating} className="min-w-0 px-4 py-3 max-lg:pb-28 lg:px-6">
           {me.isSupportAccess && <SupportBanner me={me} />}
+          {setup && <SetupBanner {...setup} />}
           <TestBanner />
           <OfflineNotice />
           <PageOrOutline groups={groups}>
             {me.deletionAt ? <DeletionNotice deletionAt={me.deletionAt} /> : <Outlet />}
           </PageOrOutline>
-          {setup && <SetupBanner {...setup} />}
         </main>
       </div>
       <PhoneBar groups={groups}>
@@ -126,7 +127,7 @@ const ProjectButton = ({ name, onClick }: { name: string; onClick: () => void })
     disabled={!useHydrated()}
     aria-haspopup="dialog"
     aria-label={`Project: ${name}`}
-    className="flex min-h-11 min-w-0 items-center gap-2 rounded-lg px-3 font-medium hover:bg-surface"
+    className="flex min-h-control min-w-0 items-center gap-2 rounded-lg px-3 font-medium hover:bg-surface"
     onClick={onClick}
   >
     <span className="max-w-60 truncate">{name}</span>
@@ -140,13 +141,13 @@ const SearchButton = ({ onClick }: { onClick: () => void }) => (
     disabled={!useHydrated()}
     aria-haspopup="dialog"
     aria-keyshortcuts="Control+K Meta+K"
-    className="ml-auto flex size-11 shrink-0 items-center justify-center gap-2 rounded-lg text-muted hover:bg-surface hover:text-ink sm:w-52 sm:justify-start sm:border sm:border-line sm:px-3"
+    className="ml-auto flex size-control shrink-0 items-center justify-center gap-2 rounded-lg text-muted hover:bg-surface hover:text-ink sm:w-52 sm:justify-start sm:border sm:border-line sm:px-3"
     onClick={onClick}
   >
     <Search size={18} aria-hidden="true" />
-    <span className="grow text-left text-sm max-sm:sr-only">Search</span>
-    <span aria-hidden="true" className="max-sm:hidden">
-      <Key name="Ctrl K" />
+    <span className="grow text-left max-sm:sr-only">Search</span>
+    <span className="max-sm:hidden">
+      <KeyHint name="Ctrl K" />
     </span>
   </button>
 );
@@ -159,7 +160,7 @@ const SidebarToggle = ({ isIconsOnly }: { isIconsOnly: boolean }) => {
       disabled={!useHydrated()}
       aria-label={label}
       title={`${label} ([)`}
-      className="mx-3 mb-4 grid size-10 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
+      className="mx-2 mb-3 grid size-control place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
       onClick={toggleSidebar}
     >
       <PanelLeft size={18} aria-hidden="true" />

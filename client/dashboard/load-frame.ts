@@ -15,6 +15,9 @@ export const loadFrame = async ({ context, request }: LoaderFunctionArgs) => {
     read(context.get(api).projects.my.$get()),
   ]);
   if (isOnlyOperator(me, projects) && new URL(request.url).pathname === link("dashboard")) throw redirect(link("work"));
+  const needsSetup = import.meta.env.SSR && me.isAdmin && !me.isSupportAccess;
+  // On the first paint, so that the banner moves nothing.
+  const setup = needsSetup ? await read(context.get(api).setup.summary.$get()) : undefined;
   // One timestamp for server and browser, so that both count the same trial days.
-  return { me, projects, settings: browserSettings(request), now: Date.now() };
+  return { me, projects, setup, settings: browserSettings(request), now: Date.now() };
 };

@@ -111,7 +111,7 @@ export const Component = () => (
         caption="3 keywords"
         rows={rows}
         bulkActions={(selected, clear) => (
-          <Button variant="quiet" className="min-h-9 px-3 text-sm" onClick={clear}>
+          <Button variant="quiet" className="min-h-control px-3 text-sm" onClick={clear}>
             Archive {selected.length}
           </Button>
         )}

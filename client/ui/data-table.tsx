@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { Button } from "./button.tsx";
 import { ColumnChoice } from "./data-table/column-choice.tsx";
 import type { DataColumn, TableSort } from "./data-table/columns.ts";
-import { sortRows } from "./data-table/columns.ts";
+import { filledColumns, sortRows } from "./data-table/columns.ts";
 import { HeadCell } from "./data-table/head-cell.tsx";
 import { DataRow, PlaceholderRows } from "./data-table/row.tsx";
 import { SelectBox } from "./data-table/select-box.tsx";
@@ -23,6 +23,10 @@ type DataTableProps<Row> = {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   nameOf: (row: Row) => string;
+  /** The address of a row, which its name and a click anywhere on it open. */
+  to?: (row: Row) => string;
+  /** The row that is open in a panel beside the table. */
+  openId?: string | undefined;
   sort?: TableSort | undefined;
   /** Shown while rows are selected. */
   bulkActions?: ((selected: readonly Row[], clear: () => void) => ReactNode) | undefined;
@@ -40,15 +44,22 @@ type DataTableProps<Row> = {
 
 const noShortcuts: readonly Shortcut[] = [];
 
-/** A dense table; on phones, a list of cards. A cell's link with `aria-keyshortcuts="Enter"` opens its row. */
+/** A dense table; on phones, a list of cards. Columns without a value in these rows are left out. */
 export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>) => {
   const { id, label, caption, columns, nameOf, sort, bulkActions, canSelect, menu, shortcuts } = props;
   const rows = useUnchangedRows(props.rows);
-  const { loadingRows = 0, error, empty } = props;
+  const { to, openId, loadingRows = 0, error, empty } = props;
   const { isHidden, toggle, choice } = useHiddenColumns(id);
   const sorted = useMemo(() => sortRows(rows, columns, sort?.value), [rows, columns, sort?.value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isHidden` changes with `choice` only
-  const chosen = useMemo(() => columns.filter((column) => !isHidden(column)), [columns, choice]);
+  const chosen = useMemo(
+    () =>
+      filledColumns(
+        columns.filter((column) => !isHidden(column)),
+        rows,
+      ),
+    [columns, rows, choice],
+  );
   // The box in the column choice answers before all rows have rendered.
   const visible = useDeferredValue(chosen);
   const selectable = bulkActions ? sorted.filter((row) => canSelect?.(row) ?? true) : [];
@@ -62,25 +73,33 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
   if (!rows.length && !loadingRows) return empty;
 
   const hasSelection = selectable.length > 0;
-  const isNavigable = bulkActions !== undefined || shortcuts !== undefined;
-  const settings = { tableId: id, columns: visible, menuOf, hasMenus: menu !== undefined, isNavigable, hasSelection };
+  const isNavigable = to !== undefined || bulkActions !== undefined || shortcuts !== undefined;
+  const settings = {
+    tableId: id,
+    columns: visible,
+    menuOf,
+    hasMenus: menu !== undefined,
+    isNavigable,
+    hasSelection,
+    hasPanel: openId !== undefined,
+  };
   const selectableIds = new Set(selectable.map((row) => row.id));
   const selectedIds = new Set(selected);
   return (
     <>
-      <div className="mb-1 flex min-h-11 flex-wrap items-center gap-x-6">
-        <p id={`${id}-caption`} className="py-1 text-sm text-muted">
+      <div className="flex min-h-control-small flex-wrap items-center gap-x-6">
+        <p id={`${id}-caption`} className="text-sm text-muted">
           {caption}
         </p>
         {hasSelection && <SelectAllOnPhones isChecked={areAllSelected} onToggle={selection.toggleAll} />}
         <ColumnChoice columns={columns} isHidden={isHidden} onToggle={toggle} />
       </div>
-      <ScrollBox id={id} label={label} className="overflow-x-auto xl:overflow-visible">
+      <ScrollBox id={id} label={label} className="table-box">
         <table className="data-table" aria-label={label} aria-busy={loadingRows > 0}>
           <thead>
             <tr>
               {hasSelection && (
-                <th scope="col" className="w-10">
+                <th scope="col" className="cell-select">
                   <SelectBox
                     label={`Select all ${label.toLowerCase()}`}
                     isChecked={areAllSelected}
@@ -90,7 +109,7 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
               )}
               {head}
               {menu && (
-                <th scope="col" className="w-12">
+                <th scope="col" className="cell-menu">
                   <span className="sr-only">Actions</span>
                 </th>
               )}
@@ -103,6 +122,8 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
                 {...settings}
                 row={row}
                 name={nameOf(row)}
+                to={to?.(row)}
+                isOpen={row.id === openId}
                 isFirst={at === 0}
                 hasMenuItems={menu !== undefined && menu(row).length > 0}
                 canSelect={selectableIds.has(row.id)}
@@ -151,7 +172,7 @@ type RowShortcutsProps = { shortcuts: readonly Shortcut[] | undefined; hasSelect
 const RowShortcuts = ({ shortcuts = noShortcuts, hasSelection }: RowShortcutsProps) => {
   const all = useMemo(() => [...moves, ...(hasSelection ? [select] : []), ...shortcuts], [shortcuts, hasSelection]);
   return (
-    <div className="mt-3 -mb-1">
+    <div className="mt-2">
       <ShortcutsHelp shortcuts={all}>
         {hasSelection
           ? "Move between rows with j and k, and select with x."
@@ -165,15 +186,15 @@ type SelectionBarProps = { label: string; count: number; onClear: () => void; ch
 
 /** The actions for the selected rows, at the lower end of the window. */
 const SelectionBar = ({ label, count, onClear, children }: SelectionBarProps) => (
-  <div role="status" className="sticky bottom-[calc(var(--phone-bar)+1rem)] z-10 mt-4">
+  <div role="status" className="sticky bottom-[calc(var(--phone-bar)+1rem)] z-10 mt-3">
     {count > 0 && (
       <div
         data-bottom-bar
         role="toolbar"
         aria-label={`${label}: selected rows`}
-        className="card flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3"
+        className="card mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 py-1.5 pr-1.5 pl-4"
       >
-        <p className="mr-auto font-medium tabular-nums">{`${formatNumber(count)} selected`}</p>
+        <p className="mr-4 font-medium tabular-nums">{`${formatNumber(count)} selected`}</p>
         {children}
         <Button variant="quiet" onClick={onClear}>
           Clear
@@ -185,7 +206,7 @@ const SelectionBar = ({ label, count, onClear, children }: SelectionBarProps) =>
 
 /** The head, which has the box for all rows, isn't shown there. */
 const SelectAllOnPhones = ({ isChecked, onToggle }: { isChecked: boolean; onToggle: () => void }) => (
-  <label className="ml-auto flex min-h-11 cursor-pointer items-center gap-2.5 text-sm sm:hidden">
+  <label className="ml-auto flex min-h-control cursor-pointer items-center gap-2.5 text-sm sm:hidden">
     <input
       type="checkbox"
       disabled={!useHydrated()}
@@ -198,7 +219,7 @@ const SelectAllOnPhones = ({ isChecked, onToggle }: { isChecked: boolean; onTogg
 );
 
 const LoadError = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <div role="alert" className="rounded-card border border-line px-6 py-12 text-center">
+  <div role="alert" className="rounded-card border border-line px-6 py-10 text-center">
     <p className="font-semibold">{message}</p>
     <Button variant="quiet" className="mt-5" onClick={onRetry}>
       Try again

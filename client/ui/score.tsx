@@ -10,7 +10,7 @@ const goodScore = 70;
 /** A score with an expandable list of its reasons. */
 export const Score = ({ score, reasons, of }: ScoreProps) => (
   <details className="text-sm open:basis-full">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+    <summary className="inline-flex min-h-control cursor-pointer items-center gap-2">
       <span
         className={`rounded-full px-2.5 py-0.5 font-semibold tabular-nums ${score >= goodScore ? "bg-good-wash text-good" : "bg-wash"}`}
       >

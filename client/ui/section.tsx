@@ -6,10 +6,10 @@ type SectionProps = { id: string; title: string; lead?: ReactNode; children: Rea
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <section aria-labelledby={id}>
     {/* Receives the focus when the focused element is removed. */}
-    <h2 id={id} tabIndex={-1} className="text-xl font-semibold outline-none">
+    <h2 id={id} tabIndex={-1} className="text-lg font-semibold outline-none">
       {title}
     </h2>
-    {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
+    {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
     {children}
   </section>
 );

@@ -69,7 +69,7 @@ export const ShortcutsDialog = ({ isOpen, shortcuts, onClose }: ShortcutsDialogP
           </div>
         ))}
       </dl>
-      <label className="mt-6 flex min-h-11 items-center gap-3 text-left">
+      <label className="mt-6 flex min-h-control items-center gap-3 text-left">
         <input
           type="checkbox"
           className="size-5 accent-accent-strong"
@@ -151,7 +151,10 @@ const useShortcuts = (shortcuts: readonly Shortcut[], isForPage: boolean, showHe
 
 const isLetter = (key?: string) => key?.length === 1;
 
+/** Panels beside a list leave it usable. */
+export const openDialogs = "dialog[open], [role=dialog]:not([data-panel])";
+
 export const isTyping = (target: EventTarget | null) =>
-  document.querySelector("dialog[open], [role=dialog]") !== null ||
+  document.querySelector(openDialogs) !== null ||
   (target instanceof Element &&
     target.closest("input:not([type=checkbox]), textarea, [role=combobox], [contenteditable]") !== null);

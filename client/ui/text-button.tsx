@@ -22,7 +22,7 @@ export const TextButton = ({ label, name, isDisabled = false, disabledReason, re
     aria-label={name}
     aria-disabled={isDisabled}
     title={isDisabled ? disabledReason : undefined}
-    className={`min-h-11 px-2 whitespace-nowrap ${isDisabled ? "cursor-not-allowed text-muted" : "link"}`}
+    className={`min-h-control-small px-2 whitespace-nowrap ${isDisabled ? "cursor-not-allowed text-muted" : "link"}`}
     onClick={() => {
       if (!isDisabled) onClick();
     }}

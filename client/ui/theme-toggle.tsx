@@ -6,7 +6,7 @@ export const ThemeToggle = () => (
     type="button"
     data-theme-toggle
     aria-label="Dark theme"
-    className="grid size-11 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink noscript:hidden"
+    className="grid size-control place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink noscript:hidden"
   >
     <Contrast size={20} />
   </button>

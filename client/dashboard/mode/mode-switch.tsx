@@ -95,13 +95,13 @@ export const ModeSwitch = () => {
   const isHydrated = useHydrated();
   const name = useId();
   return (
-    <fieldset className="text-sm" disabled={!isHydrated}>
-      <legend className="mb-1.5 font-medium">Mode</legend>
-      <div className="flex w-fit rounded-lg border border-line p-0.5">
+    <fieldset disabled={!isHydrated}>
+      <legend className="sr-only">Mode</legend>
+      <div className="flex rounded-lg border border-line p-0.5">
         {modes.map((mode) => (
           <label
             key={mode}
-            className="flex min-h-9.5 cursor-pointer items-center rounded-md px-3 text-muted has-checked:bg-wash has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="flex min-h-[calc(var(--spacing-control)-0.375rem)] grow cursor-pointer items-center justify-center rounded-md px-3 text-sm text-muted has-checked:bg-wash has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -127,7 +127,7 @@ export const TestBanner = () => {
   return (
     <div
       role="status"
-      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl border border-dashed border-accent px-4 py-2"
+      className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl border border-dashed border-accent px-4 py-2"
     >
       <p>
         <strong>Test mode.</strong> You're viewing test offers and feedback, which don't count in live statistics.

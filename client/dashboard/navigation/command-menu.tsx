@@ -84,7 +84,11 @@ export const CommandMenu = ({ kind, groups, onClose }: CommandMenuProps) => {
           }}
           onKeyDown={handleKey}
         />
-        <button type="button" className="min-h-11 rounded-lg px-3 text-sm text-muted hover:text-ink" onClick={onClose}>
+        <button
+          type="button"
+          className="min-h-control rounded-lg px-3 text-sm text-muted hover:text-ink"
+          onClick={onClose}
+        >
           Close
         </button>
       </div>
@@ -102,7 +106,7 @@ export const CommandMenu = ({ kind, groups, onClose }: CommandMenuProps) => {
               id={optionId(command)}
               role="option"
               aria-selected={command === current}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 aria-selected:bg-wash"
+              className="flex min-h-control cursor-pointer items-center gap-3 rounded-lg px-3 aria-selected:bg-wash"
               onClick={() => run(command)}
               onPointerMove={() => setActive(at)}
             >

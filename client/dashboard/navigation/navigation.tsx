@@ -34,7 +34,7 @@ export const NavList = ({ groups, counts, isIconsOnly = false }: NavListProps) =
     return (
       <div key={name} className={isIconsOnly ? "border-b border-line py-1.5 last:border-0" : "pb-2"}>
         {hasHeading && isCurrent && (
-          <p className="flex min-h-9 items-center px-3 text-xs font-semibold text-muted">{heading}</p>
+          <p className="flex min-h-control-small items-center px-2.5 text-xs font-semibold text-muted">{heading}</p>
         )}
         {hasHeading && !isCurrent && (
           <button
@@ -42,7 +42,7 @@ export const NavList = ({ groups, counts, isIconsOnly = false }: NavListProps) =
             disabled={!isHydrated}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            className="flex min-h-9 w-full items-center justify-between rounded-lg px-3 text-xs font-semibold text-muted hover:text-ink"
+            className="flex min-h-control-small w-full items-center justify-between rounded-lg px-2.5 text-xs font-semibold text-muted hover:text-ink"
             onClick={() => toggle(name)}
           >
             {heading}
@@ -68,10 +68,10 @@ const Item = ({ item, count, isIconOnly }: { item: NavLinkItem; count: number | 
     title={isIconOnly ? item.label : undefined}
     aria-description={count ? `${countText(count)} waiting` : undefined}
     className={({ isActive }) =>
-      `relative flex min-h-11 items-center gap-3 rounded-lg px-3 lg:min-h-9 ${isActive ? "bg-surface font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`
+      `relative flex min-h-control-small items-center gap-2.5 rounded-lg px-2.5 ${isActive ? "bg-surface font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`
     }
   >
-    <item.Icon size={18} className="shrink-0" aria-hidden="true" />
+    <item.Icon size={16} className="shrink-0" aria-hidden="true" />
     <span className={isIconOnly ? "sr-only" : "truncate"}>{item.label}</span>
     {!!count && (
       <span
@@ -164,26 +164,26 @@ export const AccountMenu = ({ me, isOperator }: { me: Pick<Me, "email" | "name">
         type="button"
         popoverTarget={menuId}
         aria-label="Your account"
-        className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-surface"
+        className="grid size-control shrink-0 place-items-center rounded-lg hover:bg-surface"
       >
         <span
           aria-hidden="true"
           data-initial={[...(me.name || me.email).trim()][0]}
-          className="grid size-8 place-items-center rounded-full bg-wash font-semibold text-accent uppercase before:content-[attr(data-initial)]"
+          className="grid size-7 place-items-center rounded-full bg-wash font-semibold text-accent uppercase before:content-[attr(data-initial)]"
         />
       </button>
       <div
         ref={menu}
         id={menuId}
         popover="auto"
-        className="fixed inset-auto top-15 right-4 w-64 rounded-xl border border-line bg-raised p-2 text-ink shadow-lg"
+        className="fixed inset-auto top-13 right-2 w-64 rounded-xl border border-line bg-raised p-2 text-ink shadow-lg"
       >
         <p className="border-b border-line px-3 pt-1 pb-2 text-sm wrap-anywhere text-muted">{me.email}</p>
         {links.map(({ to, label }) => (
           <Link
             key={to}
             to={to}
-            className="flex min-h-11 items-center rounded-lg px-3 hover:bg-surface"
+            className="flex min-h-control items-center rounded-lg px-3 hover:bg-surface"
             onClick={() => menu.current?.hidePopover()}
           >
             {label}

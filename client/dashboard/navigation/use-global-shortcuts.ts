@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { toggleSidebar } from "../../app/browser-settings.ts";
-import { isTyping, shortcutsEnabled } from "../../ui/shortcuts.tsx";
+import { isTyping, openDialogs, shortcutsEnabled } from "../../ui/shortcuts.tsx";
 import type { NavGroup } from "./nav-pages.ts";
 
 const sequenceMs = 1500;
@@ -18,7 +18,7 @@ export const useGlobalShortcuts = (groups: NavGroup[], openMenu: () => void, sho
       const isEditing = event.target instanceof HTMLElement && event.target.isContentEditable;
       if (hasCommandKey && !isEditing && key.toLowerCase() === "k") {
         event.preventDefault();
-        if (!document.querySelector("dialog[open], [role=dialog]")) openMenu();
+        if (!document.querySelector(openDialogs)) openMenu();
         return;
       }
       if (ctrlKey || metaKey || altKey || isTyping(event.target) || !shortcutsEnabled()) return;

@@ -11,10 +11,10 @@ type ColumnChoiceProps<Row> = {
 export const ColumnChoice = <Row,>({ columns, isHidden, onToggle }: ColumnChoiceProps<Row>) => (
   <div className="ml-auto max-sm:hidden">
     <Popover
-      className="inline-flex min-h-9 items-center gap-2 rounded-lg px-3 text-sm text-muted hover:bg-surface hover:text-ink"
+      className="inline-flex min-h-control-small items-center gap-2 rounded-lg px-2 text-sm text-muted hover:bg-surface hover:text-ink"
       label={
         <>
-          <Columns3 size={16} aria-hidden="true" /> Columns
+          <Columns3 size={14} aria-hidden="true" /> Columns
         </>
       }
     >
@@ -25,11 +25,11 @@ export const ColumnChoice = <Row,>({ columns, isHidden, onToggle }: ColumnChoice
           .map((column) => (
             <label
               key={column.key}
-              className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-surface"
+              className="flex min-h-control cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-surface"
             >
               <input
                 type="checkbox"
-                className="size-4.5 accent-action"
+                className="size-4 accent-action"
                 checked={!isHidden(column)}
                 onChange={() => onToggle(column.key)}
               />

@@ -4,8 +4,14 @@ export type DataColumn<Row> = {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Names the row: it can't be hidden, and is the card's title on phones. */
+  /** Names the row: it can't be hidden, links to the row, and is the card's title on phones. */
   isRowHeader?: boolean;
+  /** The name that the mark before the cell stands for. */
+  mark?: (row: Row) => string;
+  /** Muted text after the link of a row header. */
+  detail?: (row: Row) => ReactNode;
+  /** The value says what it is, so that cards on phones leave out the label. */
+  isPlain?: boolean;
   isNumber?: boolean;
   isHiddenByDefault?: boolean;
   /** The value to sort by, for lists that are on one page. */
@@ -14,6 +20,13 @@ export type DataColumn<Row> = {
   sortValues?: { ascending?: string; descending?: string };
   className?: string;
 };
+
+const isBlank = (node: ReactNode) =>
+  node === undefined || node === null || node === false || node === "" || node === "–";
+
+/** The columns that have a value in these rows. */
+export const filledColumns = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
+  columns.filter(({ isRowHeader, cell }) => isRowHeader || !rows.length || rows.some((row) => !isBlank(cell(row))));
 
 /** `value`: a column's key, with `-` before it for descending order, or one of its `sortValues`. */
 export type TableSort = { value: string | undefined; to: (value: string) => string };

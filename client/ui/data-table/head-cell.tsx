@@ -7,17 +7,21 @@ import { sortOf } from "./columns.ts";
 type HeadCellProps<Row> = { column: DataColumn<Row>; sort: TableSort | undefined };
 
 export const HeadCell = <Row,>({ column, sort }: HeadCellProps<Row>) => {
-  const { label, isNumber } = column;
+  const { label, isNumber, isRowHeader } = column;
   const sorted = sort && sortOf(column, sort.value);
   const Arrow = sorted?.direction === "descending" ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" className={isNumber ? "cell-number" : undefined} aria-sort={sorted?.direction}>
+    <th
+      scope="col"
+      className={isRowHeader ? "cell-header" : isNumber ? "cell-number" : undefined}
+      aria-sort={sorted?.direction}
+    >
       {sorted ? (
         <Link
           to={sort.to(sorted.next)}
           replace
           preventScrollReset
-          className={`inline-flex min-h-8 items-center gap-1 hover:text-ink ${sorted.direction ? "text-ink" : ""} ${isNumber ? "flex-row-reverse" : ""}`}
+          className={`inline-flex min-h-6 items-center gap-1 hover:text-ink ${sorted.direction ? "text-ink" : ""} ${isNumber ? "flex-row-reverse" : ""}`}
         >
           {label}
           <Arrow size={14} aria-hidden="true" className={sorted.direction ? "" : "opacity-0"} />

@@ -1,6 +1,8 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { type KeyboardEvent, memo, useCallback } from "react";
-import { moveFocus } from "../lists/list-focus.ts";
+import { type KeyboardEvent, type MouseEvent, memo, useCallback } from "react";
+import { Link } from "react-router";
+import { moveFocus, openRow } from "../lists/list-focus.ts";
+import { Mark } from "../mark.tsx";
 import { Menu, type MenuItem } from "../overlays/popover.tsx";
 import { isTyping, shortcutsEnabled } from "../shortcuts.tsx";
 import type { DataColumn } from "./columns.ts";
@@ -16,12 +18,17 @@ export type RowSettings<Row> = {
   isNavigable: boolean;
   /** Whether rows of the table can be selected. */
   hasSelection: boolean;
+  /** Whether a row is open beside the table. */
+  hasPanel: boolean;
   onToggle: (id: string, isRange: boolean) => void;
 };
 
 type RowProps<Row> = RowSettings<Row> & {
   row: Row;
   name: string;
+  /** The address of the row. */
+  to: string | undefined;
+  isOpen: boolean;
   isFirst: boolean;
   hasMenuItems: boolean;
   canSelect: boolean;
@@ -30,6 +37,7 @@ type RowProps<Row> = RowSettings<Row> & {
 
 const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
   const { row, name, tableId, columns, menuOf, isNavigable, isFirst, hasSelection, canSelect, isSelected } = props;
+  const { to, isOpen } = props;
   const handOverFocus = useCallback((element: HTMLElement | null) => () => passFocus(element, tableId), [tableId]);
   return (
     <tr
@@ -38,6 +46,9 @@ const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
       data-list-item={isNavigable || undefined}
       tabIndex={isNavigable ? (isFirst ? 0 : -1) : undefined}
       aria-selected={hasSelection ? isSelected : undefined}
+      aria-current={isOpen || undefined}
+      className={to === undefined ? undefined : "cursor-pointer"}
+      onClick={to === undefined ? undefined : handleRowClick}
       onKeyDown={isNavigable ? (event) => handleRowKey(event, menuOf(row)) : undefined}
     >
       {hasSelection && (
@@ -55,6 +66,8 @@ const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
       <Cells
         row={row}
         name={name}
+        to={to}
+        hasPanel={props.hasPanel}
         columns={columns}
         menuOf={menuOf}
         hasMenus={props.hasMenus}
@@ -67,21 +80,28 @@ const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
 /** A row renders again only if something about it changed, so that selecting one of many stays fast. */
 export const DataRow = memo(RowView) as typeof RowView;
 
-type CellsProps<Row> = Pick<RowProps<Row>, "row" | "name" | "columns" | "menuOf" | "hasMenus" | "hasMenuItems">;
+type CellsProps<Row> = Pick<
+  RowProps<Row>,
+  "row" | "name" | "to" | "hasPanel" | "columns" | "menuOf" | "hasMenus" | "hasMenuItems"
+>;
 
-const CellsView = <Row,>({ row, name, columns, menuOf, hasMenus, hasMenuItems }: CellsProps<Row>) => (
+const CellsView = <Row,>({ row, name, columns, menuOf, hasMenus, hasMenuItems, ...link }: CellsProps<Row>) => (
   <>
-    {columns.map((column) => (
-      <Cell key={column.key} column={column} row={row} />
-    ))}
+    {columns.map((column) =>
+      column.isRowHeader ? (
+        <HeaderCell key={column.key} column={column} row={row} {...link} />
+      ) : (
+        <Cell key={column.key} column={column} row={row} />
+      ),
+    )}
     {hasMenus && (
       <td className="cell-menu">
         {hasMenuItems && (
           <Menu
             items={() => menuOf(row)}
-            label={<Ellipsis size={18} aria-hidden="true" />}
+            label={<Ellipsis size={16} aria-hidden="true" />}
             name={`Actions for ${name}`}
-            className="grid size-11 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
+            className="grid size-control-small place-items-center rounded-lg text-muted hover:bg-line hover:text-ink"
           />
         )}
       </td>
@@ -92,6 +112,11 @@ const CellsView = <Row,>({ row, name, columns, menuOf, hasMenus, hasMenuItems }:
 /** Doesn't render again when the row is selected: selecting all rows stays fast, too. */
 const Cells = memo(CellsView) as typeof CellsView;
 
+const handleRowClick = (event: MouseEvent<HTMLTableRowElement>) => {
+  const isControl = (event.target as Element).closest("a, button, input, label, summary, [role=menu], [role=dialog]");
+  if (!isControl && getSelection()?.isCollapsed !== false) openRow(event.currentTarget, event);
+};
+
 const handleRowKey = (event: KeyboardEvent<HTMLTableRowElement>, items: readonly MenuItem[]) => {
   const { currentTarget: row, target, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -100,8 +125,9 @@ const handleRowKey = (event: KeyboardEvent<HTMLTableRowElement>, items: readonly
   else if (target !== row) return;
   else if (key === "ArrowDown") moveFocus(1);
   else if (key === "ArrowUp") moveFocus(-1);
-  else if (key === "Enter") row.querySelector<HTMLElement>('[aria-keyshortcuts~="Enter"]')?.click();
-  else return;
+  else if (key !== "Enter") return;
+  else if (row.ariaCurrent) document.querySelector<HTMLElement>("[data-panel]")?.focus();
+  else openRow(row);
   event.preventDefault();
 };
 
@@ -112,16 +138,32 @@ const passFocus = (row: HTMLElement | null, tableId: string) => {
   (table?.closest<HTMLElement>("[tabindex='-1']") ?? table)?.focus();
 };
 
-const Cell = <Row,>({ column, row }: { column: DataColumn<Row>; row: Row }) => {
-  const { label, cell, isRowHeader, isNumber, className = "" } = column;
-  if (isRowHeader)
-    return (
-      <th scope="row" className={className}>
-        {cell(row)}
-      </th>
-    );
+type CellProps<Row> = { column: DataColumn<Row>; row: Row };
+
+const HeaderCell = <Row,>({ column, row, to, hasPanel }: CellProps<Row> & Pick<RowProps<Row>, "to" | "hasPanel">) => {
+  const { mark, cell, detail, className = "" } = column;
   return (
-    <td data-label={label} className={`${isNumber ? "cell-number" : ""} ${className}`.trim()}>
+    <th scope="row" className={`cell-header ${className}`}>
+      <div>
+        {mark && <Mark name={mark(row)} />}
+        {to === undefined ? (
+          <span>{cell(row)}</span>
+        ) : (
+          // While a panel is open, other rows replace it, so that going back closes it.
+          <Link to={to} replace={hasPanel} preventScrollReset aria-keyshortcuts="Enter o" className="hover:underline">
+            {cell(row)}
+          </Link>
+        )}
+        {detail && <span className="cell-detail">{detail(row)}</span>}
+      </div>
+    </th>
+  );
+};
+
+const Cell = <Row,>({ column, row }: CellProps<Row>) => {
+  const { label, cell, isNumber, isPlain, className = "" } = column;
+  return (
+    <td data-label={isPlain ? "" : label} className={`${isNumber ? "cell-number" : ""} ${className}`.trim()}>
       <div>{cell(row)}</div>
     </td>
   );

@@ -8,13 +8,13 @@ type SelectBoxProps = {
 };
 
 export const SelectBox = ({ label, isChecked, keyShortcut, onToggle }: SelectBoxProps) => (
-  <label className="grid size-9 cursor-pointer place-items-center">
+  <label className="grid size-control-small cursor-pointer place-items-center">
     <input
       type="checkbox"
       aria-label={label}
       aria-keyshortcuts={keyShortcut}
       disabled={!useHydrated()}
-      className="size-4.5 accent-action"
+      className="size-4 accent-action"
       checked={isChecked}
       onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     />

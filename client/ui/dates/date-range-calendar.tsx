@@ -43,7 +43,7 @@ export const DateRangeCalendar = ({ range, min, max, anyLabel, onChange }: DateR
               <button
                 type="button"
                 aria-pressed={range.from === from && range.to === to}
-                className="min-h-9 w-full rounded-md px-2.5 text-left hover:bg-surface aria-pressed:bg-wash aria-pressed:font-semibold"
+                className="min-h-control w-full rounded-md px-2.5 text-left hover:bg-surface aria-pressed:bg-wash aria-pressed:font-semibold"
                 onClick={() => onChange({ from: from && clamp(from), to: to && clamp(to) })}
               >
                 {label}
@@ -89,7 +89,7 @@ export const DateRangeCalendar = ({ range, min, max, anyLabel, onChange }: DateR
           button_previous: monthButton,
           button_next: monthButton,
           month_grid: "col-span-3 mt-1 tabular-nums",
-          weekday: "size-9 text-center text-xs font-medium text-muted",
+          weekday: "size-control text-center text-xs font-medium text-muted",
           day: "p-0",
           footer: "mt-2 text-xs text-muted",
         }}
@@ -104,7 +104,7 @@ const toRange = (one: string, other: string): DayRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };
 
 const monthButton =
-  "grid size-9 place-items-center rounded-md hover:bg-surface aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:opacity-60";
+  "grid size-control place-items-center rounded-md hover:bg-surface aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:opacity-60";
 
 const Chevron = ({ orientation }: { orientation?: string }) => {
   const Icon = orientation === "left" ? ChevronLeft : ChevronRight;
@@ -119,7 +119,7 @@ const Day = (props: DayButtonProps) => {
       {...props}
       aria-current={today ? "date" : undefined}
       className={[
-        "size-9 outline-offset-0 disabled:cursor-not-allowed disabled:opacity-40",
+        "size-control outline-offset-0 disabled:cursor-not-allowed disabled:opacity-40",
         isEnd
           ? "rounded-md bg-action font-semibold text-on-action"
           : selected

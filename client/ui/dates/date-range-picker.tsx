@@ -33,7 +33,7 @@ export const DateRangePicker = ({
   const calendar = useCalendar(true);
   const text = rangeText(range) ?? anyLabel ?? "Choose days";
   return (
-    <div className={className}>
+    <div className={className} data-filled={Boolean(range.from || range.to) || undefined}>
       <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
         {label}
       </p>

@@ -17,7 +17,7 @@ export const PeriodSwitch = <Days extends number>({ periods, current, to }: Peri
         to={to(days)}
         preventScrollReset
         aria-current={days === current ? "true" : undefined}
-        className={`flex min-h-10 items-center gap-x-1 rounded-md px-3 ${days === current ? "bg-wash font-semibold" : "text-muted hover:bg-surface"}`}
+        className={`flex min-h-control items-center gap-x-1 rounded-md px-3 ${days === current ? "bg-wash font-semibold" : "text-muted hover:bg-surface"}`}
       >
         <span className="max-sm:sr-only">Last </span>
         {days} days

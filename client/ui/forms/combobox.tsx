@@ -27,7 +27,7 @@ export const Combobox = (props: ComboboxProps) => {
   const chosen = [...props.options, ...(found ? [found] : [])].find((option) => option.value === value);
   const field = { ...attributes, placeholder, className: "input truncate pr-9" };
   return (
-    <div className={className}>
+    <div className={className} data-filled={value !== props.options[0]?.value || undefined}>
       <Label htmlFor={input.id}>{label}</Label>
       <div className="relative">
         {parts ? (

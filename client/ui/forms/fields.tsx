@@ -73,7 +73,12 @@ export const Field = ({ id, name, label, hint, error, inside, className, ...rest
     <div className={className}>
       <Label htmlFor={input.id}>{label}</Label>
       <div className="relative">
-        <input className={inside ? "input pr-20" : "input"} {...input} {...rest} />
+        <input
+          className={inside ? "input pr-20" : "input"}
+          placeholder={rest.type === "search" ? label : undefined}
+          {...input}
+          {...rest}
+        />
         {inside}
       </div>
       {notes}
@@ -102,7 +107,7 @@ export const Checkbox = ({ label, hint, className = "", ...input }: CheckboxProp
   const id = useId();
   return (
     <div className={className}>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <label className="flex min-h-control cursor-pointer items-center gap-3">
         <input
           type="checkbox"
           className="size-5 shrink-0 accent-action"
@@ -200,7 +205,7 @@ export const Select = (props: SelectProps) => {
   );
   const list = { label, options, value, disabled, required, onChange: choose };
   return (
-    <div className={className}>
+    <div className={className} data-filled={value !== options[0]?.value || undefined}>
       <Label htmlFor={input.id} isHidden={props.isLabelHidden}>
         {label}
       </Label>

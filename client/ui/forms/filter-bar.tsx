@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import ListFilter from "lucide-react/icons/list-filter";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchParams, SearchValues } from "../../app/search-params.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { FieldDefaults } from "./fields.tsx";
+import { SavedViews } from "./saved-views.tsx";
 
 const settledMs = 300;
 
@@ -16,7 +18,10 @@ type FilterBarProps<Values extends SearchValues> = {
   children: ReactNode;
 };
 
-/** List filters stored in the URL: selects apply at once, text after a pause in typing. */
+/**
+ * List filters stored in the URL: selects apply at once, text after a pause in typing. A line of chips; on phones, all but
+ * the search are behind a button.
+ */
 export const FilterBar = <Values extends SearchValues>({
   label,
   params,
@@ -28,6 +33,9 @@ export const FilterBar = <Values extends SearchValues>({
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef<SearchValues>({});
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isHydrated = useHydrated();
   // Links and the back button change the URL too. The field that the user is typing in is ahead of it.
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? [])
@@ -36,18 +44,20 @@ export const FilterBar = <Values extends SearchValues>({
     shown.current = values;
   }, [values]);
 
+  const linkOf = (source: HTMLFormElement) => params.link(path, params.parse(new FormData(source)));
   const applyAfter = (delayMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (!form.current) return;
-      void navigate(params.link(path, params.parse(new FormData(form.current))), { replace: true });
+      if (form.current) void navigate(linkOf(form.current), { replace: true });
     }, delayMs);
   };
   return (
     <search aria-label={label}>
       <form
         ref={form}
-        className="mb-6 flex flex-wrap items-end gap-4"
+        id={id}
+        className="filter-bar"
+        data-open={isOpen || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           applyAfter(0);
@@ -55,8 +65,19 @@ export const FilterBar = <Values extends SearchValues>({
         onChange={({ target }) => applyAfter((target as Element).matches("input[type=search]") ? settledMs : 0)}
       >
         {/* Input before hydration would be ignored. */}
-        <fieldset disabled={!useHydrated()} className="contents">
+        <fieldset disabled={!isHydrated} className="contents">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className="button button-quiet sm:hidden"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ListFilter size={16} aria-hidden="true" />
+            Filters
+          </button>
           <FieldDefaults value={values}>{children}</FieldDefaults>
+          <SavedViews current={() => form.current && linkOf(form.current)} path={path} />
         </fieldset>
       </form>
     </search>

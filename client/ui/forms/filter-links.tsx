@@ -4,8 +4,8 @@ import { formatNumber } from "../format.ts";
 
 /** Links that filter a list by one choice. */
 export const FilterLinks = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav aria-label={label} className="mb-5">
-    <ul className="flex flex-wrap gap-2">{children}</ul>
+  <nav aria-label={label} className="scroll-line mb-2">
+    <ul className="flex w-max gap-1">{children}</ul>
   </nav>
 );
 
@@ -18,12 +18,10 @@ export const FilterLink = ({ to, label, count, isCurrent }: FilterLinkProps) => 
       to={to}
       preventScrollReset
       aria-current={isCurrent ? "true" : undefined}
-      className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm sm:min-h-9 ${isCurrent ? "border-ink bg-ink font-medium text-canvas" : "border-line hover:bg-surface"}`}
+      className={`inline-flex min-h-control-small items-center gap-1.5 rounded-lg px-2 ${isCurrent ? "bg-wash font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`}
     >
       {label}
-      {count !== undefined && (
-        <span className={`tabular-nums ${isCurrent ? "" : "text-muted"}`}>{formatNumber(count)}</span>
-      )}
+      {count !== undefined && <span className="text-sm tabular-nums">{formatNumber(count)}</span>}
     </Link>
   </li>
 );

@@ -29,7 +29,7 @@ export const UploadList = ({ uploads, onClose }: UploadListProps) => (
             className="h-2 w-32 accent-accent-strong"
           />
         )}
-        <button type="button" className="link min-h-11" onClick={() => onClose(id)}>
+        <button type="button" className="link min-h-control" onClick={() => onClose(id)}>
           {error ? "Dismiss" : "Cancel"}
         </button>
       </li>

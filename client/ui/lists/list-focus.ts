@@ -3,14 +3,33 @@ import { useEffect } from "react";
 // Keyboard shortcuts apply to the focused item of a list: an element with `data-list-item` and an id.
 const items = () => [...document.querySelectorAll<HTMLElement>("[data-list-item]")];
 
-const focusedItem = () => document.activeElement?.closest<HTMLElement>("[data-list-item]") ?? undefined;
+/** The item that is shown in the panel beside the list. */
+export const openItem = () => document.querySelector<HTMLElement>("[data-list-item][aria-current]") ?? undefined;
 
-/** Focuses the next or previous item, or the first one if none is focused. */
+/** The focused item; if the focus is in the panel, the one that it shows. */
+const focusedItem = () =>
+  document.activeElement?.closest<HTMLElement>("[data-list-item]") ??
+  (document.activeElement?.closest("[data-panel]") ? openItem() : undefined);
+
+/** Focuses the next or previous item, or the first one if none is focused. With the panel open, it shows that item. */
 export const moveFocus = (step: 1 | -1) => {
   const all = items();
-  const current = focusedItem();
-  (current ? all[all.indexOf(current) + step] : all[0])?.focus();
+  const open = openItem();
+  const current = focusedItem() ?? open;
+  const next = current ? all[all.indexOf(current) + step] : all[0];
+  if (!next) return;
+  if (document.activeElement?.closest("[data-panel]")) next.scrollIntoView({ block: "nearest" });
+  else next.focus();
+  if (open) openRow(next);
 };
+
+type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey">;
+
+/** Follows the link of a row, with the keys that were pressed: Ctrl opens a new tab. */
+export const openRow = (row: Element, { ctrlKey, metaKey, shiftKey }: Partial<Keys> = {}) =>
+  row
+    .querySelector('[aria-keyshortcuts~="Enter"]')
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 
 /** Moves the focus to a neighbour, or else to the list, if this item, about to be removed, has it. */
 export const moveFocusFrom = (id: string, listId: string) => {
@@ -22,14 +41,22 @@ export const moveFocusFrom = (id: string, listId: string) => {
 
 /** Clicks the control of the page for this key, and returns whether there is one. */
 export const clickPageShortcut = (key: string) => {
-  const control = document.querySelector<HTMLElement>(`main [aria-keyshortcuts~="${CSS.escape(key)}"]`);
+  const control = document.querySelector<HTMLElement>(
+    `:is(main, [data-panel]) [aria-keyshortcuts~="${CSS.escape(key)}"]`,
+  );
   control?.click();
   return control !== null;
 };
 
-/** Clicks the focused item's control for this key. */
-export const clickShortcut = (key: string) =>
-  focusedItem()?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]`)?.click();
+/** Clicks the control for this key of the focused item, or of the panel that shows it. */
+export const clickShortcut = (key: string) => {
+  const panel = document.activeElement?.closest("[data-panel]");
+  for (const part of [panel, focusedItem()]) {
+    const control = part?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`);
+    if (control?.matches("textarea")) return control.focus();
+    if (control) return control.click();
+  }
+};
 
 /** Focuses the item in the URL's hash. */
 export const focusItemIn = (hash: string) =>

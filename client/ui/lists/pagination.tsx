@@ -19,7 +19,7 @@ export const visiblePages = (page: number, pages: number) => {
   return Array.from({ length: count }, (_, at) => first + at);
 };
 
-const linkClass = "grid min-h-11 min-w-11 place-items-center rounded-lg px-3";
+const linkClass = "grid min-h-control min-w-control place-items-center rounded-lg px-3";
 
 type PageLinkProps = ComponentProps<"a"> & { to: string; plain: boolean };
 

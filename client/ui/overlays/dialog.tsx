@@ -18,6 +18,14 @@ export const Drawer = (drawer: DrawerProps) => {
   return parts && <parts.DialogPanel kind="drawer" {...drawer} />;
 };
 
+type PanelProps = DrawerProps & { actions?: ReactNode };
+
+/** The open row of a list, beside the list, which stays usable; a sheet on phones. */
+export const Panel = (panel: PanelProps) => {
+  const parts = useOverlayParts(true);
+  return parts && <parts.DialogPanel kind="panel" {...panel} />;
+};
+
 type ConfirmDialogProps = DialogProps & { confirmLabel: string; cancelLabel?: string; onConfirm: () => void };
 
 /** Asks before an action with consequences; Cancel comes first and has the focus. */

@@ -3,55 +3,94 @@ import { Dialog } from "@base-ui/react/dialog";
 import { Menu } from "@base-ui/react/menu";
 import { Popover } from "@base-ui/react/popover";
 import { Toast, type ToastManager } from "@base-ui/react/toast";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
 import X from "lucide-react/icons/x";
 import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef } from "react";
+import { moveFocus, openItem } from "../lists/list-focus.ts";
 import { KeyHint, shortcutsEnabled } from "../shortcuts.tsx";
 import { check, itemClass, panel, positioner } from "./overlay-style.tsx";
 import type { MenuItem } from "./popover.tsx";
 
 type DialogPanelProps = {
-  kind: "dialog" | "drawer";
+  kind: "dialog" | "drawer" | "panel";
   title: string;
+  actions?: ReactNode;
   className?: string | undefined;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** `onClose` is only a request: it stays open while it is rendered. */
-export const DialogPanel = ({ kind, title, className, onClose, children }: DialogPanelProps) => {
+/** `onClose` is only a request: it stays open while it is rendered. On phones, all are sheets at the lower end. */
+export const DialogPanel = ({ kind, title, actions, className = "", onClose, children }: DialogPanelProps) => {
   const popup = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(undefined);
+  // After keys have moved to another row.
+  useEffect(() => {
+    if (kind === "panel") row.current = openItem() ?? row.current;
+  });
+  const isBeside = kind === "panel" && matchMedia("(width >= 40rem)").matches;
   return (
     // Without `modal={true}`, which would lock the page's scroll position; the backdrop covers the page anyway.
-    <Dialog.Root open modal="trap-focus" disablePointerDismissal onOpenChange={onClose}>
+    <Dialog.Root open modal={isBeside ? false : "trap-focus"} disablePointerDismissal onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Backdrop forceRender className="fixed inset-0 z-40 bg-[#100c0a99]" />
+        {!isBeside && <Dialog.Backdrop forceRender className="fixed inset-0 z-40 bg-[#100c0a99]" />}
         {kind === "dialog" ? (
-          <Dialog.Popup className={`dialog ${className ?? ""}`}>
+          <Dialog.Popup className={`dialog ${className}`}>
             <Dialog.Title className="text-lg font-semibold">{title}</Dialog.Title>
             {children}
           </Dialog.Popup>
         ) : (
           <Dialog.Popup
             ref={popup}
-            initialFocus={() => popup.current?.querySelector<HTMLElement>("textarea, input:not([aria-hidden])") ?? true}
-            className="fixed inset-y-0 right-0 z-40 w-[min(38rem,100%)] overflow-y-auto border-l border-line bg-raised text-left text-ink"
+            data-panel={isBeside || undefined}
+            initialFocus={() => fieldIn(popup.current, isBeside) ?? (isBeside ? popup.current : true)}
+            finalFocus={() => (row.current?.isConnected ? row.current : true)}
+            className={`drawer ${isBeside ? "top-12 z-10 shadow-popover" : "z-40"}`}
+            onKeyDown={({ target, currentTarget, key }) => {
+              if (isBeside && target === currentTarget && key.startsWith("Arrow"))
+                moveFocus(key === "ArrowUp" ? -1 : 1);
+            }}
           >
-            <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-raised py-3 pr-3 pl-6">
-              <Dialog.Title className="text-lg font-semibold wrap-anywhere">{title}</Dialog.Title>
-              <Dialog.Close
-                aria-label="Close"
-                className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
+            <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-raised py-1.5 pr-2 pl-5">
+              <Dialog.Title
+                aria-live={kind === "panel" ? "polite" : undefined}
+                className="mr-auto py-1 text-lg font-semibold wrap-anywhere"
               >
-                <X size={20} />
+                {title}
+              </Dialog.Title>
+              {actions}
+              {kind === "panel" && <Neighbours />}
+              <Dialog.Close aria-label="Close" className={iconButton}>
+                <X size={18} />
               </Dialog.Close>
             </div>
-            <div className="p-6">{children}</div>
+            <div className="p-5">{children}</div>
           </Dialog.Popup>
         )}
       </Dialog.Portal>
     </Dialog.Root>
   );
 };
+
+const iconButton =
+  "grid size-control shrink-0 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink";
+
+/** The field to start with: in a panel, whose keys move between rows, only one that was asked for. */
+const fieldIn = (popup: HTMLElement | null, isPanel: boolean) =>
+  popup?.querySelector<HTMLElement>(isPanel ? "[data-focus]" : "textarea, input:not([aria-hidden])");
+
+/** The rows before and after the open one. */
+const Neighbours = () => (
+  <>
+    <button type="button" aria-label="Previous row" className={iconButton} onClick={() => moveFocus(-1)}>
+      <ChevronUp size={18} />
+    </button>
+    <button type="button" aria-label="Next row" className={iconButton} onClick={() => moveFocus(1)}>
+      <ChevronDown size={18} />
+    </button>
+  </>
+);
 
 type PanelProps = {
   /** The button that opens it. */
@@ -200,7 +239,7 @@ const ToastCards = () => {
       <Toast.Title className="py-2 wrap-anywhere" render={<p />} />
       {toast.data?.undo && (
         <Toast.Action
-          className="link min-h-11 px-2"
+          className="link min-h-control px-2"
           onClick={() => {
             close(toast.id);
             toast.data?.undo?.();
@@ -209,7 +248,7 @@ const ToastCards = () => {
           Undo
         </Toast.Action>
       )}
-      <Toast.Close aria-hidden={false} className="min-h-11 rounded-lg px-3 text-sm text-muted hover:text-ink">
+      <Toast.Close aria-hidden={false} className="min-h-control rounded-lg px-3 text-sm text-muted hover:text-ink">
         Dismiss
       </Toast.Close>
     </Toast.Root>

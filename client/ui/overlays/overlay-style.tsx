@@ -5,5 +5,5 @@ export const panel =
 /** Fixed, so that the page doesn't scroll to the side before it is placed again in a narrower window. */
 export const positioner = { className: "z-50", positionMethod: "fixed", sideOffset: 6, collisionPadding: 6 } as const;
 export const itemClass =
-  "flex min-h-10 cursor-pointer items-center gap-4 rounded-md px-3 py-1.5 outline-none data-highlighted:bg-surface pointer-coarse:min-h-11";
+  "flex min-h-control cursor-pointer items-center gap-4 rounded-md px-3 py-1.5 outline-none data-highlighted:bg-surface";
 export const check = <Check size={16} aria-hidden="true" className="shrink-0" />;

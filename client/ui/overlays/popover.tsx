@@ -108,7 +108,7 @@ export const Picker = <Value extends string>({
         <ChevronDown size={14} aria-hidden="true" className="text-muted" />
       </>
     }
-    className={`-mx-1.5 inline-flex min-h-9 items-center gap-1 rounded-lg px-1.5 hover:bg-surface ${isBusy ? "opacity-60" : ""}`}
+    className={`-mx-1.5 inline-flex min-h-control items-center gap-1 rounded-lg px-1.5 hover:bg-surface ${isBusy ? "opacity-60" : ""}`}
     items={options.map((option) => ({
       label: option.label,
       isCurrent: option.value === value,

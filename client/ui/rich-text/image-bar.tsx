@@ -18,7 +18,7 @@ export const ImageBar = ({ editor }: { editor: Editor }) => {
       </div>
       <button
         type="button"
-        className="link min-h-11 px-2"
+        className="link min-h-control px-2"
         onClick={() => editor.chain().focus().deleteSelection().run()}
       >
         Remove image

@@ -144,7 +144,7 @@ export const Toolbar = ({ editor, onLink, onInsertImage }: ToolbarProps) => {
               // Keeps the selection in the editor when the button is clicked with a mouse.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => run(editor)}
-              className="grid size-11 place-items-center rounded-lg hover:bg-raised aria-pressed:bg-wash aria-pressed:text-accent"
+              className="grid size-control place-items-center rounded-lg hover:bg-raised aria-pressed:bg-wash aria-pressed:text-accent"
             >
               <Icon size={18} />
             </button>

@@ -29,7 +29,7 @@ export const AccountNavigation = () => (
             to={link(page)}
             end
             className={({ isActive }) =>
-              `flex min-h-11 items-center border-b-2 font-medium ${isActive ? "border-action text-ink" : "border-transparent text-muted hover:border-line hover:text-ink"}`
+              `flex min-h-control items-center border-b-2 font-medium ${isActive ? "border-action text-ink" : "border-transparent text-muted hover:border-line hover:text-ink"}`
             }
           >
             {label}

@@ -104,7 +104,7 @@ type PreferenceProps = {
 };
 
 const Preference = ({ id, name, hint, checked, onChange }: PreferenceProps) => (
-  <label className="mt-5 flex min-h-11 max-w-prose items-start gap-3">
+  <label className="mt-5 flex min-h-control max-w-prose items-start gap-3">
     <input
       type="checkbox"
       className="mt-0.5 size-5 shrink-0 accent-action"

@@ -39,7 +39,9 @@ export const CreditsSummary = ({ balance, rows }: CreditsSummaryProps) => {
   return (
     <p className="text-muted">
       <strong className="font-semibold text-ink tabular-nums">{formatCount(available, "credit")} left</strong>
-      {reserved > 0 && `, ${formatNumber(reserved)} reserved for ${texts[rows].reserved}`}. {texts[rows].use}{" "}
+      <span className="max-sm:hidden">
+        {reserved > 0 && `, ${formatNumber(reserved)} reserved for ${texts[rows].reserved}`}. {texts[rows].use}
+      </span>{" "}
       {available === 0 && (
         <Link to={link("plan")} className="link inline-block min-h-6">
           See plans

@@ -1,19 +1,22 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import type { CreditBalance, CreditEntry, CreditKind } from "#shared/billing/credits.ts";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import type { CreditBalance, CreditEntry } from "#shared/billing/credits.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { choiceParam, dayParam, pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
-import { DateRangePicker } from "../../../ui/dates/date-range-picker.tsx";
-import { formatNumber, formatShortDate, formatTotal } from "../../../ui/format.ts";
+import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
+import { Time } from "../../../ui/dates/time.tsx";
+import { formatNumber, formatTotal } from "../../../ui/format.ts";
+import { optionsOf, Select } from "../../../ui/forms/fields.tsx";
+import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
 import { ActionLink, EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { kindLabels, reasonLabel } from "./credits-summary.tsx";
 
-const pageSize = 20;
+const pageSize = 25;
 
 const creditParams = searchParams({
   kind: choiceParam(kindLabels),
@@ -32,35 +35,24 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export function Component() {
   const { projectId, filters, balances, entries, total, totalIsCapped } = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
   const linkTo = (change: Partial<typeof filters>) =>
     creditParams.link(projectLink("credits", projectId), { ...filters, ...change });
   return (
     <DashboardPage title="Credits" description="What your plan still includes, and how it was used.">
       <Balances balances={balances} />
-      <section aria-labelledby="ledger" className="mt-10">
-        <h2 id="ledger" className="text-xl font-semibold">
+      <section aria-labelledby="ledger" className="mt-4">
+        <h2 id="ledger" className="sr-only">
           Every change
         </h2>
-        <div className="my-4 flex flex-wrap items-end justify-between gap-4">
-          <nav aria-label="Kind of credit" className="flex flex-wrap gap-1">
-            <KindLink to={linkTo({ kind: undefined, page: 1 })} isCurrent={!filters.kind} label="All" />
-            {(Object.keys(kindLabels) as CreditKind[]).map((kind) => (
-              <KindLink
-                key={kind}
-                to={linkTo({ kind, page: 1 })}
-                isCurrent={filters.kind === kind}
-                label={kindLabels[kind]}
-              />
-            ))}
-          </nav>
-          <DateRangePicker
-            label="Days"
-            range={filters}
-            className="basis-64"
-            onChange={({ from, to }) => void navigate(linkTo({ from, to, page: 1 }), { preventScrollReset: true })}
-          />
-        </div>
+        <FilterBar
+          label="Filter changes"
+          params={creditParams}
+          path={projectLink("credits", projectId)}
+          values={filters}
+        >
+          <Select name="kind" label="Credits" options={optionsOf(kindLabels, "All")} />
+          <DateRangeField label="Days" />
+        </FilterBar>
         <PagedList
           total={total}
           totalIsCapped={totalIsCapped}
@@ -96,31 +88,21 @@ const noCredits = (
 
 /** The balances that have ever been used, and submissions always. */
 const Balances = ({ balances }: { balances: readonly CreditBalance[] }) => (
-  <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+  <dl className="flex flex-wrap gap-2">
     {balances
       .filter(({ kind, available, reserved, used }) => kind === "submission" || available || reserved || used)
       .map(({ kind, available, reserved, used }) => (
-        <div key={kind} className="rounded-2xl border border-line p-5">
+        <div key={kind} className="flex flex-wrap items-baseline gap-x-2 rounded-lg border border-line px-3 py-1.5">
           <dt className="text-muted">{kindLabels[kind]}</dt>
           <dd>
-            <p className="mt-1 text-3xl font-semibold tabular-nums">{formatNumber(available)}</p>
-            <p className="mt-1 text-muted">
+            <strong className="text-lg font-semibold tabular-nums">{formatNumber(available)}</strong>{" "}
+            <span className="text-muted">
               available, {formatNumber(reserved)} reserved, {formatNumber(used)} used
-            </p>
+            </span>
           </dd>
         </div>
       ))}
   </dl>
-);
-
-const KindLink = ({ to, label, isCurrent }: { to: string; label: string; isCurrent: boolean }) => (
-  <Link
-    to={to}
-    aria-current={isCurrent ? "true" : undefined}
-    className={`flex min-h-11 items-center rounded-lg px-3 ${isCurrent ? "bg-surface font-semibold" : "text-muted hover:bg-surface"}`}
-  >
-    {label}
-  </Link>
 );
 
 type CreditsTableProps = { caption: string; entries: readonly CreditEntry[]; projectId: string };
@@ -129,8 +111,8 @@ const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
   {
     key: "date",
     label: "Date",
-    className: "whitespace-nowrap text-muted",
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+    className: "text-muted",
+    cell: ({ createdAt }) => <Time at={createdAt} />,
   },
   {
     key: "change",
@@ -141,20 +123,19 @@ const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
   {
     key: "reason",
     label: "Reason",
-    className: "min-w-48",
-    cell: ({ note, submissionId, directory, ...entry }) => (
-      <>
-        {reasonLabel(entry)}
-        {note && <p className="text-muted wrap-anywhere">{note}</p>}
-        {submissionId && (
-          <p>
-            <Link to={`${projectLink("submissions", projectId)}&submission=${submissionId}`} className="link">
-              {directory ?? "View submission"}
-            </Link>
-          </p>
-        )}
-      </>
-    ),
+    isRowHeader: true,
+    cell: reasonLabel,
+    detail: ({ note }) => note,
+  },
+  {
+    key: "submission",
+    label: "Submission",
+    cell: ({ submissionId, directory }) =>
+      submissionId && (
+        <Link to={`${projectLink("submissions", projectId)}&submission=${submissionId}`} className="link">
+          {directory ?? "View submission"}
+        </Link>
+      ),
   },
   { key: "kind", label: "Credits", className: "text-muted", cell: ({ kind }) => kindLabels[kind] },
 ];

@@ -18,7 +18,8 @@ export const ChoosePlan = ({ plan, me, payments, supportEmail }: CheckoutProps) 
   const [isConfirming, setConfirming] = useState(false);
   const isCurrent = me.plan?.id === plan.id;
   const change = describeChange(plan, me);
-  if (isCurrent && !change) return <p className="flex min-h-11 items-center text-muted">This is your current plan.</p>;
+  if (isCurrent && !change)
+    return <p className="flex min-h-control items-center text-muted">This is your current plan.</p>;
   if (!plan.isForSale) return <ContactLink plan={plan} supportEmail={supportEmail} />;
   const label = isCurrent ? "Buy again" : `${me.plan ? "Change to" : "Choose"} ${plan.label}`;
   if (payments.isUnavailable) return <ExternalCheckoutLink plan={plan} label={label} supportEmail={supportEmail} />;
@@ -137,7 +138,7 @@ const ChangeDialog = ({ change: { title, text, confirmLabel, question }, onConfi
           {runningChoices.map((choice) => (
             <label
               key={choice}
-              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-xl border border-line p-4"
+              className="flex min-h-control cursor-pointer items-start gap-3 rounded-xl border border-line p-4"
             >
               <input
                 type="radio"

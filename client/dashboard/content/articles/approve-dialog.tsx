@@ -71,7 +71,7 @@ export const ApproveDialog = ({ article, credits, onClose, onApproved }: Approve
           {writers.map((writer) => (
             <label
               key={writer}
-              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-xl border border-line p-4"
+              className="flex min-h-control cursor-pointer items-start gap-3 rounded-xl border border-line p-4"
             >
               <input
                 type="radio"

@@ -26,7 +26,7 @@ export const isGroup = (choice: StateChoice): choice is Group => choice in group
 export const choiceLabelOf = (choice: StateChoice) => (isGroup(choice) ? groups[choice].label : stateLabels[choice]);
 const statesOf = (choice: StateChoice): readonly ArticleState[] => (isGroup(choice) ? groups[choice].states : [choice]);
 
-const articleParams = searchParams({
+export const articleParams = searchParams({
   state: choiceParam<StateChoice>({ ...stateLabels, ...groups }),
   /** The days on which articles were published. */
   from: dayParam,
@@ -34,8 +34,6 @@ const articleParams = searchParams({
   page: pageParam,
 });
 export type ArticleFilters = ReturnType<typeof articleParams.parse>;
-
-export const parseFilters = articleParams.parse;
 
 export const articlesLink = (projectId: string, filters: Partial<ArticleFilters> = {}) =>
   articleParams.link(projectLink("articles", projectId), filters);

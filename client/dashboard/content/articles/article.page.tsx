@@ -55,7 +55,15 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 
 export function Component() {
   const { article } = useLoaderData<typeof loader>();
-  return <ArticlePage key={article.id} />;
+  return (
+    <DashboardPage
+      title={article.title}
+      description="An article from its idea to the published page."
+      projectId={article.projectId}
+    >
+      <ArticlePage key={article.id} />
+    </DashboardPage>
+  );
 }
 
 const shortcuts: readonly Shortcut[] = [
@@ -86,11 +94,7 @@ const ArticlePage = () => {
   // A save has checked a newer text than the one that was loaded.
   const { checks } = form.saved.version > article.version ? form.saved : article;
   return (
-    <DashboardPage
-      title={article.title}
-      description="An article from its idea to the published page."
-      projectId={article.projectId}
-    >
+    <>
       <ShortcutsHelp shortcuts={shortcuts} isForPage>
         Press a key instead of a button. Each key is next to its label.
       </ShortcutsHelp>
@@ -111,7 +115,7 @@ const ArticlePage = () => {
       {(isEdited || state === "idea") && (
         <RestoreDraft storageKey={draftKey(article.id)} fields={form.fields} onRestore={form.replace} />
       )}
-      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-8">
         <fieldset disabled={!isHydrated || !canEdit} className="grid min-w-0 content-start gap-6">
           {isStreamed ? (
             <DraftStream article={article} onEnd={() => setDrafting(false)} />
@@ -158,7 +162,7 @@ const ArticlePage = () => {
         Changes since the last save stay in this browser only.
       </UnsavedChangesDialog>
       <ArticleConflict article={form} />
-    </DashboardPage>
+    </>
   );
 };
 
@@ -207,7 +211,7 @@ const StatusPanel = ({ article, destination, isDrafting, children }: StatusProps
 
 const Details = ({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
   <details open={isOpen}>
-    <summary className="min-h-11 cursor-pointer py-2.5 font-semibold hover:underline">{title}</summary>
+    <summary className="min-h-control cursor-pointer py-2.5 font-semibold hover:underline">{title}</summary>
     <div className="pt-2 pb-5">{children}</div>
   </details>
 );

@@ -1,32 +1,35 @@
-import ExternalLink from "lucide-react/icons/external-link";
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import type { ArticleSummary } from "#shared/content/articles.ts";
+import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DateRangePicker } from "../../../ui/dates/date-range-picker.tsx";
-import { formatDateTime, formatShortDate, formatTotal } from "../../../ui/format.ts";
+import type { DataColumn } from "../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
+import { Time } from "../../../ui/dates/time.tsx";
+import { formatTotal } from "../../../ui/format.ts";
 import { Field } from "../../../ui/forms/fields.tsx";
+import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
 import { FilterLink, FilterLinks } from "../../../ui/forms/filter-links.tsx";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
-import { Key, type Shortcut, ShortcutsHelp } from "../../../ui/shortcuts.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
-import { DashboardPage } from "../../page.tsx";
+import { DashboardPage, useOpenPanel } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
 import {
   type ArticleFilters,
   apiFilters,
   articleLink,
+  articleParams,
   articlesLink,
   choiceLabelOf,
   countOf,
   groupNames,
   isGroup,
-  parseFilters,
   type StateChoice,
   type StateCounts,
   totalOf,
@@ -37,7 +40,7 @@ const pageSize = 25;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id: projectId } = await requireProject(args);
-  const filters = parseFilters(args.request.url);
+  const filters = articleParams.parse(args.request.url);
   const calls = args.context.get(api).projects[":id"];
   const param = { id: projectId };
   const [list, credits, { destinations }] = await Promise.all([
@@ -69,6 +72,7 @@ export function Component() {
     <DashboardPage
       title="Articles"
       description="Your articles, from an idea to the published page."
+      note={<CreditsSummary balance={balance} rows="articles" />}
       actions={
         <>
           <Link to={projectLink("articleCalendar", projectId)} className="button button-quiet">
@@ -78,9 +82,6 @@ export function Component() {
         </>
       }
     >
-      <div className="-mt-6 mb-6">
-        <CreditsSummary balance={balance} rows="articles" />
-      </div>
       {isEmpty ? (
         <EmptyState
           title="No articles yet"
@@ -96,12 +97,14 @@ export function Component() {
       ) : (
         <>
           <StateFilter current={filters.state} linkTo={linkTo} counts={counts} />
-          <DateRangePicker
-            label="Published"
-            range={filters}
-            className="mb-5 w-64 max-w-full"
-            onChange={({ from, to }) => void navigate(linkTo({ from, to }), { preventScrollReset: true })}
-          />
+          <FilterBar
+            label="Filter articles"
+            params={articleParams}
+            path={articlesLink(projectId, { state: filters.state })}
+            values={filters}
+          >
+            <DateRangeField label="Published" />
+          </FilterBar>
           <section aria-label="Articles">
             <PagedList
               total={total}
@@ -119,8 +122,7 @@ export function Component() {
                 </NoMatches>
               }
             >
-              <ArticleList
-                projectId={projectId}
+              <ArticlesTable
                 articles={articles}
                 caption={formatTotal({ total, totalIsCapped }, "article")}
                 destinations={destinations}
@@ -207,92 +209,73 @@ const NewArticleDialog = ({ projectId, open, onClose }: NewArticleDialogProps) =
   );
 };
 
-const shortcuts: readonly Shortcut[] = [
-  { key: "j", effect: "Next article" },
-  { key: "k", effect: "Previous article" },
-  { key: "o", effect: "Open the article" },
-  { key: "?", effect: "Show keyboard shortcuts" },
-];
-
 type Destination = { id: string; name: string };
-type ArticleListProps = {
-  projectId: string;
+type ArticlesTableProps = {
   articles: readonly ArticleSummary[];
   caption: string;
   destinations: readonly Destination[];
 };
 
-const ArticleList = ({ projectId, articles, caption, destinations }: ArticleListProps) => (
-  <>
-    <p role="status" className="py-2 text-sm text-muted">
-      {caption}
-    </p>
-    <ShortcutsHelp shortcuts={shortcuts}>
-      <Key name="j" /> and <Key name="k" /> to move, <Key name="o" /> to open.
-    </ShortcutsHelp>
-    <ul className="divide-y divide-line rounded-2xl border border-line">
-      {articles.map((article) => (
-        <ArticleRow
-          key={article.id}
-          projectId={projectId}
-          article={article}
-          destination={destinations.find(({ id }) => id === article.destinationId)?.name}
-        />
-      ))}
-    </ul>
-  </>
-);
+const columnsOf = (destinations: readonly Destination[]): DataColumn<ArticleSummary>[] => [
+  {
+    key: "title",
+    label: "Article",
+    isRowHeader: true,
+    cell: ({ title }) => title,
+    detail: nextStep,
+  },
+  { key: "state", label: "State", isPlain: true, cell: (article) => <StateBadge article={article} /> },
+  {
+    key: "destination",
+    label: "Destination",
+    className: "text-muted",
+    cell: ({ destinationId }) => destinations.find(({ id }) => id === destinationId)?.name,
+  },
+  {
+    key: "writer",
+    label: "Writer",
+    className: "text-muted",
+    cell: ({ state, writer }) => state !== "idea" && writerLabels[writer],
+  },
+  {
+    key: "date",
+    label: "Date",
+    className: "text-muted",
+    isPlain: true,
+    cell: (article) => {
+      const { label, at } = dateOf(article);
+      return (
+        <>
+          {label} <Time at={at} />
+        </>
+      );
+    },
+  },
+  {
+    key: "page",
+    label: "Page",
+    isPlain: true,
+    cell: ({ title, publishedUrl }) =>
+      publishedUrl && (
+        <a href={publishedUrl} target="_blank" rel="noopener noreferrer" className="underline hover:text-accent">
+          View page<span className="sr-only"> of {title} (opens in a new tab)</span>
+        </a>
+      ),
+  },
+];
 
-type ArticleRowProps = { projectId: string; article: ArticleSummary; destination: string | undefined };
-
-/** An article in the list. The link covers the row. */
-const ArticleRow = ({ projectId, article, destination }: ArticleRowProps) => {
-  const { id, title, state, writer, publishedUrl } = article;
-  const { label, at } = dateOf(article);
+const ArticlesTable = ({ articles, caption, destinations }: ArticlesTableProps) => {
+  const { search, params } = useOpenPanel();
   return (
-    <li
-      id={id}
-      data-list-item
-      tabIndex={-1}
-      className="relative grid scroll-mt-20 gap-x-6 gap-y-2 px-4 py-4 outline-offset-[-2px] first:rounded-t-2xl last:rounded-b-2xl hover:bg-surface sm:px-5 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
-    >
-      <div className="min-w-0">
-        <h2 className="font-semibold">
-          <Link
-            to={articleLink(id, projectId)}
-            aria-keyshortcuts="o"
-            className="wrap-anywhere after:absolute after:inset-0 hover:underline"
-          >
-            {title}
-          </Link>
-        </h2>
-        <p className="mt-1 text-sm wrap-anywhere text-muted">{nextStep(article)}</p>
-      </div>
-      <div className="min-w-0 text-sm">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <StateBadge article={article} />
-          <span className="text-muted">
-            {label} <time dateTime={at}>{state === "scheduled" ? formatDateTime(at) : formatShortDate(at)}</time>
-          </span>
-        </p>
-        <p className="mt-1.5 wrap-anywhere text-muted">
-          {[destination && `To ${destination}`, state !== "idea" && `Writer: ${writerLabels[writer].toLowerCase()}`]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-        {publishedUrl && (
-          <a
-            href={publishedUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="relative inline-flex min-h-11 items-center gap-1.5 underline hover:text-accent sm:min-h-6"
-          >
-            View page
-            <span className="sr-only"> of {title} (opens in a new tab)</span>
-            <ExternalLink size={14} aria-hidden="true" />
-          </a>
-        )}
-      </div>
-    </li>
+    <DataTable
+      id="article-list"
+      label="Articles"
+      caption={<span role="status">{caption}</span>}
+      columns={columnsOf(destinations)}
+      rows={articles}
+      nameOf={({ title }) => title}
+      to={({ id }) => link("article", { id }) + search}
+      openId={params.id}
+    />
   );
 };

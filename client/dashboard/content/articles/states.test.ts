@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { articleStates, articleTransitions, waitingStates } from "#shared/content/article-states.ts";
 import { type ArticleSummary, articleWriters } from "#shared/content/articles.ts";
-import { apiFilters, groups, parseFilters } from "./article-filters.ts";
+import { apiFilters, articleParams, groups } from "./article-filters.ts";
 import { canSchedule, hasApprovedText, labelOf, nextStep } from "./states.tsx";
 
 const article: ArticleSummary = {
@@ -58,7 +58,8 @@ test("every state belongs to one filter", () => {
 });
 
 test("links choose a group or a single state, and the days on which articles were published", () => {
-  const filtersOf = (query: string) => apiFilters(parseFilters(`https://linkstead.test/dashboard/articles?${query}`));
+  const filtersOf = (query: string) =>
+    apiFilters(articleParams.parse(`https://linkstead.test/dashboard/articles?${query}`));
   expect(filtersOf("state=waiting&page=2")).toEqual({ page: "2", state: "idea,in_review,failed" });
   expect(filtersOf("state=failed")).toEqual({ page: "1", state: "failed" });
   expect(filtersOf("state=scheduled")).toEqual({ page: "1", state: "scheduled,publishing" });

@@ -49,7 +49,7 @@ export function Component() {
   const isEmpty = !articles.some((article) => monthOf(dayOf(article) ?? "") === month);
   return (
     <DashboardPage title="Calendar" description="When your articles are published.">
-      <p className="-mt-6 mb-6 text-muted">What is published when. All times are in UTC.</p>
+      <p className="mb-4 text-muted">What is published when. All times are in UTC.</p>
       <Months projectId={projectId} month={month} today={today} />
       {isEmpty && <p className="mb-4 text-muted">No article is scheduled or published in {monthText(month)}.</p>}
       <ArticleCalendar
@@ -80,7 +80,7 @@ const Months = ({ projectId, month, today }: { projectId: string; month: string;
         <Link
           to={calendarLink(projectId, monthOf(today))}
           preventScrollReset
-          className="flex min-h-11 items-center rounded-lg px-3 hover:bg-surface"
+          className="flex min-h-control items-center rounded-lg px-3 hover:bg-surface"
         >
           Today
         </Link>
@@ -97,7 +97,7 @@ const MonthLink = ({ to, label, children }: { to: string; label: string; childre
     to={to}
     preventScrollReset
     aria-label={label}
-    className="grid size-11 place-items-center rounded-lg hover:bg-surface"
+    className="grid size-control place-items-center rounded-lg hover:bg-surface"
   >
     {children}
   </Link>

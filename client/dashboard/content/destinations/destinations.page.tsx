@@ -253,7 +253,7 @@ const DestinationItem = ({ projectId, destination, canTest }: DestinationItemPro
             to={destinationsLink(projectId, { destination: id })}
             preventScrollReset
             aria-keyshortcuts="e"
-            className="link inline-flex min-h-11 items-center px-2"
+            className="link inline-flex min-h-control items-center px-2"
           >
             {kind === "download" ? "Files" : "Settings"}
             <span className="sr-only">: {name}</span>

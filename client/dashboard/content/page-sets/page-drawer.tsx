@@ -70,7 +70,7 @@ export const PageDrawer = ({ page, rows, linkTo, onClose }: PageDrawerProps) => 
           <DocumentView document={document} />
         </DrawerSection>
         <details>
-          <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold hover:underline">
+          <summary className="min-h-control w-fit cursor-pointer py-2.5 font-semibold hover:underline">
             Cells of row {row}
           </summary>
           <dl className="divide-y divide-line rounded-xl border border-line">
@@ -89,7 +89,7 @@ export const PageDrawer = ({ page, rows, linkTo, onClose }: PageDrawerProps) => 
 
 const RowLink = ({ to, children }: { to: string | undefined; children: string }) =>
   to ? (
-    <Link to={to} preventScrollReset className="link inline-flex min-h-11 items-center px-2">
+    <Link to={to} preventScrollReset className="link inline-flex min-h-control items-center px-2">
       {children}
       <span className="sr-only"> row</span>
     </Link>

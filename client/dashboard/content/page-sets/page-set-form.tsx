@@ -239,7 +239,7 @@ const RowsField = ({ file, issues, hasRows, onChange }: RowsFieldProps) => {
         onChange={({ target }) => void choose(target.files?.[0])}
       />
       <details open={isPasted || undefined}>
-        <summary className="min-h-11 w-fit cursor-pointer py-2.5 hover:underline">Paste rows instead</summary>
+        <summary className="min-h-control w-fit cursor-pointer py-2.5 hover:underline">Paste rows instead</summary>
         <TextArea
           label="Rows as CSV"
           rows={6}

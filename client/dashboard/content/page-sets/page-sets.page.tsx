@@ -2,7 +2,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { PageSet } from "#shared/content/page-sets.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { formatCount, formatShortDate } from "../../../ui/format.ts";
+import type { DataColumn } from "../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { Time } from "../../../ui/dates/time.tsx";
+import { formatCount, formatNumber } from "../../../ui/format.ts";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
@@ -33,6 +36,7 @@ export function Component() {
     <DashboardPage
       title="Page sets"
       description="One template over the rows of a CSV file, published on your website."
+      note={<CreditsSummary balance={balance} rows="pages" />}
       actions={pageSets.length > 0 && newSet}
     >
       {pageSets.length === 0 ? (
@@ -41,39 +45,37 @@ export function Component() {
           too little of their own are held back and cost nothing.
         </EmptyState>
       ) : (
-        <>
-          <div className="-mt-6 mb-6">
-            <CreditsSummary balance={balance} rows="pages" />
-          </div>
-          <ul className="divide-y divide-line rounded-2xl border border-line">
-            {pageSets.map((set) => (
-              <SetItem key={set.id} set={set} />
-            ))}
-          </ul>
-        </>
+        <DataTable
+          id="page-sets"
+          label="Page sets"
+          caption={formatCount(pageSets.length, "page set")}
+          columns={columns}
+          rows={pageSets}
+          nameOf={({ name }) => name}
+          to={pageSetLink}
+        />
       )}
     </DashboardPage>
   );
 }
 
-const SetItem = ({ set }: { set: PageSet }) => (
-  <li className="relative grid gap-x-6 gap-y-1.5 p-5 hover:bg-surface sm:grid-cols-[1fr_auto] sm:items-center">
-    <div className="min-w-0">
-      <h2 className="font-semibold wrap-anywhere">
-        <Link to={pageSetLink(set)} className="after:absolute after:inset-0 hover:underline">
-          {set.name}
-        </Link>
-      </h2>
-      <p className="mt-1 text-muted">
-        {formatCount(set.rows, "row")}
-        {set.state === "ready" && `: ${countsText(set)}`}
-      </p>
-    </div>
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-      <Badge tone={set.state === "ready" ? "good" : "info"}>{set.state === "ready" ? "Checked" : "Checking"}</Badge>
-      <span>
-        Updated <time dateTime={set.updatedAt}>{formatShortDate(set.updatedAt)}</time>
-      </span>
-    </p>
-  </li>
-);
+const columns: DataColumn<PageSet>[] = [
+  { key: "name", label: "Name", isRowHeader: true, cell: ({ name }) => name },
+  {
+    key: "state",
+    label: "State",
+    isPlain: true,
+    cell: ({ state }) => (
+      <Badge tone={state === "ready" ? "good" : "info"}>{state === "ready" ? "Checked" : "Checking"}</Badge>
+    ),
+  },
+  { key: "rows", label: "Rows", isNumber: true, cell: ({ rows }) => formatNumber(rows) },
+  {
+    key: "pages",
+    label: "Pages",
+    className: "text-muted cell-wide",
+    isPlain: true,
+    cell: (set) => set.state === "ready" && countsText(set),
+  },
+  { key: "updated", label: "Updated", className: "text-muted", cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+];

@@ -115,7 +115,7 @@ const ColumnButtons = ({ columns, onInsert }: ColumnButtonsProps) => {
             <button
               type="button"
               disabled={!isHydrated}
-              className="min-h-11 rounded-lg border border-line px-3 font-mono text-sm wrap-anywhere hover:bg-surface sm:min-h-9"
+              className="min-h-control rounded-lg border border-line px-3 font-mono text-sm wrap-anywhere hover:bg-surface"
               // The field keeps the focus and its cursor.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onInsert(placeholderFor(column, isOptional))}

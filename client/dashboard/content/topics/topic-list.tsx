@@ -1,70 +1,106 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Link, useNavigate } from "react-router";
 import type { Topic, TopicEvidence } from "#shared/content/topics.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import type { DataColumn } from "../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { moveFocusFrom } from "../../../ui/lists/list-focus.ts";
-import { TextButton } from "../../../ui/text-button.tsx";
+import { Panel } from "../../../ui/overlays/dialog.tsx";
 import { articleLink } from "../articles/article-filters.ts";
 import { evidenceSummary, intentLabels, sourceLabels } from "./labels.ts";
 
 export const listId = "topic-list";
 
-type TopicListProps = { projectId: string; topics: readonly Topic[]; caption: string };
+type TopicsTableProps = {
+  projectId: string;
+  topics: readonly Topic[];
+  caption: string;
+  openId: string | undefined;
+  linkTo: (topic: string | undefined) => string;
+};
 
-export const TopicList = ({ projectId, topics, caption }: TopicListProps) => (
+const tableId = "topics";
+
+const columns: DataColumn<Topic>[] = [
+  { key: "title", label: "Topic", isRowHeader: true, cell: ({ title }) => title, detail: evidenceSummary },
+  {
+    key: "source",
+    label: "Source",
+    className: "text-muted",
+    isPlain: true,
+    cell: ({ source }) => sourceLabels[source],
+  },
+  { key: "intent", label: "Readers want", className: "text-muted", cell: ({ intent }) => intentLabels[intent] },
+  {
+    key: "note",
+    label: "Note",
+    isPlain: true,
+    cell: ({ cannibalises, articleId }) =>
+      articleId ? <Badge tone="good">Article</Badge> : cannibalises && <Badge tone="warn">Covered by a page</Badge>,
+  },
+];
+
+export const TopicsTable = ({ projectId, topics, caption, openId, linkTo }: TopicsTableProps) => {
+  const dismiss = useDismiss();
+  const write = useWrite(projectId);
+  const navigate = useNavigate();
+  const open = topics.find(({ id }) => id === openId);
+  return (
+    <>
+      <DataTable
+        id={tableId}
+        label="Topics"
+        caption={<span role="status">{caption}</span>}
+        columns={columns}
+        rows={topics}
+        nameOf={({ title }) => title}
+        to={({ id }) => linkTo(id)}
+        openId={openId}
+        menu={(topic) => [
+          ...(topic.articleId ? [] : [{ label: "Write article", onSelect: () => void write.run(topic) }]),
+          { label: "Dismiss", keyShortcut: "e", onSelect: () => void dismiss(topic) },
+        ]}
+      />
+      {open && (
+        <Panel title={open.title} onClose={() => void navigate(linkTo(undefined), { preventScrollReset: true })}>
+          <TopicDetails topic={open} />
+          <div className="mt-6 flex flex-wrap gap-2">
+            {open.articleId ? (
+              <Link to={articleLink(open.articleId, projectId)} className="button">
+                Open article
+              </Link>
+            ) : (
+              <Button busy={write.isPending} onClick={() => void write.run(open)}>
+                {write.isPending ? "Planning…" : "Write article"}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => void dismiss(open)}>
+              Dismiss
+            </Button>
+          </div>
+        </Panel>
+      )}
+    </>
+  );
+};
+
+const TopicDetails = ({ topic: { source, intent, cannibalises, evidence } }: { topic: Topic }) => (
   <>
-    <p role="status" className="py-2 text-sm text-muted">
-      {caption}
+    <p className="flex flex-wrap items-center gap-2 text-muted">
+      <Badge tone="quiet">{sourceLabels[source]}</Badge> Readers want {intentLabels[intent].toLowerCase()}
     </p>
-    <ul className="divide-y divide-line rounded-2xl border border-line">
-      {topics.map((topic) => (
-        <TopicRow key={topic.id} projectId={projectId} topic={topic} />
+    {cannibalises && <Competition url={cannibalises} />}
+    <ul className="mt-4 grid gap-2 border-l-2 border-line pl-4">
+      {evidence.map((one) => (
+        <EvidenceItem key={`${one.kind} ${one.url ?? one.text}`} evidence={one} />
       ))}
     </ul>
   </>
 );
-
-const TopicRow = ({ projectId, topic }: { projectId: string; topic: Topic }) => {
-  const { id, title, source, intent, articleId, cannibalises, evidence } = topic;
-  const dismiss = useDismiss();
-  return (
-    <li
-      id={id}
-      data-list-item
-      tabIndex={-1}
-      className="flex scroll-mt-20 flex-wrap items-start gap-x-6 gap-y-2 px-4 py-4 outline-offset-[-2px] sm:px-5"
-    >
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 className="font-semibold wrap-anywhere">{title}</h2>
-        <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-muted">
-          <Badge tone="quiet">{sourceLabels[source]}</Badge>
-          <span className="py-0.5">Readers want {intentLabels[intent].toLowerCase()}</span>
-        </p>
-        {cannibalises && <Competition url={cannibalises} />}
-        {evidence.every(({ kind }) => kind === "manual") ? (
-          <p className="mt-2 text-sm wrap-anywhere text-muted">{evidence.map(({ text }) => text).join(" ")}</p>
-        ) : (
-          <Evidence topic={topic} />
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-2">
-        {articleId ? (
-          <Link to={articleLink(articleId, projectId)} className="link inline-flex min-h-11 items-center px-2">
-            Open article<span className="sr-only"> about {title}</span>
-          </Link>
-        ) : (
-          <WriteButton projectId={projectId} topic={topic} />
-        )}
-        <TextButton label="Dismiss" name={`Dismiss ${title}`} onClick={() => void dismiss(topic)} />
-      </div>
-    </li>
-  );
-};
 
 /** Hides a topic. Undo brings it back with its evidence. */
 const useDismiss = () => {
@@ -74,27 +110,22 @@ const useDismiss = () => {
     const restore = () => void run(() => read(calls.restore.$post({ param: { id } })), { success: "Topic restored." });
     const dismissed = async () => {
       await read(calls.$delete({ param: { id } }));
-      moveFocusFrom(id, listId);
+      moveFocusFrom(`${tableId}-${id}`, listId);
     };
     return run(dismissed, { once: id, success: `Dismissed “${title}”. We won't propose it again.`, undo: restore });
   };
 };
 
-/** Creates an article about the topic and opens it. */
-const WriteButton = ({ projectId, topic }: { projectId: string; topic: Topic }) => {
+/** Creates an article about a topic and opens it. */
+const useWrite = (projectId: string) => {
   const { isPending, run } = useAction({ toastErrors: true });
   const navigate = useNavigate();
-  const write = async () => {
+  const write = async (topicId: string) => {
     const call = browserClient().projects[":id"].articles;
-    const { id } = await read(call.$post({ param: { id: projectId }, json: { topicId: topic.id } }));
+    const { id } = await read(call.$post({ param: { id: projectId }, json: { topicId } }));
     await navigate(articleLink(id, projectId));
   };
-  return (
-    <Button variant="quiet" busy={isPending} onClick={() => void run(write)}>
-      {isPending ? "Planning…" : "Write article"}
-      <span className="sr-only"> about {topic.title}</span>
-    </Button>
-  );
+  return { isPending, run: ({ id }: Topic) => run(() => write(id)) };
 };
 
 const Competition = ({ url }: { url: string }) => (
@@ -109,21 +140,6 @@ const Competition = ({ url }: { url: string }) => (
       covers this already. An article would compete with it. Consider improving the page instead.
     </span>
   </p>
-);
-
-/** The evidence in a line, which opens to show each piece. */
-const Evidence = ({ topic }: { topic: Topic }) => (
-  <details className="group mt-1">
-    <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
-      <ChevronRight size={16} aria-hidden="true" className="shrink-0 group-open:rotate-90" />
-      {evidenceSummary(topic)}
-    </summary>
-    <ul className="grid gap-1.5 border-l-2 border-line pb-1 pl-4 text-sm">
-      {topic.evidence.map((evidence) => (
-        <EvidenceItem key={`${evidence.kind} ${evidence.url ?? evidence.text}`} evidence={evidence} />
-      ))}
-    </ul>
-  </details>
 );
 
 const EvidenceItem = ({ evidence: { kind, text, url, count } }: { evidence: TopicEvidence }) => (

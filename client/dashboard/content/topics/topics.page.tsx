@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { TopicIntent, TopicSource } from "#shared/content/topics.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
-import { choiceParam, pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
+import { choiceParam, idParam, pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatCount, formatTotal } from "../../../ui/format.ts";
 import { Field, optionsOf, Select, TextArea } from "../../../ui/forms/fields.tsx";
@@ -16,16 +16,21 @@ import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { intentLabels, sourceLabels } from "./labels.ts";
-import { listId, TopicList } from "./topic-list.tsx";
+import { listId, TopicsTable } from "./topic-list.tsx";
 
 const pageSize = 25;
 
-const topicParams = searchParams({ source: choiceParam(sourceLabels), page: pageParam });
+const topicParams = searchParams({
+  source: choiceParam(sourceLabels),
+  page: pageParam,
+  /** The open topic. */
+  topic: idParam,
+});
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id: projectId } = await requireProject(args);
   const filters = topicParams.parse(args.request.url);
-  const query = { ...toQuery(filters), limit: String(pageSize) };
+  const { topic: _, ...query } = { ...toQuery(filters), limit: String(pageSize) };
   const list = await read(args.context.get(api).projects[":id"].topics.$get({ param: { id: projectId }, query }));
   return { projectId, filters, ...list };
 };
@@ -55,9 +60,6 @@ export function Component() {
         )
       }
     >
-      <p className="-mt-6 mb-6 max-w-prose text-muted">
-        What people ask about your field. Topics with the most evidence come first.
-      </p>
       <FilterLinks label="Sources">
         <FilterLink to={linkTo({ source: undefined, page: 1 })} label="All" isCurrent={!filters.source} />
         {(Object.keys(sourceLabels) as TopicSource[]).map((source) => (
@@ -89,7 +91,13 @@ export function Component() {
             )
           }
         >
-          <TopicList projectId={projectId} topics={topics} caption={formatTotal({ total, totalIsCapped }, "topic")} />
+          <TopicsTable
+            projectId={projectId}
+            topics={topics}
+            caption={`${formatTotal({ total, totalIsCapped }, "topic")}, most evidence first`}
+            openId={filters.topic}
+            linkTo={(topic) => linkTo({ topic })}
+          />
         </PagedList>
       </section>
       {/* Keyed by project, so that text typed for one is not added to another. */}

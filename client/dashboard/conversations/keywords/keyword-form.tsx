@@ -152,7 +152,7 @@ const examples = [
 /** What a query can contain. */
 const QueryHelp = () => (
   <details className="mt-3 text-sm">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center text-muted underline">
+    <summary className="inline-flex min-h-control cursor-pointer items-center text-muted underline">
       How to write a query
     </summary>
     <dl className="grid gap-x-6 gap-y-0.5 pb-2 sm:gap-y-2 sm:grid-cols-[auto_1fr]">

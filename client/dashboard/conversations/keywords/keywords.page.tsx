@@ -7,7 +7,8 @@ import { downloadFile } from "../../../app/download-file.ts";
 import { searchParams, textParam } from "../../../app/search-params.ts";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
-import { formatDateTime, formatNumber } from "../../../ui/format.ts";
+import { Time } from "../../../ui/dates/time.tsx";
+import { formatNumber } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
@@ -180,17 +181,10 @@ const columns: DataColumn<Keyword>[] = [
     key: "text",
     label: "Keyword",
     isRowHeader: true,
-    className: "w-full wrap-anywhere",
     sortBy: ({ text }) => text,
-    cell: ({ text, match, exclude }) => (
-      <>
-        {text}
-        <p className="font-normal text-muted">
-          {matchLabels[match]}
-          {exclude.length > 0 && `, excludes ${exclude.join(", ")}`}
-        </p>
-      </>
-    ),
+    cell: ({ text }) => text,
+    detail: ({ match, exclude }) =>
+      `${matchLabels[match]}${exclude.length > 0 ? `, excludes ${exclude.join(", ")}` : ""}`,
   },
   {
     key: "mentions",
@@ -202,10 +196,9 @@ const columns: DataColumn<Keyword>[] = [
   {
     key: "searched",
     label: "Last searched",
-    className: "whitespace-nowrap text-muted",
+    className: "text-muted",
     sortBy: ({ lastScanAt }) => lastScanAt ?? "",
-    cell: ({ lastScanAt }) =>
-      lastScanAt ? <time dateTime={lastScanAt}>{formatDateTime(lastScanAt)}</time> : "Pending",
+    cell: ({ lastScanAt }) => (lastScanAt ? <Time at={lastScanAt} /> : "Pending"),
   },
 ];
 
@@ -224,18 +217,14 @@ const KeywordsTable = ({ projectId, keywords, canRestore, sort }: KeywordsTableP
     });
   };
 
-  const actions: DataColumn<Keyword> = {
-    key: "actions",
-    label: "Actions",
-    className: "cell-menu",
-    cell: (keyword) => (
-      <TextButton
-        label="Delete"
-        name={`Delete ${keyword.text}`}
-        onClick={() => (canRestore ? void remove(keyword) : setUnconfirmed(keyword))}
-      />
-    ),
-  };
+  const menu = (keyword: Keyword) => [
+    {
+      label: "Delete",
+      name: `Delete ${keyword.text}`,
+      isDangerous: true,
+      onSelect: () => (canRestore ? void remove(keyword) : setUnconfirmed(keyword)),
+    },
+  ];
 
   if (!keywords.length)
     return (
@@ -251,9 +240,10 @@ const KeywordsTable = ({ projectId, keywords, canRestore, sort }: KeywordsTableP
         id="keyword-list"
         label="Keywords"
         caption={sort ? "Sorted in this list" : "Newest first"}
-        columns={canEdit ? [...columns, actions] : columns}
+        columns={columns}
         rows={keywords}
         nameOf={({ text }) => text}
+        {...(canEdit && { menu })}
         sort={{ value: sort, to: (value) => keywordParams.link(projectLink("keywords", projectId), { sort: value }) }}
       />
       <ConfirmDialog

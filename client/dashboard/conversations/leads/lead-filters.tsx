@@ -39,12 +39,9 @@ export const leadsLink = (projectId: string, filters: Partial<LeadFilters> = {})
 
 export const LeadFilterBar = ({ projectId, filters }: { projectId: string; filters: LeadFilters }) => (
   <FilterBar label="Filter leads" params={leadParams} path={projectLink("leads", projectId)} values={filters}>
-    <Field name="q" type="search" label="Search by name" maxLength={100} className="flex-1 basis-52" />
-    <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} className={widths} />
-    <DateRangeField label="Last seen" className={widths} />
-    <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} className={widths} />
+    <Field name="q" type="search" label="Search by name" maxLength={100} />
+    <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} />
+    <DateRangeField label="Last seen" />
+    <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} />
   </FilterBar>
 );
-
-/** Two in a row on phones. */
-const widths = "flex-1 basis-36 md:flex-none md:basis-auto";

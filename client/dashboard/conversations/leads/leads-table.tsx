@@ -1,16 +1,15 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { Lead, LeadStatus } from "#shared/conversations/leads.ts";
 import { sourceLabels } from "#shared/conversations/sources.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import type { DataColumn, TableSort } from "../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
-import { formatCount, formatShortDate } from "../../../ui/format.ts";
+import { Time } from "../../../ui/dates/time.tsx";
+import { formatCount } from "../../../ui/format.ts";
 import { optionsOf } from "../../../ui/forms/fields.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { Menu, Picker } from "../../../ui/overlays/popover.tsx";
-import { Score } from "../../../ui/score.tsx";
 import { useRole } from "../../role.tsx";
 import { statusLabels } from "./lead-filters.tsx";
 
@@ -21,36 +20,24 @@ type LeadsTableProps = {
   leads: readonly Lead[];
   /** Returns the link that opens the message to a lead. */
   messageTo: (lead: Lead) => string;
+  openId: string | undefined;
 };
 
-type ColumnOptions = Pick<LeadsTableProps, "projectId" | "messageTo"> & { canEdit: boolean };
-
-const columnsOf = ({ projectId, messageTo, canEdit }: ColumnOptions): DataColumn<Lead>[] => [
+const columnsOf = (projectId: string, canEdit: boolean): DataColumn<Lead>[] => [
   {
     key: "person",
     label: "Person",
     isRowHeader: true,
-    className: "max-w-60 min-w-40",
-    cell: ({ handle, profileUrl, source }) => (
-      <>
-        <a
-          href={profileUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="link inline-flex min-h-6 items-center wrap-anywhere"
-        >
-          {handle}
-        </a>
-        <p className="font-normal text-muted">{sourceLabels[source]}</p>
-      </>
-    ),
+    mark: ({ handle }) => handle,
+    cell: ({ handle }) => handle,
+    detail: ({ source }) => sourceLabels[source],
   },
   {
     key: "score",
     label: "Score",
-    className: "min-w-28",
+    isNumber: true,
     sortValues: { descending: "score" },
-    cell: ({ score, reasons, handle }) => <Score score={score} reasons={reasons} of={handle} />,
+    cell: ({ score, reasons }) => <span title={reasons.join("\n")}>{score}</span>,
   },
   {
     key: "mentions",
@@ -62,33 +49,29 @@ const columnsOf = ({ projectId, messageTo, canEdit }: ColumnOptions): DataColumn
   {
     key: "seen",
     label: "Last seen",
-    className: "whitespace-nowrap text-muted",
+    className: "text-muted",
     sortValues: { descending: "newest" },
-    cell: ({ lastSeenAt }) => <time dateTime={lastSeenAt}>{formatShortDate(lastSeenAt)}</time>,
+    cell: ({ lastSeenAt }) => <Time at={lastSeenAt} />,
   },
   {
     key: "status",
     label: "Status",
+    isPlain: true,
     cell: (lead) => (canEdit ? <LeadStatusPicker projectId={projectId} lead={lead} /> : statusLabels[lead.status]),
   },
   {
-    key: "message",
-    label: "Message",
-    cell: (lead) => (
-      <Link
-        to={messageTo(lead)}
-        preventScrollReset
-        aria-label={`Message ${lead.handle}`}
-        aria-keyshortcuts="Enter"
-        className="link inline-flex min-h-11 items-center px-2"
-      >
-        Message
-      </Link>
+    key: "profile",
+    label: "Profile",
+    isPlain: true,
+    cell: ({ handle, profileUrl }) => (
+      <a href={profileUrl} target="_blank" rel="noopener noreferrer" className="underline hover:text-accent">
+        Profile<span className="sr-only"> of {handle} (opens in a new tab)</span>
+      </a>
     ),
   },
 ];
 
-export const LeadsTable = ({ caption, sort, projectId, leads, messageTo }: LeadsTableProps) => {
+export const LeadsTable = ({ caption, sort, projectId, leads, messageTo, openId }: LeadsTableProps) => {
   const { run } = useAction({ toastErrors: true });
   const canEdit = useRole("editor");
   const mark = (chosen: readonly Lead[], status: LeadStatus) => {
@@ -112,9 +95,11 @@ export const LeadsTable = ({ caption, sort, projectId, leads, messageTo }: Leads
       id="leads"
       label="Leads"
       caption={caption}
-      columns={columnsOf({ projectId, messageTo, canEdit })}
+      columns={columnsOf(projectId, canEdit)}
       rows={leads}
       nameOf={({ handle }) => handle}
+      to={messageTo}
+      openId={openId}
       sort={sort}
       bulkActions={
         canEdit

@@ -17,7 +17,7 @@ import { useMessage } from "./message-editor.tsx";
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
 const MessageDialog = lazy(async () => ({ default: (await import("./message-dialog.tsx")).MessageDialog }));
 
-const pageSize = 20;
+const pageSize = 25;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
@@ -94,6 +94,7 @@ export function Component() {
           projectId={project.id}
           leads={leads}
           messageTo={({ id }) => linkTo({ lead: id })}
+          openId={filters.lead}
         />
       </PagedList>
       <Suspense>

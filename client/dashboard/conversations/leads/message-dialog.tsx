@@ -3,7 +3,7 @@ import { fillMessage } from "#shared/conversations/direct-message.ts";
 import type { Lead, LeadDetails } from "#shared/conversations/leads.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
-import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { Panel } from "../../../ui/overlays/dialog.tsx";
 import { RoleFieldset, useRole } from "../../role.tsx";
 import { useStatusChange } from "./leads-table.tsx";
 import { type Message, MessageEditor } from "./message-editor.tsx";
@@ -21,16 +21,11 @@ type MessageDialogProps = {
 
 /** The message template on one side, and its preview for a lead on the other. */
 export const MessageDialog = ({ project, lead, others, message, onChoose, onClose }: MessageDialogProps) => (
-  <Dialog
-    open
-    title="Message to your leads"
-    className="w-[min(60rem,100%-1.5rem)] p-5 text-left sm:p-8"
-    onClose={onClose}
-  >
-    <p className="mt-2 text-muted">
+  <Panel title="Message to your leads" onClose={onClose}>
+    <p className="text-muted">
       One message for all leads, with variables. Copy it and send it yourself: we never contact anyone for you.
     </p>
-    <div className="mt-6 grid gap-8 md:grid-cols-2">
+    <div className="mt-5 grid gap-6">
       <div className="min-w-0">
         <RoleFieldset>
           <MessageEditor projectId={project.id} message={message} />
@@ -46,12 +41,7 @@ export const MessageDialog = ({ project, lead, others, message, onChoose, onClos
         <MessagePreview project={project} lead={lead} dm={message.text} />
       </div>
     </div>
-    <div className="mt-8 flex justify-end">
-      <Button variant="quiet" onClick={onClose}>
-        Close
-      </Button>
-    </div>
-  </Dialog>
+  </Panel>
 );
 
 const withFirst = (lead: Pick<Lead, "id" | "handle">, others: MessageDialogProps["others"]) =>

@@ -1,7 +1,7 @@
 // The feed's URL state.
 import type { MentionFilter } from "#shared/conversations/mentions.ts";
 import { sourceLabels } from "#shared/conversations/sources.ts";
-import { choiceParam, dayParam, pageParam, searchParams } from "../../../app/search-params.ts";
+import { choiceParam, dayParam, idParam, pageParam, searchParams } from "../../../app/search-params.ts";
 import { projectLink } from "../../current-project.ts";
 
 export const statusLabels: Record<MentionFilter, string> = {
@@ -17,6 +17,8 @@ export const mentionParams = searchParams({
   from: dayParam,
   to: dayParam,
   page: pageParam,
+  /** The open mention. */
+  mention: idParam,
 });
 export type MentionFilters = ReturnType<typeof mentionParams.parse>;
 

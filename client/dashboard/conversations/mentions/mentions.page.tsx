@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import type { Mention, Verdict } from "#shared/conversations/mentions.ts";
 import { sourceLabels } from "#shared/conversations/sources.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
@@ -13,11 +13,9 @@ import { useAction } from "../../../ui/forms/use-action.ts";
 import { ActionLink, EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { focusItemIn, moveFocusFrom } from "../../../ui/lists/list-focus.ts";
 import { PagedList } from "../../../ui/lists/paged-list.tsx";
-import { Key, type Shortcut, ShortcutsHelp } from "../../../ui/shortcuts.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
-import { useRole } from "../../role.tsx";
-import { MentionCard } from "./mention-card.tsx";
+import { MentionPanel } from "./mention-panel.tsx";
 import {
   feedLink,
   isFiltered,
@@ -26,24 +24,9 @@ import {
   mentionsPerPage,
   statusLabels,
 } from "./mention-params.ts";
-import { ReplyDrawer } from "./reply-drawer.tsx";
+import { MentionsTable, tableId } from "./mentions-table.tsx";
 
 const listId = "feed";
-
-const shortcutsFor = (canEdit: boolean): readonly Shortcut[] => [
-  { key: "j", effect: "Next mention" },
-  { key: "k", effect: "Previous mention" },
-  ...(canEdit
-    ? [
-        { key: "r", effect: "Reply" },
-        { key: "x", alternative: "e", effect: "Dismiss or restore" },
-        { key: "+", effect: "Relevant" },
-        { key: "-", effect: "Not relevant" },
-      ]
-    : []),
-  { key: "o", effect: "Open the thread in a new tab" },
-  { key: "?", effect: "Show keyboard shortcuts" },
-];
 
 const verdictMessages: Record<Verdict | "none", string> = {
   relevant: "Marked as relevant.",
@@ -55,7 +38,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { id, counts } = await requireProject(args);
   const client = args.context.get(api);
   const filters = mentionParams.parse(args.request.url);
-  const query = { ...toQuery(filters), limit: String(mentionsPerPage) };
+  const { mention: _, ...query } = { ...toQuery(filters), limit: String(mentionsPerPage) };
   const [list, quota] = await Promise.all([
     read(client.posts[":projectId"].mentions.$get({ param: { projectId: id }, query })),
     read(client.projects["month-replies"].$get({ query: { project: id } })),
@@ -66,23 +49,25 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export function Component() {
   const { projectId, counts, filters, quota, mentions, total, totalIsCapped } = useLoaderData<typeof loader>();
   const { run } = useAction({ toastErrors: true });
-  const canEdit = useRole("editor");
+  const navigate = useNavigate();
   // The verdicts given on this page, shown before they are saved.
   const [judged, setJudged] = useState<Record<string, Verdict | null>>({});
-  const [openMention, setOpenMention] = useState<Mention>();
+  const [isReplying, setReplying] = useState(false);
+  const linkTo = (change: Partial<MentionFilters>) => feedLink(projectId, { ...filters, ...change });
+  const show = (mention: string | undefined) => void navigate(linkTo({ mention }), { preventScrollReset: true });
   const { hash } = useLocation();
-  useEffect(() => focusItemIn(hash), [hash]);
+  useEffect(() => focusItemIn(hash.replace("#", `#${tableId}-`)), [hash]);
 
   const call = () => browserClient().posts[":mentionId"].mention;
   const restore = ({ id: mentionId }: Mention) => {
-    moveFocusFrom(mentionId, listId);
+    moveFocusFrom(`${tableId}-${mentionId}`, listId);
     return run(() => read(call().$put({ param: { mentionId }, json: { status: "new" } })), {
       once: `restore ${mentionId}`,
       success: "Mention restored.",
     });
   };
   const dismiss = (mention: Mention) => {
-    moveFocusFrom(mention.id, listId);
+    moveFocusFrom(`${tableId}-${mention.id}`, listId);
     return run(() => read(call().$delete({ param: { mentionId: mention.id } })), {
       once: mention.id,
       success: "Mention dismissed.",
@@ -113,6 +98,13 @@ export function Component() {
     });
   };
 
+  const shown = mentions.map(withVerdict);
+  const opened = shown.find(({ id }) => id === filters.mention);
+  const actions = {
+    onDismiss: (mention: Mention) => void dismiss(mention),
+    onRestore: (mention: Mention) => void restore(mention),
+    onJudge: (mention: Mention, verdict: Verdict | null) => void judge(mention, verdict),
+  };
   return (
     <DashboardPage title="Mentions" description="Posts about what you sell.">
       <MentionFilterBar projectId={projectId} filters={filters} />
@@ -125,39 +117,29 @@ export function Component() {
           to={(page) => feedLink(projectId, { ...filters, page })}
           empty={<EmptyMentions projectId={projectId} counts={counts} filters={filters} />}
         >
-          <p role="status" className="mb-2 text-sm text-muted">
-            {formatTotal({ total, totalIsCapped }, "mention")}, newest first
-          </p>
-          <ShortcutsHelp shortcuts={shortcutsFor(canEdit)}>
-            <Key name="j" /> and <Key name="k" /> to move,{" "}
-            {canEdit && (
-              <>
-                <Key name="r" /> to reply, <Key name="x" /> to dismiss,{" "}
-              </>
-            )}
-            <Key name="o" /> to open the thread.
-          </ShortcutsHelp>
-          <ul className="grid grid-cols-1 gap-4">
-            {mentions.map(withVerdict).map((mention) => (
-              <li key={mention.id}>
-                <MentionCard
-                  mention={mention}
-                  onReply={setOpenMention}
-                  onDismiss={(it) => void dismiss(it)}
-                  onRestore={(it) => void restore(it)}
-                  onJudge={(it, verdict) => void judge(it, verdict)}
-                />
-              </li>
-            ))}
-          </ul>
+          <MentionsTable
+            mentions={shown}
+            caption={`${formatTotal({ total, totalIsCapped }, "mention")}, newest first`}
+            openId={filters.mention}
+            to={({ id }) => linkTo({ mention: id })}
+            onReply={({ id }) => {
+              setReplying(true);
+              show(id);
+            }}
+            {...actions}
+          />
         </PagedList>
       </section>
-      {openMention && (
-        <ReplyDrawer
-          key={openMention.id}
-          mention={openMention}
+      {opened && (
+        <MentionPanel
+          mention={opened}
           quota={quota}
-          onClose={() => setOpenMention(undefined)}
+          isReplying={isReplying}
+          onClose={() => {
+            setReplying(false);
+            show(undefined);
+          }}
+          {...actions}
         />
       )}
     </DashboardPage>
@@ -202,13 +184,8 @@ const EmptyMentions = ({ projectId, counts, filters }: EmptyMentionsProps) => {
 
 const MentionFilterBar = ({ projectId, filters }: { projectId: string; filters: MentionFilters }) => (
   <FilterBar label="Filter mentions" params={mentionParams} path={projectLink("mentions", projectId)} values={filters}>
-    <Select name="filter" label="Status" options={optionsOf(statusLabels)} className="flex-1 basis-36" />
-    <Combobox
-      name="source"
-      label="Source"
-      options={optionsOf(sourceLabels, "All sources")}
-      className="flex-1 basis-36"
-    />
-    <DateRangeField label="Found" className="flex-1 basis-52" />
+    <Select name="filter" label="Status" options={optionsOf(statusLabels)} />
+    <Combobox name="source" label="Source" options={optionsOf(sourceLabels, "All sources")} />
+    <DateRangeField label="Found" />
   </FilterBar>
 );

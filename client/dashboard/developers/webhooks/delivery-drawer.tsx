@@ -95,7 +95,7 @@ const columnsOf = (onShow: (delivery: WebhookDelivery) => void): DataColumn<Webh
         <button
           type="button"
           aria-label={`Show ${nameOf(delivery)}`}
-          className="min-h-9 text-left hover:underline"
+          className="min-h-control text-left hover:underline"
           onClick={() => onShow(delivery)}
         >
           {loggedLabels[delivery.event]}

@@ -133,7 +133,7 @@ const WebhookCard = ({ projectId, webhook, onOpen }: WebhookCardProps) => {
         <Link
           to={integrationsLink(projectId, { log: id })}
           preventScrollReset
-          className="link inline-flex min-h-11 items-center px-2"
+          className="link inline-flex min-h-control items-center px-2"
         >
           Deliveries<span className="sr-only"> to {host}</span>
         </Link>

@@ -1,20 +1,29 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { linkText, priceText, reviewText } from "#shared/links/directories/labels.ts";
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { accountText, authorityText, linkText, priceText, reviewText } from "#shared/links/directories/labels.ts";
 import { takesSubmissions } from "#shared/links/directories/rules.ts";
+import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { DataColumn } from "../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
-import { Score } from "../../../ui/score.tsx";
+import { Panel } from "../../../ui/overlays/dialog.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
 import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
 import { StateBadge } from "../submissions/states.tsx";
 import { submissionsLink } from "../submissions/submission-filters.tsx";
-import { apiFilters, DirectoryFilterBar, directoriesLink, directoryParams } from "./directory-filters.tsx";
-import { DirectoryName, includeAgain } from "./directory-name.tsx";
+import {
+  apiFilters,
+  categoryLabels,
+  DirectoryFilterBar,
+  directoriesLink,
+  directoryParams,
+} from "./directory-filters.tsx";
+import { includeAgain } from "./directory-name.tsx";
 
 const pageSize = 25;
 const listId = "directories";
@@ -34,22 +43,23 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export function Component() {
   const { projectId, filters, directories, total, balance } = useLoaderData<typeof loader>();
+  const canEdit = useRole("editor");
+  const navigate = useNavigate();
+  const linkTo = (change: Partial<typeof filters>) => directoriesLink(projectId, { ...filters, ...change });
+  const opened = directories.find(({ id }) => id === filters.directory);
   return (
-    <DashboardPage title="Directories" description="The catalogue, with how well each directory fits your project.">
-      <div className="-mt-6 mb-6">
-        <CreditsSummary balance={balance} rows="submissions" />
-      </div>
+    <DashboardPage
+      title="Directories"
+      description="The catalogue, with how well each directory fits your project."
+      note={<CreditsSummary balance={balance} rows="submissions" />}
+    >
       <DirectoryFilterBar projectId={projectId} filters={filters} />
       <section id={listId} tabIndex={-1} aria-label="Directories" className="scroll-mt-20 outline-none">
-        <p role="status" className={directories.length ? "mb-3 text-sm text-muted" : "sr-only"}>
-          {formatCount(total, "directory", "directories")}
-          {notes[filters.show]}
-        </p>
         <PagedList
           total={total}
           limit={pageSize}
           page={filters.page}
-          to={(page) => directoriesLink(projectId, { ...filters, page })}
+          to={(page) => linkTo({ page, directory: undefined })}
           empty={
             <NoMatches rows="directories" to={directoriesLink(projectId, { show: "all" })}>
               {filters.show === "excluded"
@@ -58,13 +68,38 @@ export function Component() {
             </NoMatches>
           }
         >
-          <ul className="divide-y divide-line rounded-2xl border border-line">
-            {directories.map((directory) => (
-              <DirectoryRow key={directory.id} projectId={projectId} directory={directory} />
-            ))}
-          </ul>
+          <DataTable
+            id="catalogue"
+            label="Directories"
+            caption={
+              <span role="status">
+                {formatCount(total, "directory", "directories")}
+                {notes[filters.show]}
+              </span>
+            }
+            columns={columnsOf(projectId, canEdit)}
+            rows={directories}
+            nameOf={({ name }) => name}
+            to={({ id }) => linkTo({ directory: id })}
+            openId={filters.directory}
+          />
         </PagedList>
       </section>
+      {opened && (
+        <Panel
+          title={opened.name}
+          onClose={() => void navigate(linkTo({ directory: undefined }), { preventScrollReset: true })}
+        >
+          <Facts directory={opened} />
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            <SubmissionCell projectId={projectId} directory={opened} canEdit={canEdit} />
+            {/* Public pages are separate documents. */}
+            <a href={link("directory", { slug: opened.slug })} className="link">
+              Page in the catalogue
+            </a>
+          </div>
+        </Panel>
+      )}
     </DashboardPage>
   );
 }
@@ -75,43 +110,74 @@ const notes = {
   excluded: " that we never propose to you",
 };
 
-type RowProps = { projectId: string; directory: Loaded["directories"][number] };
+type Row = Loaded["directories"][number];
+type RowProps = { projectId: string; directory: Row };
 
-const DirectoryRow = ({ projectId, directory }: RowProps) => {
-  const { name, fit, submissionState, isExcluded } = directory;
-  const canEdit = useRole("editor");
-  const review = reviewText(directory);
-  const facts = [priceText(directory), linkText(directory), review && `review ${review.toLowerCase()}`];
+const columnsOf = (projectId: string, canEdit: boolean): DataColumn<Row>[] => [
+  {
+    key: "name",
+    label: "Directory",
+    isRowHeader: true,
+    mark: ({ name }) => name,
+    cell: ({ name }) => name,
+    detail: ({ host }) => host,
+  },
+  { key: "dr", label: "DR", isNumber: true, cell: ({ dr }) => dr },
+  {
+    key: "fit",
+    label: "Fit",
+    isNumber: true,
+    cell: ({ fit }) => fit && <span title={fit.reasons.join("\n")}>{fit.score}</span>,
+  },
+  { key: "price", label: "Price", isPlain: true, cell: priceText },
+  { key: "link", label: "Link", isPlain: true, cell: linkText },
+  { key: "review", label: "Review", className: "text-muted", cell: reviewText },
+  {
+    key: "submission",
+    label: "Submission",
+    isPlain: true,
+    cell: (directory) => <SubmissionCell projectId={projectId} directory={directory} canEdit={canEdit} />,
+  },
+];
+
+const Facts = ({ directory }: { directory: Row }) => {
+  const facts = [
+    ["Website", directory.host],
+    ["Category", categoryLabels[directory.category]],
+    ["Authority", authorityText(directory)],
+    ["Price", priceText(directory)],
+    ["Link", linkText(directory)],
+    ["Review", reviewText(directory)],
+    ["Account", accountText(directory)],
+    ["Fit", directory.fit && `${directory.fit.score} of 100: ${directory.fit.reasons.join(", ")}`],
+  ];
   return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3.5">
-      <div className="min-w-0 flex-1 basis-60">
-        <DirectoryName directory={directory} />
-        <p className="mt-0.5 text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>
-      </div>
-      {fit && (
-        <div className="w-44">
-          <Score score={fit.score} reasons={fit.reasons} of={name} />
-        </div>
+    <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ),
       )}
-      <div className="flex min-h-11 w-36 items-center sm:justify-end">
-        {isExcluded ? (
-          canEdit && <IncludeButton projectId={projectId} directory={directory} />
-        ) : submissionState ? (
-          <Link
-            to={submissionsLink(projectId, { q: directory.host })}
-            className="inline-flex min-h-11 items-center hover:underline"
-          >
-            <StateBadge state={submissionState} />
-            <span className="sr-only">, show the submission to {name}</span>
-          </Link>
-        ) : takesSubmissions(directory) ? (
-          canEdit && <SubmitButton projectId={projectId} directory={directory} />
-        ) : (
-          <span className="text-sm text-muted">No submissions</span>
-        )}
-      </div>
-    </li>
+    </dl>
   );
+};
+
+const SubmissionCell = ({ projectId, directory, canEdit }: RowProps & { canEdit: boolean }) => {
+  const { name, host, submissionState, isExcluded } = directory;
+  if (isExcluded) return canEdit && <IncludeButton projectId={projectId} directory={directory} />;
+  if (submissionState)
+    return (
+      <Link to={submissionsLink(projectId, { q: host })} className="hover:underline">
+        <StateBadge state={submissionState} />
+        <span className="sr-only">, show the submission to {name}</span>
+      </Link>
+    );
+  if (!takesSubmissions(directory)) return <span className="text-muted">No submissions</span>;
+  return canEdit && <SubmitButton projectId={projectId} directory={directory} />;
 };
 
 const IncludeButton = ({ projectId, directory: { id, name, submissionState } }: RowProps) => {
@@ -124,7 +190,7 @@ const IncludeButton = ({ projectId, directory: { id, name, submissionState } }: 
   return (
     <Button
       variant="quiet"
-      className="min-h-10 px-4"
+      className="min-h-control-small px-2.5"
       busy={isPending}
       onClick={() =>
         void run(include, {
@@ -147,7 +213,7 @@ const SubmitButton = ({ projectId, directory: { id: directoryId, name } }: RowPr
   return (
     <Button
       variant="quiet"
-      className="min-h-10 px-4"
+      className="min-h-control-small px-2.5"
       busy={isPending}
       onClick={() =>
         void run(submit, { once: directoryId, success: `${name} approved. We submit it when its turn comes.` })

@@ -2,13 +2,13 @@
 import { categories } from "#shared/links/directories/categories.ts";
 import { linkLabels, pricingLabels } from "#shared/links/directories/labels.ts";
 import type { Directory } from "#shared/links/directories.ts";
-import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../../app/search-params.ts";
+import { choiceParam, idParam, pageParam, searchParams, textParam, toQuery } from "../../../app/search-params.ts";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Field, optionsOf, Select } from "../../../ui/forms/fields.tsx";
 import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
 import { projectLink } from "../../current-project.ts";
 
-const categoryLabels = Object.fromEntries(categories.map(({ slug, name }) => [slug, name])) as Record<
+export const categoryLabels = Object.fromEntries(categories.map(({ slug, name }) => [slug, name])) as Record<
   Directory["category"],
   string
 >;
@@ -28,6 +28,8 @@ export const directoryParams = searchParams({
   link: choiceParam(linkLabels),
   sort: choiceParam(sortLabels, "fit"),
   page: pageParam,
+  /** The open directory. */
+  directory: idParam,
 });
 export type DirectoryFilters = ReturnType<typeof directoryParams.parse>;
 
@@ -35,7 +37,7 @@ export const directoriesLink = (projectId: string, filters: Partial<DirectoryFil
   directoryParams.link(projectLink("projectDirectories", projectId), filters);
 
 /** The filters as the API takes them. */
-export const apiFilters = ({ show, ...filters }: DirectoryFilters) => ({
+export const apiFilters = ({ show, directory: _, ...filters }: DirectoryFilters) => ({
   ...toQuery(filters),
   ...(show === "fitting" && { fits: "true" as const }),
   ...(show === "excluded" && { excluded: "true" as const }),
@@ -48,14 +50,11 @@ export const DirectoryFilterBar = ({ projectId, filters }: { projectId: string; 
     path={projectLink("projectDirectories", projectId)}
     values={filters}
   >
-    <Field name="q" type="search" label="Search by name" maxLength={100} className="min-w-0 basis-full" />
-    <Select name="show" label="Directories" options={optionsOf(shownLabels)} className={widths} />
-    <Combobox name="category" label="Category" options={optionsOf(categoryLabels, "All")} className={widths} />
-    <Select name="pricing" label="Price" options={optionsOf(pricingLabels, "All")} className={widths} />
-    <Select name="link" label="Link" options={optionsOf(linkLabels, "All")} className={widths} />
-    <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} className={widths} />
+    <Field name="q" type="search" label="Search by name" maxLength={100} />
+    <Select name="show" label="Directories" options={optionsOf(shownLabels)} />
+    <Combobox name="category" label="Category" options={optionsOf(categoryLabels, "All")} />
+    <Select name="pricing" label="Price" options={optionsOf(pricingLabels, "All")} />
+    <Select name="link" label="Link" options={optionsOf(linkLabels, "All")} />
+    <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} />
   </FilterBar>
 );
-
-/** Two, three or all five in a row. */
-const widths = "min-w-0 flex-1 basis-32";

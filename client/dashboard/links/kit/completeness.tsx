@@ -7,7 +7,7 @@ import { kitFieldId } from "./kit-draft.ts";
 /** The first ones matter most; the others are behind a click. */
 const shownFirst = 5;
 
-const toggle = "link inline-flex min-h-11 cursor-pointer items-center";
+const toggle = "link inline-flex min-h-control cursor-pointer items-center";
 
 // Without `appearance-none`, browsers draw their own bar in their own colour.
 const meter =
@@ -72,7 +72,7 @@ const FieldLink = ({ field, children }: { field: string; children: ReactNode }) 
   <li className="flex items-center justify-between gap-3">
     <a
       href={`#${kitFieldId(field)}`}
-      className="link inline-flex min-h-9 items-center"
+      className="link inline-flex min-h-control items-center"
       onClick={(event) => {
         const input = document.getElementById(kitFieldId(field)) ?? document.getElementById(kitFieldId("local"));
         event.preventDefault();

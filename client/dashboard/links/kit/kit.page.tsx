@@ -31,7 +31,7 @@ export function Component() {
   const { project, kit } = useLoaderData<typeof loader>();
   return (
     <DashboardPage title="Listing kit" description={`What directories learn about ${project.name}.`}>
-      <p className="-mt-4 mb-8 max-w-prose text-muted">
+      <p className="mb-4 max-w-prose text-muted">
         Directories get their texts and pictures from here, cut to what each of them takes. Changes reach submissions
         that have not been sent yet.
       </p>

@@ -66,7 +66,7 @@ export const Pictures = ({ projectId, path, hint, shape, most, ids, onAdd, onRem
                 height="200"
                 className={`h-28 w-auto rounded-lg border border-line bg-surface object-contain ${shape}`}
               />
-              <button type="button" className="link min-h-11 text-sm" onClick={() => onRemove(picture)}>
+              <button type="button" className="link min-h-control text-sm" onClick={() => onRemove(picture)}>
                 Remove<span className="sr-only"> {most > 1 ? `${label} ${at + 1}` : label}</span>
               </button>
             </li>

@@ -14,7 +14,7 @@ export const CheckList = ({ submission }: { submission: SubmissionDetail }) => {
         <LastCheck check={last} next={last.outcome === "unknown" ? afterUnknown(submission) : ""} />
         {earlier.length > 0 && (
           <details className="mt-2">
-            <summary className="min-h-11 w-fit cursor-pointer py-2.5 hover:underline">
+            <summary className="min-h-control w-fit cursor-pointer py-2.5 hover:underline">
               Earlier checks ({earlier.length})
             </summary>
             <ul className="divide-y divide-line rounded-xl border border-line">

@@ -8,7 +8,7 @@ import { formatCount, formatDateTime, formatShortDate } from "../../../ui/format
 import { FormMessage } from "../../../ui/forms/form.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { useRestoreFocus } from "../../../ui/lists/list-focus.ts";
-import { Drawer } from "../../../ui/overlays/dialog.tsx";
+import { Panel } from "../../../ui/overlays/dialog.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { useRole } from "../../role.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
@@ -45,8 +45,9 @@ export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDraw
   const canEdit = useRole("editor");
   useRestoreFocus(listId);
   return (
-    <Drawer title={directory.name} onClose={onClose}>
-      <div className="grid grid-cols-1 gap-8">
+    <Panel title={directory.name} onClose={onClose}>
+      {/* Keyed, so that what is typed for one isn't sent for another. */}
+      <div key={submission.id} className="grid grid-cols-1 gap-6">
         <div>
           <div className="flex flex-wrap items-start justify-between gap-4">
             <DirectoryName directory={directory} />
@@ -75,7 +76,7 @@ export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDraw
         {state === "proposed" && <FitReasons fit={submission.fit} />}
         <SubmissionHistory events={events} />
       </div>
-    </Drawer>
+    </Panel>
   );
 };
 
@@ -83,12 +84,12 @@ export const SubmissionDrawer = ({ submission, linkTo, onClose }: SubmissionDraw
 export const MissingSubmissionDrawer = ({ onClose }: { onClose: () => void }) => {
   useRestoreFocus(listId);
   return (
-    <Drawer title="Submission not found" onClose={onClose}>
+    <Panel title="Submission not found" onClose={onClose}>
       <p>It may belong to another account.</p>
       <Button variant="quiet" className="mt-6" onClick={onClose}>
         Back to the list
       </Button>
-    </Drawer>
+    </Panel>
   );
 };
 
@@ -226,7 +227,7 @@ const FitReasons = ({ fit }: Pick<SubmissionDrawerProps["submission"], "fit">) =
 
 const SentValues = ({ values, kitVersion }: Pick<SubmissionDrawerProps["submission"], "values" | "kitVersion">) => (
   <details>
-    <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold hover:underline">
+    <summary className="min-h-control w-fit cursor-pointer py-2.5 font-semibold hover:underline">
       What we sent ({formatCount(values.length, "field")})
     </summary>
     {kitVersion !== null && <p className="mb-3 text-sm text-muted">From version {kitVersion} of your listing kit.</p>}

@@ -91,13 +91,12 @@ export const SubmissionFilterBar = ({ projectId, filters }: FilterProps) => (
     path={submissionsLink(projectId, { state: filters.state })}
     values={filters}
   >
-    <Field name="q" type="search" label="Search by directory" maxLength={100} className="min-w-0 flex-1 basis-52" />
-    <DateRangeField label="Lost" className="min-w-0 flex-1 basis-52 md:flex-none" />
+    <Field name="q" type="search" label="Search by directory" maxLength={100} />
+    <DateRangeField label="Lost" />
     <Select
       name="sort"
       label="Sort by"
       options={optionsOf(sortLabels, filters.state === "proposed" ? "Your order" : "Last changed")}
-      className="flex-1 basis-36 md:flex-none"
     />
   </FilterBar>
 );

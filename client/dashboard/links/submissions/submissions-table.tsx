@@ -1,17 +1,17 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import type { Submission } from "#shared/links/submissions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { DataColumn, TableSort } from "../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
-import { formatCount, formatShortDate } from "../../../ui/format.ts";
+import { Time } from "../../../ui/dates/time.tsx";
+import { formatCount } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
+import type { MenuItem } from "../../../ui/overlays/popover.tsx";
 import type { Shortcut } from "../../../ui/shortcuts.tsx";
 import { useRole } from "../../role.tsx";
-import { DirectoryName } from "../directories/directory-name.tsx";
 import { ListingLink } from "./listing-link.tsx";
 import { canApprove, canSkip, linkText, reasonText, StateBadge, stateDate } from "./states.tsx";
 import { listId, rowId, tableId, useDecisions } from "./use-decisions.ts";
@@ -22,7 +22,6 @@ const shortcuts: readonly Shortcut[] = [
   { key: "u", effect: "Move the proposal up" },
   { key: "d", effect: "Move the proposal down" },
   { key: "e", effect: "Never propose the directory again" },
-  { key: "o", effect: "Show details" },
   { key: "?", effect: "Show keyboard shortcuts" },
 ];
 
@@ -36,25 +35,27 @@ type SubmissionsTableProps = {
   firstPosition: number | undefined;
   /** Returns the link that opens a submission. */
   to: (submission: Submission) => string;
+  openId: string | undefined;
 };
 
 /** Submissions with the decisions about proposals. Its controls declare their shortcut in `aria-keyshortcuts`. */
 export const SubmissionsTable = (props: SubmissionsTableProps) => {
-  const { projectId, submissions, total, sort, firstPosition, to } = props;
+  const { projectId, submissions, total, sort, firstPosition, to, openId } = props;
   const canEdit = useRole("editor");
   const { isPending, approve, skip, exclude } = useDecisions(projectId);
   const move = useMove(submissions);
-  const proposals = submissions.filter(isProposal);
+  const areProposals = submissions.every(isProposal);
 
   const columns = [
     directory,
-    state,
-    ...(proposals.length === submissions.length ? [fit] : []),
-    ...(submissions.some(({ link, listingUrl }) => link || listingUrl) ? [listing] : []),
+    areProposals ? fit : state,
+    link,
+    listing,
+    changed,
     ...(canEdit && firstPosition !== undefined
       ? [orderOf({ first: firstPosition, total, submissions, onMove: (one, position) => void move(one, position) })]
       : []),
-    ...(canEdit && proposals.length
+    ...(canEdit && areProposals
       ? [
           decisionOf(
             (one) => void approve([one]),
@@ -62,7 +63,6 @@ export const SubmissionsTable = (props: SubmissionsTableProps) => {
           ),
         ]
       : []),
-    detailsOf(to),
   ];
   return (
     <DataTable
@@ -72,6 +72,8 @@ export const SubmissionsTable = (props: SubmissionsTableProps) => {
       columns={columns}
       rows={submissions}
       nameOf={nameOf}
+      to={to}
+      openId={openId}
       sort={sort}
       shortcuts={shortcuts}
       canSelect={(submission) => canApprove(submission) || canSkip(submission)}
@@ -96,20 +98,26 @@ export const SubmissionsTable = (props: SubmissionsTableProps) => {
             }
           : undefined
       }
-      {...(canEdit &&
-        proposals.length > 0 && {
-          menu: (submission: Submission) =>
-            isProposal(submission)
-              ? [
-                  {
-                    label: "Never propose again",
-                    name: `Never propose ${nameOf(submission)} again`,
-                    keyShortcut: "e",
-                    onSelect: () => void exclude(submission),
-                  },
-                ]
-              : [],
-        })}
+      {...(canEdit && {
+        menu: (submission: Submission): MenuItem[] => [
+          ...(canApprove(submission)
+            ? [{ label: "Approve", keyShortcut: "a", onSelect: () => void approve([submission]) }]
+            : []),
+          ...(canSkip(submission)
+            ? [{ label: "Skip", keyShortcut: "s", onSelect: () => void skip([submission]) }]
+            : []),
+          ...(isProposal(submission)
+            ? [
+                {
+                  label: "Never propose again",
+                  name: `Never propose ${nameOf(submission)} again`,
+                  keyShortcut: "e",
+                  onSelect: () => void exclude(submission),
+                },
+              ]
+            : []),
+        ],
+      })}
     />
   );
 };
@@ -121,64 +129,55 @@ const directory: DataColumn<Submission> = {
   key: "directory",
   label: "Directory",
   isRowHeader: true,
-  className: "min-w-44",
   sortValues: { ascending: "name" },
-  cell: ({ directory }) => <DirectoryName directory={directory} />,
+  mark: nameOf,
+  cell: nameOf,
+  detail: ({ reason, directory: { host, dr } }) =>
+    reason ? reasonText(reason) : dr === null ? host : `${host} · DR ${dr}`,
 };
 
 const state: DataColumn<Submission> = {
   key: "state",
   label: "State",
-  className: "min-w-36",
-  cell: (submission) => {
-    const date = stateDate(submission);
-    return (
-      <>
-        <StateBadge state={submission.state} />
-        {date && (
-          <p className="mt-1 text-muted">
-            {date.label}{" "}
-            <time dateTime={date.at} className="whitespace-nowrap">
-              {formatShortDate(date.at)}
-            </time>
-          </p>
-        )}
-        {submission.reason && <p className="mt-1 text-muted wrap-anywhere">{reasonText(submission.reason)}</p>}
-      </>
-    );
-  },
+  isPlain: true,
+  cell: ({ state }) => <StateBadge state={state} />,
 };
 
 const fit: DataColumn<Submission> = {
   key: "fit",
   label: "Fit",
-  className: "min-w-48",
-  cell: (submission) =>
-    isProposal(submission) && (
-      <>
-        <p className="font-medium tabular-nums">{submission.fit.score} of 100</p>
-        <ul className="text-muted">
-          {submission.fit.reasons.map((reason) => (
-            <li key={reason} className="wrap-anywhere">
-              {reason}
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
+  cell: ({ fit: { score, reasons } }) => (
+    <span title={reasons.join("\n")}>
+      <span className="font-medium tabular-nums">{score} of 100</span>{" "}
+      <span className="text-muted">{reasons.join(", ")}</span>
+    </span>
+  ),
 };
 
+const link: DataColumn<Submission> = { key: "link", label: "Link", cell: ({ link }) => link && linkText(link) };
+
 const listing: DataColumn<Submission> = {
-  key: "link",
-  label: "Link",
-  className: "min-w-28",
-  cell: ({ link, listingUrl, directory }) =>
-    (link || listingUrl) && (
-      <>
-        {link && <p>{linkText(link)}</p>}
-        {listingUrl && <ListingLink url={listingUrl} name={directory.name} />}
-      </>
-    ),
+  key: "listing",
+  label: "Listing",
+  isPlain: true,
+  cell: ({ listingUrl, directory }) => listingUrl && <ListingLink url={listingUrl} name={directory.name} />,
+};
+
+const changed: DataColumn<Submission> = {
+  key: "changed",
+  label: "Changed",
+  className: "text-muted",
+  isPlain: true,
+  cell: (submission) => {
+    const date = stateDate(submission);
+    return (
+      date && (
+        <>
+          {date.label} <Time at={date.at} />
+        </>
+      )
+    );
+  },
 };
 
 type Order = {
@@ -195,26 +194,26 @@ const orderOf = ({ first, total, submissions, onMove }: Order): DataColumn<Submi
   cell: (submission) => {
     const position = first + submissions.findIndex(({ id }) => id === submission.id);
     return (
-      <span className="flex gap-1">
+      <span className="flex">
         <Button
           variant="quiet"
           aria-label={`Move ${nameOf(submission)} up`}
           aria-keyshortcuts="u"
-          className="min-h-9 px-2.5"
+          className="min-h-control-small px-2"
           disabled={position === 1}
           onClick={() => onMove(submission, position - 1)}
         >
-          <ArrowUp size={16} aria-hidden="true" />
+          <ArrowUp size={14} aria-hidden="true" />
         </Button>
         <Button
           variant="quiet"
           aria-label={`Move ${nameOf(submission)} down`}
           aria-keyshortcuts="d"
-          className="min-h-9 px-2.5"
+          className="min-h-control-small px-2"
           disabled={position === total}
           onClick={() => onMove(submission, position + 1)}
         >
-          <ArrowDown size={16} aria-hidden="true" />
+          <ArrowDown size={14} aria-hidden="true" />
         </Button>
       </span>
     );
@@ -226,34 +225,29 @@ type Decide = (submission: Submission) => void;
 const decisionOf = (onApprove: Decide, onSkip: Decide): DataColumn<Submission> => ({
   key: "decision",
   label: "Decision",
+  isPlain: true,
   className: "cell-pinned",
   cell: (submission) =>
     isProposal(submission) && (
-      <span className="flex gap-2">
-        <Button variant="quiet" aria-keyshortcuts="a" className="min-h-9 px-3" onClick={() => onApprove(submission)}>
+      <span className="flex gap-1">
+        <Button
+          variant="quiet"
+          aria-keyshortcuts="a"
+          className="min-h-control-small px-2.5"
+          onClick={() => onApprove(submission)}
+        >
           Approve<span className="sr-only"> {nameOf(submission)}</span>
         </Button>
-        <Button variant="quiet" aria-keyshortcuts="s" className="min-h-9 px-3" onClick={() => onSkip(submission)}>
+        <Button
+          variant="quiet"
+          aria-keyshortcuts="s"
+          className="min-h-control-small px-2.5"
+          onClick={() => onSkip(submission)}
+        >
           Skip<span className="sr-only"> {nameOf(submission)}</span>
         </Button>
       </span>
     ),
-});
-
-const detailsOf = (to: SubmissionsTableProps["to"]): DataColumn<Submission> => ({
-  key: "details",
-  label: "Details",
-  cell: (submission) => (
-    <Link
-      to={to(submission)}
-      preventScrollReset
-      aria-keyshortcuts="o Enter"
-      className="link inline-flex min-h-9 items-center"
-    >
-      {submission.state === "needs_customer" ? "Answer" : "Details"}
-      <span className="sr-only"> {nameOf(submission)}</span>
-    </Link>
-  ),
 });
 
 /** Moves a proposal to a position of the customer's order. `submissions` are the rows of the list. */

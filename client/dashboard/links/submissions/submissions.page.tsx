@@ -76,6 +76,7 @@ export function Component() {
     <DashboardPage
       title="Submissions"
       description="Each directory by name, with its state and the proof of its link."
+      note={<CreditsSummary balance={balance} rows="submissions" />}
       actions={
         !firstSteps && (
           <>
@@ -91,9 +92,6 @@ export function Component() {
         )
       }
     >
-      <div className="-mt-6 mb-6">
-        <CreditsSummary balance={balance} rows="submissions" />
-      </div>
       {!me.plan && !me.emailVerifiedAt && Boolean(balance?.available) && (
         <div className="mb-6">
           <Suspense>
@@ -136,20 +134,14 @@ export function Component() {
                 }}
                 firstPosition={isInOrder(filters) ? (filters.page - 1) * pageSize + 1 : undefined}
                 to={({ id }) => linkTo({ submission: id })}
+                openId={filters.submission}
               />
             </PagedList>
           </div>
         </>
       )}
       <Suspense>
-        {opened && (
-          <SubmissionDrawer
-            key={opened.id}
-            submission={opened}
-            linkTo={(id) => linkTo({ submission: id })}
-            onClose={close}
-          />
-        )}
+        {opened && <SubmissionDrawer submission={opened} linkTo={(id) => linkTo({ submission: id })} onClose={close} />}
         {filters.submission && !opened && <MissingSubmissionDrawer onClose={close} />}
       </Suspense>
     </DashboardPage>
@@ -158,14 +150,14 @@ export function Component() {
 
 const WaitingForYou = ({ projectId, count }: { projectId: string; count: number }) =>
   count > 0 && (
-    <p className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-xl bg-wash px-4 py-2">
+    <p className="mb-3 flex flex-wrap items-center gap-x-3 rounded-lg bg-wash px-3">
       <span>
         <strong className="font-semibold">{formatCount(count, "submission needs", "submissions need")} you</strong>{" "}
-        before we can continue.
+        <span className="max-sm:hidden">before we can continue.</span>
       </span>
       <Link
         to={submissionsLink(projectId, { state: "needs_customer" })}
-        className="link inline-flex min-h-11 items-center"
+        className="link inline-flex min-h-control items-center"
       >
         Answer now
       </Link>
@@ -173,7 +165,7 @@ const WaitingForYou = ({ projectId, count }: { projectId: string; count: number 
   );
 
 const ProposalNote = ({ projectId }: { projectId: string }) => (
-  <p className="mb-2 max-w-prose text-muted">
+  <p className="text-sm text-muted">
     We email you about new proposals. What you haven't decided after 72 hours is approved automatically while you have
     credits. Approved directories are submitted over the following weeks, the first of your list first, and skipping
     costs nothing.{" "}

@@ -233,7 +233,7 @@ const KeywordPicker = ({ proposals, selected, limit, onChange }: KeywordPickerPr
       <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {keywords.map((keyword) => (
           <li key={keyword}>
-            <label className="flex min-h-11 items-center gap-2.5 rounded-lg border border-line px-3.5 wrap-anywhere has-checked:border-accent has-checked:bg-wash has-disabled:text-muted">
+            <label className="flex min-h-control items-center gap-2.5 rounded-lg border border-line px-3.5 wrap-anywhere has-checked:border-accent has-checked:bg-wash has-disabled:text-muted">
               <input
                 type="checkbox"
                 className="size-4 shrink-0 accent-accent"

@@ -42,9 +42,9 @@ export const FirstSteps = ({ projectId, checklist: { items, isDismissed } }: Fir
               <Circle size={16} role="img" aria-label="To do:" className="shrink-0 text-muted" />
             )}
             {isDone ? (
-              <span className="inline-flex min-h-11 items-center text-muted xl:min-h-8">{steps[id].label}</span>
+              <span className="inline-flex min-h-control items-center text-muted">{steps[id].label}</span>
             ) : (
-              <Link to={steps[id].to(projectId)} className="link inline-flex min-h-11 items-center xl:min-h-8">
+              <Link to={steps[id].to(projectId)} className="link inline-flex min-h-control items-center">
                 {steps[id].label}
               </Link>
             )}

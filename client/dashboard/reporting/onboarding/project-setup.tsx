@@ -179,7 +179,7 @@ export const ProjectSetup = ({
           </ul>
           {progress.keywords > 0 && (
             <details className="mt-3">
-              <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">Sources</summary>
+              <summary className="link inline-flex min-h-control cursor-pointer items-center text-sm">Sources</summary>
               <SourceStatus
                 sources={progress.sources}
                 noteFor={({ state, searched }) =>
@@ -276,7 +276,7 @@ const SetupStep = ({ id, title, step, running, isAlwaysShown = false, action, ch
 };
 
 const SetupLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className="link inline-flex min-h-11 items-center">
+  <Link to={to} className="link inline-flex min-h-control items-center">
     {children}
   </Link>
 );

@@ -25,7 +25,7 @@ export const BrandingSection = ({ projectId, branding }: BrandingProps) => (
     lead="Share links show your own name, logo and color above the report of this project, on screen and on paper."
   >
     <details className="mt-6 max-w-3xl rounded-2xl border border-line px-5">
-      <summary className="-mx-2 min-h-11 cursor-pointer rounded-lg px-2 py-3 font-medium">
+      <summary className="-mx-2 min-h-control cursor-pointer rounded-lg px-2 py-3 font-medium">
         {branding ? "Change your brand" : "Add your brand"}
       </summary>
       <BrandingForm projectId={projectId} branding={branding} />

@@ -202,7 +202,7 @@ const VisitsSection = ({ projectId, range, visits }: VisitsSectionProps) => {
         </div>
       )}
       <details open={visits.total === 0 && !isCustom} className="mt-6 max-w-3xl rounded-2xl border border-line px-5">
-        <summary className="-mx-2 min-h-11 cursor-pointer rounded-lg px-2 py-3 font-medium">
+        <summary className="-mx-2 min-h-control cursor-pointer rounded-lg px-2 py-3 font-medium">
           Count visits on your website
         </summary>
         <div className="grid grid-cols-1 gap-4 pt-1 pb-5">

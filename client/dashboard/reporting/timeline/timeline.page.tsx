@@ -52,7 +52,7 @@ export function Component() {
           </EmptyState>
         }
       >
-        <div className="-mt-4">
+        <div>
           <DaySections entries={entries} lead="Newest first, with times in UTC.">
             {(entry) => <Entry key={keyOf(entry)} projectId={projectId} entry={entry} />}
           </DaySections>

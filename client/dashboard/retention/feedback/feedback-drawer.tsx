@@ -6,7 +6,7 @@ import { toFormErrors } from "../../../app/form-errors.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
 import { useRestoreFocus } from "../../../ui/lists/list-focus.ts";
-import { ConfirmDialog, Drawer } from "../../../ui/overlays/dialog.tsx";
+import { ConfirmDialog, Panel } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { getAccountStatus } from "../../billing/plans/account-status.ts";
 import { useCurrentProject } from "../../current-project.ts";
@@ -44,16 +44,16 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
   const { email, message, status } = feedback;
   return (
     <>
-      <Drawer title={`Feedback from ${senderName(feedback)}`} onClose={onClose}>
+      <Panel title={`Feedback from ${senderName(feedback)}`} onClose={onClose}>
         {message ? (
-          <blockquote className="mb-8 border-l-2 border-accent-strong pl-4 whitespace-pre-wrap wrap-anywhere">
+          <blockquote className="mb-6 border-l-2 border-accent-strong pl-4 whitespace-pre-wrap wrap-anywhere">
             {message}
           </blockquote>
         ) : (
-          <p className="mb-8 text-muted">No message.</p>
+          <p className="mb-6 text-muted">No message.</p>
         )}
         <FeedbackDetails feedback={feedback} offer={offer} />
-        <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
+        <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
           {email && <ButtonLink href={replyLink(email, project.name, feedback)}>Reply by email</ButtonLink>}
           {canEdit && (
             <>
@@ -80,7 +80,7 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
             ? "Opens your email app with their feedback quoted. We never contact your customers."
             : "You can't reply, because they left no email address."}
         </p>
-      </Drawer>
+      </Panel>
       <ConfirmDialog
         open={isConfirming}
         title="Delete this feedback?"
@@ -101,12 +101,12 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
 export const DeletedFeedbackDrawer = ({ onClose }: { onClose: () => void }) => {
   useRestoreFocus(listId);
   return (
-    <Drawer title="Feedback not found" onClose={onClose}>
+    <Panel title="Feedback not found" onClose={onClose}>
       <p>It was deleted, here or in another window.</p>
       <Button variant="quiet" className="mt-6" onClick={onClose}>
         Back to inbox
       </Button>
-    </Drawer>
+    </Panel>
   );
 };
 

@@ -70,19 +70,12 @@ type FeedbackFilterBarProps = { scope: FeedbackScope; filters: FeedbackFilters; 
 
 export const FeedbackFilterBar = ({ scope, filters, reasons }: FeedbackFilterBarProps) => (
   <FilterBar label="Filter feedback" params={feedbackParams} path={inboxPath(scope)} values={filters}>
-    <Field
-      name="q"
-      type="search"
-      label="Search"
-      placeholder="Message, email or customer"
-      maxLength={100}
-      className="basis-full"
-    />
-    <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} className={widths} />
-    <Select name="rating" label="Rating" options={ratings} className={widths} />
-    <Combobox name="reason" label="Reason" options={reasonOptions(reasons, filters.reason)} className={widths} />
-    <Select name="outcome" label="Outcome" options={optionsOf(outcomeLabels, "All")} className={widths} />
-    <DateRangeField label="Received" className={widths} />
+    <Field name="q" type="search" label="Search" placeholder="Message, email or customer" maxLength={100} />
+    <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} />
+    <Select name="rating" label="Rating" options={ratings} />
+    <Combobox name="reason" label="Reason" options={reasonOptions(reasons, filters.reason)} />
+    <Select name="outcome" label="Outcome" options={optionsOf(outcomeLabels, "All")} />
+    <DateRangeField label="Received" />
   </FilterBar>
 );
 
@@ -96,9 +89,6 @@ const reasonOptions = (reasons: readonly string[], selected: string | undefined)
   all,
   ...[...new Set([...reasons, ...(selected ? [selected] : [])])].map((reason) => ({ value: reason, label: reason })),
 ];
-
-/** Two, three or all six selects in a row. */
-const widths = "min-w-0 flex-1 basis-36 md:basis-52 xl:basis-36";
 
 // The statistics' period and the previous one to compare with.
 

@@ -1,13 +1,12 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Star from "lucide-react/icons/star";
-import { Link } from "react-router";
 import type { z } from "zod";
 import type { feedbackDetail, feedback as feedbackSchema } from "#shared/retention/feedback.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
-import { formatShortDate } from "../../../ui/format.ts";
+import { Time } from "../../../ui/dates/time.tsx";
 import { optionsOf } from "../../../ui/forms/fields.tsx";
 import { Menu } from "../../../ui/overlays/popover.tsx";
 import { type FeedbackStatus, outcomeLabels, statusLabels } from "./feedback-filters.tsx";
@@ -27,16 +26,19 @@ type FeedbackTableProps = {
   offers: Readonly<Record<string, string>>;
   /** Returns the link that opens a feedback entry. */
   to: (feedback: Feedback) => string;
+  openId: string | undefined;
   onMark: (feedbacks: readonly Feedback[], status: FeedbackStatus) => void;
 };
 
-export const FeedbackTable = ({ caption, feedbacks, offers, to, onMark }: FeedbackTableProps) => (
+export const FeedbackTable = ({ caption, feedbacks, offers, to, openId, onMark }: FeedbackTableProps) => (
   <DataTable
     id="feedback"
     label="Feedback"
     caption={<span role="status">{caption}</span>}
-    columns={columnsOf(offers, to)}
+    columns={columnsOf(offers)}
     rows={feedbacks}
+    to={to}
+    openId={openId}
     nameOf={(feedback) => `${reasonOf(feedback)} from ${senderName(feedback)}`}
     bulkActions={(selected, clear) => (
       <Menu
@@ -55,32 +57,24 @@ export const FeedbackTable = ({ caption, feedbacks, offers, to, onMark }: Feedba
 
 const reasonOf = ({ reason }: Feedback) => reason ?? "No reason given";
 
-const columnsOf = (offers: FeedbackTableProps["offers"], to: FeedbackTableProps["to"]): DataColumn<Feedback>[] => [
+const columnsOf = (offers: FeedbackTableProps["offers"]): DataColumn<Feedback>[] => [
   {
     key: "reason",
     label: "Reason",
     isRowHeader: true,
-    className: "min-w-52",
     cell: (feedback) => (
-      <>
-        <Link
-          to={to(feedback)}
-          preventScrollReset
-          aria-keyshortcuts="Enter"
-          className={`wrap-anywhere hover:underline ${feedback.status === "new" ? "font-semibold" : ""}`}
-        >
-          {reasonOf(feedback)}
-          <span className="sr-only"> from {senderName(feedback)}</span>
-        </Link>
-        {feedback.message && <p className="line-clamp-2 font-normal text-muted wrap-anywhere">{feedback.message}</p>}
-      </>
+      <span className={feedback.status === "new" ? "font-semibold" : ""}>
+        {reasonOf(feedback)}
+        <span className="sr-only"> from {senderName(feedback)}</span>
+      </span>
     ),
+    detail: ({ message }) => message,
   },
-  { key: "rating", label: "Rating", cell: ({ rating }) => rating !== null && <Stars rating={rating} /> },
+  { key: "rating", label: "Rating", isPlain: true, cell: ({ rating }) => rating !== null && <Stars rating={rating} /> },
   {
     key: "customer",
     label: "Customer",
-    className: "min-w-40 wrap-anywhere",
+    isPlain: true,
     cell: (feedback) => (
       <>
         {senderName(feedback)} {feedback.verified && <VerifiedBadge />}
@@ -90,31 +84,28 @@ const columnsOf = (offers: FeedbackTableProps["offers"], to: FeedbackTableProps[
   {
     key: "page",
     label: "Page",
-    className: "text-muted wrap-anywhere",
+    className: "text-muted",
     isHiddenByDefault: true,
     cell: ({ page }) => page && shortUrl(page),
   },
   {
     key: "outcome",
     label: "Outcome",
-    className: "min-w-36",
-    cell: ({ outcome, offerId }) => (
-      <>
-        {outcome && outcomeLabels[outcome]}
-        {offers[offerId ?? ""] && <p className="text-muted wrap-anywhere">{offers[offerId ?? ""]}</p>}
-      </>
-    ),
+    isPlain: true,
+    cell: ({ outcome, offerId }) => outcome && <span title={offers[offerId ?? ""]}>{outcomeLabels[outcome]}</span>,
   },
   {
     key: "status",
     label: "Status",
+    isPlain: true,
     cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
   },
   {
     key: "received",
     label: "Received",
-    className: "whitespace-nowrap text-muted",
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+    className: "text-muted",
+    isPlain: true,
+    cell: ({ createdAt }) => <Time at={createdAt} />,
   },
 ];
 

@@ -32,7 +32,7 @@ const drawer = () => import("./feedback-drawer.tsx");
 const FeedbackDrawer = lazy(async () => ({ default: (await drawer()).FeedbackDrawer }));
 const DeletedFeedbackDrawer = lazy(async () => ({ default: (await drawer()).DeletedFeedbackDrawer }));
 
-const pageSize = 20;
+const pageSize = 25;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
@@ -156,6 +156,7 @@ export function Component() {
             feedbacks={feedbacks}
             offers={offers}
             to={({ id }) => linkTo({ feedback: id })}
+            openId={filters.feedback}
             onMark={(marked, status) => void markAll(marked, status)}
           />
         </PagedList>
@@ -163,7 +164,6 @@ export function Component() {
       <Suspense>
         {opened && (
           <FeedbackDrawer
-            key={opened.id}
             project={project}
             feedback={opened}
             offer={offers[opened.offerId ?? ""]}

@@ -112,7 +112,7 @@ const InstallOption = ({
   children: ReactNode;
 }) => (
   <details open={isOpen} className="rounded-2xl border border-line px-5">
-    <summary className="-mx-2 min-h-11 cursor-pointer rounded-lg px-2 py-3 font-medium">{title}</summary>
+    <summary className="-mx-2 min-h-control cursor-pointer rounded-lg px-2 py-3 font-medium">{title}</summary>
     <div className="grid grid-cols-1 gap-4 pt-1 pb-5">{children}</div>
   </details>
 );

@@ -118,7 +118,7 @@ export const OfferForm = ({ project, mode, dialogReasons, offer, initialFields }
           selected={fields.reasons}
           onChange={(reasons) => change({ reasons })}
         />
-        <label className="flex min-h-11 items-center gap-3">
+        <label className="flex min-h-control items-center gap-3">
           <input
             type="checkbox"
             className="size-4.5 accent-accent-strong"
@@ -159,7 +159,7 @@ const ReasonsPicker = ({ scope, dialogReasons, selected, onChange }: ReasonsPick
       <legend className="text-sm font-medium">Show for these reasons</legend>
       <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
         {[...dialogReasons, ...removed].map((reason) => (
-          <label key={reason} className="flex min-h-11 items-center gap-3 wrap-anywhere">
+          <label key={reason} className="flex min-h-control items-center gap-3 wrap-anywhere">
             <input
               type="checkbox"
               className="size-4.5 shrink-0 accent-accent-strong"

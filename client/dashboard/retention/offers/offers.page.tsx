@@ -58,7 +58,7 @@ export function Component() {
         <EmptyOffers scope={scope} canEdit={canEdit} />
       ) : (
         <>
-          <p className="-mt-4 mb-6 max-w-prose text-muted">
+          <p className="mb-4 max-w-prose text-muted">
             {countText(offers, mode)} Customers who cancel see the oldest active offer for their reason, or else the
             oldest one for all reasons.
           </p>
@@ -175,7 +175,7 @@ const ActiveSwitch = ({ title, active, onToggle }: ActiveSwitchProps) => {
       aria-checked={pending ?? active}
       aria-busy={pending !== undefined}
       disabled={!useHydrated()}
-      className="group flex min-h-11 items-center gap-2.5 px-2 text-sm font-medium"
+      className="group flex min-h-control items-center gap-2.5 px-2 text-sm font-medium"
       onClick={() => void toggle()}
     >
       <span

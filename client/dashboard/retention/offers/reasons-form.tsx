@@ -88,7 +88,7 @@ export const ReasonsForm = ({ projectId, dialog, mode, onDirtyChange }: ReasonsF
       >
         <div className="grid min-w-0 max-w-xl gap-5">
           <ReasonRows rows={rows} duplicates={duplicates} onChange={setRows} />
-          <label className="flex min-h-11 items-center gap-3">
+          <label className="flex min-h-control items-center gap-3">
             <input
               type="checkbox"
               className="size-4.5 shrink-0 accent-accent-strong"
@@ -201,7 +201,7 @@ const IconButton = ({ label, isDisabled = false, onClick, children }: IconButton
     aria-label={label}
     title={label}
     aria-disabled={isDisabled}
-    className={`grid size-11 place-items-center rounded-lg ${isDisabled ? "cursor-not-allowed text-muted opacity-40" : "text-muted hover:bg-surface hover:text-ink"}`}
+    className={`grid size-control place-items-center rounded-lg ${isDisabled ? "cursor-not-allowed text-muted opacity-40" : "text-muted hover:bg-surface hover:text-ink"}`}
     onClick={() => {
       if (!isDisabled) onClick();
     }}

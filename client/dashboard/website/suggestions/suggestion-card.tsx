@@ -60,7 +60,9 @@ export const SuggestionCard = ({ suggestion, onDismiss }: SuggestionCardProps) =
 
 const Details = ({ label, children }: { label: string; children: ReactNode }) => (
   <details>
-    <summary className="min-h-11 w-fit cursor-pointer rounded-lg py-2.5 font-medium hover:underline">{label}</summary>
+    <summary className="min-h-control w-fit cursor-pointer rounded-lg py-2.5 font-medium hover:underline">
+      {label}
+    </summary>
     <div className="pt-1 pb-3">{children}</div>
   </details>
 );

@@ -86,15 +86,9 @@ export function Component() {
             name="actor"
             label="Person"
             options={optionsOf(Object.fromEntries(people.map(({ id, name }) => [id, name])), "Everyone")}
-            className="min-w-0 flex-1 basis-40"
           />
-          <Combobox
-            name="kind"
-            label="Activity"
-            options={optionsOf(activityLabels, "All activity")}
-            className="min-w-0 flex-1 basis-40"
-          />
-          <DateRangeField label="Days" className="min-w-0 flex-1 basis-52" />
+          <Combobox name="kind" label="Activity" options={optionsOf(activityLabels, "All activity")} />
+          <DateRangeField label="Days" />
         </FilterBar>
       )}
       <p role="status" className="sr-only">

@@ -64,7 +64,7 @@ export function Component() {
       description={`Who works on ${project.name}.`}
       actions={isOwner && <Button onClick={() => setInviting(true)}>Invite member</Button>}
     >
-      <ul className="-mt-4 mb-8 grid max-w-prose gap-1 text-sm text-muted">
+      <ul className="mb-4 grid max-w-prose gap-1 text-sm text-muted">
         {memberRole.options.map((role) => (
           <li key={role}>{roleHints[role]}</li>
         ))}

@@ -8,7 +8,7 @@ import { Section } from "../../../ui/section.tsx";
 type ProjectIconProps = { name: string; iconUrl: string | null; isSmall?: boolean };
 
 const square = "shrink-0 border border-line";
-const sizes = { small: "size-6 rounded-md text-xs", normal: "size-10 rounded-lg text-lg" };
+const sizes = { small: "size-6 rounded-md text-xs", normal: "size-control rounded-lg text-lg" };
 
 /** A project's icon, or the first letter of its name. Icons are data URLs. */
 export const ProjectIcon = ({ name, iconUrl, isSmall = false }: ProjectIconProps) => {

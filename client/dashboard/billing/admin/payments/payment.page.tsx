@@ -43,7 +43,7 @@ export function Component() {
         </>
       }
     >
-      <div className="grid gap-10 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8">
         <Summary payment={payment} />
         <StripeObjects payment={payment} />
         <Disputes payment={payment} />

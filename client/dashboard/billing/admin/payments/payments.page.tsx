@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { ListedPayment, PaymentSum } from "#shared/billing/payments.ts";
 import { formatMoney } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
@@ -9,7 +9,8 @@ import { Button } from "../../../../ui/button.tsx";
 import type { DataColumn } from "../../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../../ui/data-table.tsx";
 import { DateRangeField } from "../../../../ui/dates/date-range-picker.tsx";
-import { formatCount, formatShortDate, formatTotal } from "../../../../ui/format.ts";
+import { Time } from "../../../../ui/dates/time.tsx";
+import { formatCount, formatTotal } from "../../../../ui/format.ts";
 import { Combobox } from "../../../../ui/forms/combobox.tsx";
 import { Field, optionsOf, Select } from "../../../../ui/forms/fields.tsx";
 import { FilterBar } from "../../../../ui/forms/filter-bar.tsx";
@@ -17,7 +18,7 @@ import { FormMessage } from "../../../../ui/forms/form.tsx";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../../ui/lists/empty-state.tsx";
 import { NoMatches, PagedList } from "../../../../ui/lists/paged-list.tsx";
-import { DashboardPage } from "../../../page.tsx";
+import { DashboardPage, useOpenPanel } from "../../../page.tsx";
 import { requireAdmin } from "../../../require-admin.ts";
 import { amountText, nameOf, StateBadge, stateLabels } from "./labels.tsx";
 
@@ -60,13 +61,7 @@ export function Component() {
     >
       <FormMessage className="mb-6">{error}</FormMessage>
       <FilterBar label="Filter payments" params={paymentParams} path={link("adminPayments")} values={filters}>
-        <Field
-          name="q"
-          type="search"
-          label="Search by email or Stripe ID"
-          maxLength={200}
-          className="flex-1 basis-60"
-        />
+        <Field name="q" type="search" label="Search by email or Stripe ID" maxLength={200} />
         <Select name="state" label="State" options={optionsOf(stateLabels, "Any")} />
         <Combobox
           name="plan"
@@ -115,12 +110,12 @@ const Sums = ({ sums }: { sums: readonly PaymentSum[] }) =>
       <dl
         key={currency}
         aria-label={`Sums in ${currency.toUpperCase()} of ${formatCount(payments, "payment")}`}
-        className="mb-6 grid grid-cols-2 gap-x-4 gap-y-4 rounded-card border border-line px-5 py-4 sm:grid-cols-4"
+        className="mb-2 flex flex-wrap gap-x-6 gap-y-1 rounded-card border border-line px-3 py-1.5"
       >
         {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="mt-1 text-lg font-semibold tabular-nums">{value}</dd>
+          <div key={name} className="flex gap-2">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
@@ -132,28 +127,22 @@ const columns: DataColumn<ListedPayment>[] = [
     key: "customer",
     label: "Customer",
     isRowHeader: true,
-    cell: (payment) => (
-      <Link
-        to={link("adminPayment", { id: payment.id })}
-        aria-keyshortcuts="Enter"
-        className="inline-block py-1 wrap-anywhere underline-offset-4 hover:underline"
-      >
-        {nameOf(payment)}
-      </Link>
-    ),
+    mark: nameOf,
+    cell: nameOf,
   },
   {
     key: "state",
     label: "State",
+    isPlain: true,
     cell: (payment) => (
-      <span className="flex flex-wrap gap-1.5">
+      <span className="flex gap-1.5">
         <StateBadge {...payment} />
         {payment.isUnmatched && payment.state !== "unmatched" && <StateBadge {...payment} state="unmatched" />}
       </span>
     ),
   },
-  { key: "plan", label: "Plan", cell: ({ plan }) => plan?.label ?? "No plan" },
-  { key: "amount", label: "Amount", isNumber: true, cell: amountText },
+  { key: "plan", label: "Plan", isPlain: true, cell: ({ plan }) => plan?.label ?? "No plan" },
+  { key: "amount", label: "Amount", isNumber: true, isPlain: true, cell: amountText },
   {
     key: "refunded",
     label: "Refunded",
@@ -163,16 +152,32 @@ const columns: DataColumn<ListedPayment>[] = [
   {
     key: "kind",
     label: "Kind",
+    isPlain: true,
     cell: ({ kind }) => (kind === "purchase" ? "One-time" : "Subscription"),
   },
   {
     key: "date",
     label: "Date",
-    className: "whitespace-nowrap",
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+    className: "text-muted",
+    isPlain: true,
+    cell: ({ createdAt }) => <Time at={createdAt} />,
   },
 ];
 
-const PaymentsTable = ({ payments, caption }: { payments: readonly ListedPayment[]; caption: string }) => (
-  <DataTable id="payments" label="Payments" caption={caption} columns={columns} rows={payments} nameOf={nameOf} />
-);
+type PaymentsTableProps = { payments: readonly ListedPayment[]; caption: string };
+
+const PaymentsTable = ({ payments, caption }: PaymentsTableProps) => {
+  const { search, params } = useOpenPanel();
+  return (
+    <DataTable
+      id="payments"
+      label="Payments"
+      caption={caption}
+      columns={columns}
+      rows={payments}
+      nameOf={nameOf}
+      to={({ id }) => link("adminPayment", { id }) + search}
+      openId={params.id}
+    />
+  );
+};

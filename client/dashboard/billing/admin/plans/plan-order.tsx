@@ -103,7 +103,7 @@ const PlanRow = ({ plan, warnings, isFirst, isLast, onMove, onEdit, onDelete }: 
       <button
         type="button"
         ref={setActivatorNodeRef}
-        className="grid size-11 cursor-grab touch-none place-items-center rounded-lg hover:bg-surface"
+        className="grid size-control cursor-grab touch-none place-items-center rounded-lg hover:bg-surface"
         {...attributes}
         {...listeners}
         disabled={!useHydrated()}

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { checkLabels, linkLabels, priceText, pricingLabels } from "#shared/links/directories/labels.ts";
 import type { Directory } from "#shared/links/directories.ts";
 import { link } from "#shared/routes.ts";
@@ -9,14 +9,15 @@ import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import type { DataColumn } from "../../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../../ui/data-table.tsx";
-import { formatCount, formatNumber, formatShortDate } from "../../../../ui/format.ts";
+import { Time } from "../../../../ui/dates/time.tsx";
+import { formatCount, formatNumber } from "../../../../ui/format.ts";
 import { Combobox } from "../../../../ui/forms/combobox.tsx";
 import { Field, optionsOf, Select } from "../../../../ui/forms/fields.tsx";
 import { FilterBar } from "../../../../ui/forms/filter-bar.tsx";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { NoMatches, PagedList } from "../../../../ui/lists/paged-list.tsx";
 import type { Shortcut } from "../../../../ui/shortcuts.tsx";
-import { DashboardPage } from "../../../page.tsx";
+import { DashboardPage, useOpenPanel } from "../../../page.tsx";
 import { requireAdminAccess } from "../../../require-admin.ts";
 import { categoryLabels, inputOf, standingLabels, statusLabels } from "./directory-input.ts";
 
@@ -45,6 +46,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 export function Component() {
   const { filters, directories, total } = useLoaderData<typeof loader>();
+  const { search, params } = useOpenPanel();
   const { run } = useAction({ toastErrors: true });
   const count = formatCount(total, "directory", "directories");
   const download = () => run(() => downloadFile(browserClient().directories.export.$get()));
@@ -101,6 +103,8 @@ export function Component() {
           columns={columns}
           rows={directories}
           nameOf={({ name }) => name}
+          to={({ slug }) => link("adminDirectory", { slug }) + search}
+          openId={directories.find(({ slug }) => slug === params.slug)?.id}
           sort={{
             value: filters.sort ?? "authority",
             to: (sort) =>
@@ -145,16 +149,14 @@ const saveStatus = async (slug: string, status: "active" | "paused") => {
   await read(client[":id"].$put({ param: { id }, json: { ...inputOf({ id, ...rest }), status } }));
 };
 
-const width = "min-w-0 flex-1 basis-32";
-
 const DirectoryFilters = ({ filters }: { filters: Filters }) => (
   <FilterBar label="Filter directories" params={listParams} path={link("adminDirectories")} values={filters}>
-    <Field name="q" type="search" label="Search" placeholder="Name or host" maxLength={100} className="basis-full" />
-    <Combobox name="category" label="Category" options={optionsOf(categoryLabels, "All")} className={width} />
-    <Select name="pricing" label="Price" options={optionsOf(pricingLabels, "All")} className={width} />
-    <Select name="link" label="Link type" options={optionsOf(linkLabels, "All")} className={width} />
-    <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} className={width} />
-    <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} className={width} />
+    <Field name="q" type="search" label="Search" placeholder="Name or host" maxLength={100} />
+    <Combobox name="category" label="Category" options={optionsOf(categoryLabels, "All")} />
+    <Select name="pricing" label="Price" options={optionsOf(pricingLabels, "All")} />
+    <Select name="link" label="Link type" options={optionsOf(linkLabels, "All")} />
+    <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} />
+    <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} />
   </FilterBar>
 );
 
@@ -165,19 +167,13 @@ const columns: DataColumn<Directory>[] = [
     key: "name",
     label: "Directory",
     isRowHeader: true,
-    className: "min-w-44 wrap-anywhere",
     sortValues: { ascending: "name" },
-    cell: ({ slug, name, host }) => (
-      <>
-        <Link to={link("adminDirectory", { slug })} aria-keyshortcuts="Enter" className="hover:underline">
-          {name}
-        </Link>
-        <span className="block font-normal text-muted">{host}</span>
-      </>
-    ),
+    mark: ({ name }) => name,
+    cell: ({ name }) => name,
+    detail: ({ host }) => host,
   },
-  { key: "category", label: "Category", cell: ({ category }) => categoryLabels[category] },
-  { key: "price", label: "Price", cell: priceText },
+  { key: "category", label: "Category", isPlain: true, cell: ({ category }) => categoryLabels[category] },
+  { key: "price", label: "Price", isPlain: true, cell: priceText },
   {
     key: "dr",
     label: "DR",
@@ -189,6 +185,7 @@ const columns: DataColumn<Directory>[] = [
   {
     key: "status",
     label: "Status",
+    isPlain: true,
     cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
   },
   {
@@ -197,7 +194,12 @@ const columns: DataColumn<Directory>[] = [
     className: "text-muted",
     sortValues: { descending: "checked" },
     cell: ({ lastCheck, lastCheckedAt }) =>
-      lastCheck && lastCheckedAt ? `${checkLabels[lastCheck]}, ${formatShortDate(lastCheckedAt)}` : "Not checked",
+      lastCheck &&
+      lastCheckedAt && (
+        <>
+          {checkLabels[lastCheck]}, <Time at={lastCheckedAt} />
+        </>
+      ),
   },
 ];
 

@@ -1,10 +1,13 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { checkLabels } from "#shared/links/directories/labels.ts";
 import type { CheckDecision, DirectoryCheck } from "#shared/links/directory-checks.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../../app/api-client.ts";
 import { pageParam, searchParams } from "../../../../app/search-params.ts";
-import { formatCount, formatDateTime, formatShortDate } from "../../../../ui/format.ts";
+import type { DataColumn } from "../../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../../ui/data-table.tsx";
+import { Time } from "../../../../ui/dates/time.tsx";
+import { formatCount, formatDateTime } from "../../../../ui/format.ts";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../../ui/lists/empty-state.tsx";
 import { PagedList } from "../../../../ui/lists/paged-list.tsx";
@@ -81,66 +84,69 @@ type CheckListProps = {
   onDecide: (check: DirectoryCheck, decision: CheckDecision) => void;
 };
 
-/** A list instead of a table, so that a phone shows a result and its buttons together. */
+const columnsOf = (onDecide: CheckListProps["onDecide"]): DataColumn<DirectoryCheck>[] => [
+  {
+    key: "name",
+    label: "Directory",
+    isRowHeader: true,
+    mark: ({ name }) => name,
+    cell: ({ name }) => name,
+    detail: ({ reason, title }) => reason ?? (title && `Title: ${title}`),
+  },
+  { key: "url", label: "URL", isPlain: true, cell: ({ url }) => <ExternalLink url={url} /> },
+  { key: "result", label: "Result", isPlain: true, cell: resultOf },
+  { key: "moved", label: "Moved to", cell: ({ movedTo }) => movedTo && <ExternalLink url={movedTo} /> },
+  {
+    key: "checked",
+    label: "Checked",
+    className: "text-muted",
+    cell: ({ lastCheckedAt }) => lastCheckedAt && <Time at={lastCheckedAt} />,
+  },
+  {
+    key: "online",
+    label: "Last online",
+    className: "text-muted",
+    isHiddenByDefault: true,
+    cell: ({ lastAliveAt }) => lastAliveAt && <Time at={lastAliveAt} />,
+  },
+  {
+    key: "decision",
+    label: "Decision",
+    isPlain: true,
+    className: "cell-wide",
+    cell: (check) =>
+      actionsFor(check).map(([decision, label]) => (
+        <TextButton
+          key={decision}
+          label={label}
+          name={`${label}: ${check.name}`}
+          ref={passFocus}
+          onClick={() => onDecide(check, decision)}
+        />
+      )),
+  },
+];
+
 const CheckList = ({ caption, checks, onDecide }: CheckListProps) => (
-  <section id="checks" tabIndex={-1} aria-label="Link checks" className="text-sm outline-none">
-    <p className="mb-4 text-muted">{caption}</p>
-    <ul className="divide-y divide-line border-t border-line">
-      {checks.map((check) => (
-        <li key={check.id} className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[2fr_3fr] lg:grid-cols-[2fr_3fr_15rem]">
-          <div className="-my-1 min-w-0">
-            <Link
-              to={link("adminDirectory", { slug: check.slug })}
-              className="inline-block py-1 font-medium hover:underline"
-            >
-              {check.name}
-            </Link>
-            <ExternalLink url={check.url} />
-          </div>
-          <Result check={check} />
-          <div className="-mx-2 -my-3 flex flex-wrap items-start md:col-start-2 lg:col-start-3 lg:justify-end">
-            {actionsFor(check).map(([decision, label]) => (
-              <TextButton
-                key={decision}
-                label={label}
-                name={`${label}: ${check.name}`}
-                ref={passFocus}
-                onClick={() => onDecide(check, decision)}
-              />
-            ))}
-          </div>
-        </li>
-      ))}
-    </ul>
+  <section id="checks" tabIndex={-1} aria-label="Link checks" className="outline-none">
+    <DataTable
+      id="link-checks"
+      label="Results"
+      caption={caption}
+      columns={columnsOf(onDecide)}
+      rows={checks}
+      nameOf={({ name }) => name}
+      to={({ slug }) => link("adminDirectory", { slug })}
+    />
   </section>
 );
 
 // A decided check leaves the list, so its button loses the focus.
 const passFocus = handOverFocusTo("checks");
 
-const Result = ({ check }: { check: DirectoryCheck }) => {
-  const { reason, movedTo, title, lastCheckedAt, lastAliveAt } = check;
-  return (
-    <div className="min-w-0 text-muted">
-      <p>
-        <span className="font-medium text-ink">{resultOf(check)}</span>
-        {lastCheckedAt && (
-          <>
-            , checked <time dateTime={lastCheckedAt}>{formatShortDate(lastCheckedAt)}</time>
-          </>
-        )}
-      </p>
-      {reason && <p>{reason}</p>}
-      {movedTo && <ExternalLink url={movedTo} />}
-      {title && <p className="wrap-anywhere">Title: {title}</p>}
-      {lastAliveAt && <p>Last online {formatShortDate(lastAliveAt)}</p>}
-    </div>
-  );
-};
-
 /** Without referrer, since the website may have a new owner. */
 const ExternalLink = ({ url }: { url: string }) => (
-  <a href={url} rel="noreferrer" target="_blank" className="link block truncate py-1">
+  <a href={url} rel="noreferrer" target="_blank" className="hover:underline">
     {url}
   </a>
 );

@@ -4,11 +4,11 @@ import type { SetupSummary } from "#shared/operations/setup.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 
-/** The open setup steps, for administrators: read after each navigation and change; the page doesn't wait for it. */
-export const useSetupSummary = (isAdmin: boolean) => {
+/** The open setup steps, for administrators: read again after each navigation and change, for which no page waits. */
+export const useSetupSummary = (isAdmin: boolean, loaded: SetupSummary | undefined) => {
   const { pathname } = useLocation();
   const isIdle = useRevalidator().state === "idle";
-  const [summary, setSummary] = useState<SetupSummary>();
+  const [summary, setSummary] = useState(loaded);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location reads the counts again.
   useEffect(() => {
     if (!isAdmin || !isIdle) return;
@@ -45,11 +45,10 @@ type BannerProps = { label: string; to: string; action: string; children: ReactN
 const Banner = ({ label, to, action, children }: BannerProps) => (
   <aside
     aria-label={label}
-    // It arrives after the page, which stays in its place.
-    className="bottom-4 z-5 mt-8 flex flex-wrap items-center justify-between gap-x-6 rounded-xl border border-line bg-wash px-4 py-1 lg:sticky lg:shadow-popover"
+    className="mb-2 flex flex-wrap items-center justify-between gap-x-6 rounded-lg bg-wash px-3"
   >
     <p className="min-w-0">{children}</p>
-    <Link to={to} className="link py-2.5">
+    <Link to={to} className="link inline-flex min-h-control items-center">
       {action}
     </Link>
   </aside>

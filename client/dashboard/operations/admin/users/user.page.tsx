@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import type { Plan } from "#shared/billing/plans.ts";
 import { formatMoney } from "#shared/money.ts";
 import type { UserDetail } from "#shared/operations/users.ts";
@@ -48,13 +48,8 @@ export function Component() {
         )
       }
     >
-      <p className="mb-6">
-        <Link to={link("adminUsers")} className="inline-block py-1 text-muted hover:underline">
-          All users
-        </Link>
-      </p>
       <FormMessage className="mb-6">{error}</FormMessage>
-      <div className="grid gap-10 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8">
         <Account user={user} />
         <PlanSection user={user} plans={plans} />
         <Payments user={user} />

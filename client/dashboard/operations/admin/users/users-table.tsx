@@ -1,14 +1,15 @@
-import { Link } from "react-router";
 import { formatMoney } from "#shared/money.ts";
 import type { ListedUser } from "#shared/operations/users.ts";
 import { link } from "#shared/routes.ts";
 import type { DataColumn, TableSort } from "../../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../../ui/data-table.tsx";
-import { formatNumber, formatShortDate } from "../../../../ui/format.ts";
+import { Time } from "../../../../ui/dates/time.tsx";
+import { formatNumber } from "../../../../ui/format.ts";
 import { optionsOf } from "../../../../ui/forms/fields.tsx";
 import { type MenuItem, Picker } from "../../../../ui/overlays/popover.tsx";
 import type { Shortcut } from "../../../../ui/shortcuts.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
+import { useOpenPanel } from "../../../page.tsx";
 import { roleLabels, StatusBadge } from "./labels.tsx";
 import type { PendingAction } from "./use-user-actions.tsx";
 
@@ -27,26 +28,20 @@ const columnsOf = ({ ownId, onAction }: Pick<UsersTableProps, "ownId" | "onActio
     key: "email",
     label: "Email",
     isRowHeader: true,
-    className: "min-w-56 wrap-anywhere",
     sortValues: { ascending: "email" },
-    cell: ({ id, email, name }) => (
-      <>
-        <Link to={link("adminUser", { id })} aria-keyshortcuts="Enter" className="inline-block py-0.5 hover:underline">
-          {email}
-        </Link>
-        {name && <p className="font-normal text-muted">{name}</p>}
-      </>
-    ),
+    mark: ({ email }) => email,
+    cell: ({ email }) => email,
+    detail: ({ name }) => name,
   },
   {
     key: "role",
     label: "Role",
+    isPlain: true,
     cell: (user) =>
       user.id === ownId ? (
-        <>
-          <span className={roleClass(user)}>{roleLabels[user.role]}</span>
-          <p className="max-w-40 text-muted">You. Only another admin can change your role.</p>
-        </>
+        <span className={roleClass(user)} title="Only another admin can change your role.">
+          {roleLabels[user.role]} (you)
+        </span>
       ) : (
         <RolePicker user={user} onAction={onAction} />
       ),
@@ -54,9 +49,10 @@ const columnsOf = ({ ownId, onAction }: Pick<UsersTableProps, "ownId" | "onActio
   {
     key: "status",
     label: "Status",
+    isPlain: true,
     cell: ({ role, status }) => (role === "customer" ? <StatusBadge status={status} /> : "–"),
   },
-  { key: "plan", label: "Plan", cell: ({ plan }) => plan?.label ?? "–" },
+  { key: "plan", label: "Plan", isPlain: true, cell: ({ plan }) => plan?.label ?? "–" },
   {
     key: "purchases",
     label: "Purchases",
@@ -75,35 +71,40 @@ const columnsOf = ({ ownId, onAction }: Pick<UsersTableProps, "ownId" | "onActio
   {
     key: "seen",
     label: "Last seen",
-    className: "whitespace-nowrap text-muted",
+    className: "text-muted",
     sortValues: { descending: "last-seen" },
-    cell: ({ lastSeenAt }) => (lastSeenAt ? <time dateTime={lastSeenAt}>{formatShortDate(lastSeenAt)}</time> : "–"),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} /> : "–"),
   },
   {
     key: "joined",
     label: "Joined",
-    className: "whitespace-nowrap text-muted",
+    className: "text-muted",
     isHiddenByDefault: true,
     sortValues: { ascending: "oldest", descending: "newest" },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDate(createdAt)}</time>,
+    cell: ({ createdAt }) => <Time at={createdAt} />,
   },
 ];
 
 const shortcuts: readonly Shortcut[] = [];
 
-export const UsersTable = ({ caption, sort, users, ownId, ...actions }: UsersTableProps) => (
-  <DataTable
-    id="users"
-    label="Users"
-    caption={caption}
-    columns={columnsOf({ ownId, onAction: actions.onAction })}
-    rows={users}
-    nameOf={({ email }) => email}
-    sort={sort}
-    shortcuts={shortcuts}
-    menu={(user) => actionsOf({ user, isOwn: user.id === ownId, ...actions })}
-  />
-);
+export const UsersTable = ({ caption, sort, users, ownId, ...actions }: UsersTableProps) => {
+  const { search, params } = useOpenPanel();
+  return (
+    <DataTable
+      id="users"
+      label="Users"
+      caption={caption}
+      columns={columnsOf({ ownId, onAction: actions.onAction })}
+      rows={users}
+      nameOf={({ email }) => email}
+      to={({ id }) => link("adminUser", { id }) + search}
+      openId={params.id}
+      sort={sort}
+      shortcuts={shortcuts}
+      menu={(user) => actionsOf({ user, isOwn: user.id === ownId, ...actions })}
+    />
+  );
+};
 
 /** The team stands out from the customers. */
 const roleClass = ({ role }: ListedUser) => (role === "customer" ? "" : "font-medium text-accent");

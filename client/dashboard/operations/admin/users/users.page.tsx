@@ -57,13 +57,7 @@ export function Component() {
       }
     >
       <FilterBar label="Filter users" params={userParams} path={link("adminUsers")} values={filters}>
-        <Field
-          name="q"
-          type="search"
-          label="Search by email, name or website"
-          maxLength={100}
-          className="flex-1 basis-60"
-        />
+        <Field name="q" type="search" label="Search by email, name or website" maxLength={100} />
         <Select name="status" label="Status" options={optionsOf(statusLabels, "Any")} />
         <Combobox
           name="plan"

@@ -6,6 +6,7 @@ import { dayParam, pageParam, searchParams, textParam, toQuery } from "../../../
 import type { DataColumn } from "../../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../../ui/data-table.tsx";
 import { DateRangeField } from "../../../../ui/dates/date-range-picker.tsx";
+import { Time } from "../../../../ui/dates/time.tsx";
 import { formatTotal } from "../../../../ui/format.ts";
 import { Field } from "../../../../ui/forms/fields.tsx";
 import { FilterBar } from "../../../../ui/forms/filter-bar.tsx";
@@ -15,7 +16,7 @@ import { DashboardPage } from "../../../page.tsx";
 import { requireAdmin } from "../../../require-admin.ts";
 import { AuditAction } from "./audit-action.tsx";
 
-const limit = 20;
+const limit = 25;
 
 const auditParams = searchParams({
   actor: textParam(100),
@@ -39,10 +40,6 @@ export function Component() {
   const count = formatTotal({ total, totalIsCapped }, "entry", "entries");
   return (
     <DashboardPage title="Audit log" description="What administrators and the system changed.">
-      <p className="mb-6 max-w-2xl text-muted">
-        Every change an administrator makes, every export of a user's data, and every payment that the system matched
-        with an account. Entries stay when the administrator's account is deleted.
-      </p>
       {(total > 0 || isFiltered) && <AuditFilters filters={filters} />}
       <p role="status" className="sr-only">
         {isFiltered ? `${count} found` : ""}
@@ -69,29 +66,18 @@ const AuditFilters = ({ filters }: { filters: Filters }) => (
       label="Administrator"
       placeholder="Part of the email, or system"
       maxLength={100}
-      className="flex-1 basis-52"
     />
-    <Field
-      name="action"
-      type="search"
-      label="Action"
-      placeholder="Delete, or /plans"
-      maxLength={100}
-      className="flex-1 basis-52"
-    />
-    <DateRangeField label="Days" className="min-w-0 flex-1 basis-52" />
+    <Field name="action" type="search" label="Action" placeholder="Delete, or /plans" maxLength={100} />
+    <DateRangeField label="Days" />
   </FilterBar>
 );
 
-// A fixed time zone, so that server and browser render the same text.
-const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
-
 const columns: DataColumn<AuditEntry>[] = [
   {
-    key: "time",
-    label: "Time (UTC)",
-    className: "whitespace-nowrap text-muted tabular-nums",
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>,
+    key: "action",
+    label: "Action",
+    isRowHeader: true,
+    cell: (entry) => <AuditAction {...entry} />,
   },
   {
     key: "admin",
@@ -102,14 +88,14 @@ const columns: DataColumn<AuditEntry>[] = [
   {
     key: "customer",
     label: "Customer",
-    className: "wrap-anywhere",
     cell: ({ onBehalfOf }) => onBehalfOf?.email,
   },
   {
-    key: "action",
-    label: "Action",
-    className: "min-w-64 wrap-anywhere",
-    cell: (entry) => <AuditAction {...entry} />,
+    key: "time",
+    label: "Time",
+    className: "text-muted",
+    isPlain: true,
+    cell: ({ createdAt }) => <Time at={createdAt} />,
   },
   {
     key: "request",
@@ -117,7 +103,7 @@ const columns: DataColumn<AuditEntry>[] = [
     className: "font-mono text-xs text-muted",
     cell: ({ requestId }) =>
       requestId && (
-        <span title={requestId} className="block max-w-36 truncate">
+        <span title={requestId} className="block max-w-24 truncate">
           {requestId}
         </span>
       ),

@@ -86,7 +86,7 @@ export const PostForm = ({ post }: { post?: Post }) => {
         </>
       }
     >
-      <div className="-mt-4 mb-6 flex min-h-6 flex-wrap items-center gap-4">
+      <div className="mb-4 flex min-h-6 flex-wrap items-center gap-4">
         <SaveStatus state={state} isChanged={isChanged} unsaved={isDraft ? "Not saved yet" : "Unpublished changes"} />
       </div>
       <RestoreDraft storageKey={draftKey(post)} fields={fields} onRestore={replace} />

@@ -1,27 +1,28 @@
 import { useState } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { imageUrl } from "#shared/images.ts";
 import { link } from "#shared/routes.ts";
 import { type PostSort, type PostSummary, postSorts } from "#shared/site/blog.ts";
 import { api, read } from "../../../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../../../app/search-params.ts";
+import { Badge } from "../../../../ui/badge.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
-import { formatCount, formatShortDate } from "../../../../ui/format.ts";
+import type { DataColumn } from "../../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../../ui/data-table.tsx";
+import { Time } from "../../../../ui/dates/time.tsx";
+import { formatCount } from "../../../../ui/format.ts";
 import { Field, Select } from "../../../../ui/forms/fields.tsx";
 import { FilterBar } from "../../../../ui/forms/filter-bar.tsx";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../../ui/lists/empty-state.tsx";
 import { NoMatches, PagedList } from "../../../../ui/lists/paged-list.tsx";
 import { ConfirmDialog } from "../../../../ui/overlays/dialog.tsx";
-import { ScrollBox } from "../../../../ui/scroll-box.tsx";
-import { Table } from "../../../../ui/table.tsx";
-import { TextButton } from "../../../../ui/text-button.tsx";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdminAccess } from "../../../require-admin.ts";
 import { fieldsOf } from "./post-fields.ts";
 import { deletePost, loadPost, savePost } from "./posts-api.ts";
 
-const limit = 10;
+const limit = 25;
 const sortLabels: Record<PostSort, string> = {
   newest: "Newest first",
   oldest: "Oldest first",
@@ -64,7 +65,7 @@ export function Component() {
       actions={<ButtonLink href={link("newPost")}>New post</ButtonLink>}
     >
       <FilterBar label="Filter posts" params={postParams} path={link("adminPosts")} values={filters}>
-        <Field name="q" type="search" label="Search" maxLength={100} className="flex-1 basis-52" />
+        <Field name="q" type="search" label="Search" maxLength={100} />
         <Select
           name="status"
           label="Status"
@@ -130,66 +131,41 @@ type PostsTableProps = {
   onDelete: (post: PostSummary) => void;
 };
 
-const named = (label: string, { title }: PostSummary) => ({ label, name: `${label} “${title}”` });
+const statusOf = ({ status }: PostSummary) =>
+  status === "published" ? <Badge tone="good">Published</Badge> : <Badge tone="quiet">Draft</Badge>;
 
-const columns = [
-  { key: "title", label: "Title" },
-  { key: "status", label: "Status" },
-  { key: "created", label: "Created" },
-  { key: "updated", label: "Updated" },
-  { key: "actions", label: <span className="sr-only">Actions</span> },
+const columns: DataColumn<PostSummary>[] = [
+  {
+    key: "cover",
+    label: "Cover",
+    isPlain: true,
+    cell: ({ coverImageId }) => coverImageId && <Cover id={coverImageId} />,
+  },
+  { key: "title", label: "Title", isRowHeader: true, cell: ({ title }) => title },
+  { key: "status", label: "Status", isPlain: true, cell: statusOf },
+  { key: "created", label: "Created", className: "text-muted", cell: ({ createdAt }) => <Time at={createdAt} /> },
+  { key: "updated", label: "Updated", className: "text-muted", cell: ({ updatedAt }) => <Time at={updatedAt} /> },
 ];
 
 const PostsTable = ({ caption, posts, onToggle, onDelete }: PostsTableProps) => (
-  <ScrollBox label="Posts">
-    <Table caption={caption} columns={columns}>
-      {posts.map((post) => (
-        <tr key={post.id}>
-          <td className="py-3 pr-4">
-            <span className="flex min-w-52 items-center gap-3">
-              <Thumbnail id={post.coverImageId} />
-              <Link to={link("postEditor", { id: post.id })} className="link inline-block py-2.5 font-medium">
-                {post.title}
-              </Link>
-            </span>
-          </td>
-          <td className="py-3 pr-4">
-            <span className={post.status === "published" ? "text-good" : "text-muted"}>
-              {post.status === "published" ? "Published" : "Draft"}
-            </span>
-          </td>
-          <td className="py-3 pr-4 whitespace-nowrap text-muted">
-            <time dateTime={post.createdAt}>{formatShortDate(post.createdAt)}</time>
-          </td>
-          <td className="py-3 pr-4 whitespace-nowrap text-muted">
-            <time dateTime={post.updatedAt}>{formatShortDate(post.updatedAt)}</time>
-          </td>
-          <td className="py-3 whitespace-nowrap">
-            {post.status === "published" && (
-              <a
-                href={link("post", { slug: post.slug })}
-                aria-label={`View “${post.title}”`}
-                className="link px-2 py-2.5"
-              >
-                View
-              </a>
-            )}
-            <TextButton
-              {...named(post.status === "published" ? "Unpublish" : "Publish", post)}
-              onClick={() => onToggle(post)}
-            />
-            <TextButton {...named("Delete", post)} onClick={() => onDelete(post)} />
-          </td>
-        </tr>
-      ))}
-    </Table>
-  </ScrollBox>
+  <DataTable
+    id="posts"
+    label="Posts"
+    caption={caption}
+    columns={columns}
+    rows={posts}
+    nameOf={({ title }) => title}
+    to={({ id }) => link("postEditor", { id })}
+    menu={(post) => [
+      ...(post.status === "published"
+        ? [{ label: "View", onSelect: () => location.assign(link("post", { slug: post.slug })) }]
+        : []),
+      { label: post.status === "published" ? "Unpublish" : "Publish", onSelect: () => onToggle(post) },
+      { label: "Delete", isDangerous: true, onSelect: () => onDelete(post) },
+    ]}
+  />
 );
 
-const Thumbnail = ({ id }: { id: string | null }) => (
-  <span className="block aspect-video w-16 shrink-0 overflow-hidden rounded bg-wash">
-    {id && (
-      <img src={imageUrl(id, 320)} alt="" width="64" height="36" loading="lazy" className="size-full object-cover" />
-    )}
-  </span>
+const Cover = ({ id }: { id: string }) => (
+  <img src={imageUrl(id, 320)} alt="" width="44" height="24" loading="lazy" className="h-6 w-11 rounded object-cover" />
 );

@@ -8,17 +8,16 @@ import { pageParam, searchParams } from "../../../../app/search-params.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { DataColumn } from "../../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../../ui/data-table.tsx";
-import { formatDateTime, formatTotal } from "../../../../ui/format.ts";
+import { Time } from "../../../../ui/dates/time.tsx";
+import { formatTotal } from "../../../../ui/format.ts";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../../ui/lists/empty-state.tsx";
 import { PagedList } from "../../../../ui/lists/paged-list.tsx";
 import { ConfirmDialog } from "../../../../ui/overlays/dialog.tsx";
-import { handOverFocusTo } from "../../../../ui/overlays/hand-over-focus.ts";
-import { TextButton } from "../../../../ui/text-button.tsx";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdmin } from "../../../require-admin.ts";
 
-const limit = 10;
+const limit = 25;
 
 const waitlistParams = searchParams({ page: pageParam });
 
@@ -105,48 +104,39 @@ type ContactsTableProps = {
   onDelete: (contact: Contact) => void;
 };
 
-const columnsOf = ({ onRetry, onDelete }: Pick<ContactsTableProps, "onRetry" | "onDelete">): DataColumn<Contact>[] => [
-  { key: "email", label: "Email", isRowHeader: true, className: "wrap-anywhere", cell: ({ email }) => email },
+const columns: DataColumn<Contact>[] = [
+  { key: "email", label: "Email", isRowHeader: true, mark: ({ email }) => email, cell: ({ email }) => email },
   { key: "source", label: "Form", className: "text-muted", cell: ({ source }) => source ?? "unknown" },
   {
     key: "state",
     label: "Contact service",
-    className: "min-w-44",
+    isPlain: true,
     cell: (contact) => <span className={contact.state === "failed" ? "text-bad" : ""}>{stateText(contact)}</span>,
   },
   {
     key: "joined",
     label: "Joined",
-    className: "whitespace-nowrap text-muted",
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
-  },
-  {
-    key: "actions",
-    label: "Actions",
-    cell: (contact) => (
-      <span className="flex min-h-11 justify-end">
-        {contact.state !== "synced" && (
-          <TextButton label="Retry" name={`Retry ${contact.email}`} ref={passFocus} onClick={() => onRetry(contact)} />
-        )}
-        <TextButton label="Delete" name={`Delete ${contact.email}`} ref={passFocus} onClick={() => onDelete(contact)} />
-      </span>
-    ),
+    className: "text-muted",
+    cell: ({ createdAt }) => <Time at={createdAt} />,
   },
 ];
 
-const ContactsTable = ({ caption, contacts, ...actions }: ContactsTableProps) => (
+const ContactsTable = ({ caption, contacts, onRetry, onDelete }: ContactsTableProps) => (
   <DataTable
     id="contacts"
     label="Contacts"
     caption={caption}
-    columns={columnsOf(actions)}
+    columns={columns}
     rows={contacts}
     nameOf={({ email }) => email}
+    menu={(contact) => [
+      ...(contact.state === "synced"
+        ? []
+        : [{ label: "Retry", name: `Retry ${contact.email}`, onSelect: () => onRetry(contact) }]),
+      { label: "Delete", name: `Delete ${contact.email}`, isDangerous: true, onSelect: () => onDelete(contact) },
+    ]}
   />
 );
-
-// A contact that has been synced or deleted in the meantime no longer has a button to focus.
-const passFocus = handOverFocusTo("contacts");
 
 const stateText = ({ state, list }: Contact) =>
   ({

@@ -1,80 +1,43 @@
 import { Fragment } from "react";
-import type { Mention, MentionStatus, Verdict } from "#shared/conversations/mentions.ts";
+import type { Mention, Verdict } from "#shared/conversations/mentions.ts";
 import { sourceLabels } from "#shared/conversations/sources.ts";
-import { Button } from "../../../ui/button.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { Score } from "../../../ui/score.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { useRole } from "../../role.tsx";
 import { highlight } from "./highlight.ts";
 import { intentLabels } from "./labels.ts";
 
-type MentionCardProps = {
-  mention: Mention;
-  onReply: (mention: Mention) => void;
-  onDismiss: (mention: Mention) => void;
-  onRestore: (mention: Mention) => void;
-  onJudge: (mention: Mention, verdict: Verdict | null) => void;
-};
+/** A post that has no title is named by its author. */
+export const titleOf = ({ title, author }: Mention) => title || `A post${author ? ` by ${author}` : ""}`;
 
-/** A mention in the feed. Its controls declare their shortcut in `aria-keyshortcuts`. */
-export const MentionCard = ({ mention, onReply, onDismiss, onRestore, onJudge }: MentionCardProps) => {
-  const { id, title, author, excerpt, keyword, intent, score, reasons, status, reply } = mention;
-  const canEdit = useRole("editor");
-  const about = title || `A post${author ? ` by ${author}` : ""}`;
+/** The post with its source and score. */
+export const MentionDetails = ({ mention }: { mention: Mention }) => {
+  const { url, excerpt, keyword, intent, score, reasons } = mention;
   return (
-    <article
-      id={id}
-      data-list-item
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-20 rounded-2xl border border-line p-5 focus-within:border-edge sm:p-6"
-    >
+    <article>
       <MentionSource mention={mention} />
-      <h2 id={`${id}-title`} className="mt-1 text-lg font-semibold wrap-anywhere">
+      <h3 className="mt-1 text-lg font-semibold wrap-anywhere">
         <a
-          href={mention.url}
+          href={url}
           target="_blank"
           rel="noopener noreferrer"
           aria-keyshortcuts="o"
           className="inline-block min-h-6 hover:underline"
         >
-          <Highlighted text={about} keyword={keyword} />
+          <Highlighted text={titleOf(mention)} keyword={keyword} />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
-      </h2>
+      </h3>
       {excerpt && (
-        <p className="mt-2 max-w-prose text-muted wrap-anywhere">
+        <p className="mt-1 text-muted wrap-anywhere">
           <Highlighted text={excerpt} keyword={keyword} />
         </p>
       )}
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
         <span className="font-medium">{intentLabels[intent]}</span>
         <span className="text-muted wrap-anywhere">Matches “{keyword}”</span>
-        <StatusBadge status={status} hasDraft={reply !== null} />
         <Score score={score} reasons={reasons} />
       </div>
-      {canEdit && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button
-            variant={status === "new" ? "primary" : "quiet"}
-            aria-keyshortcuts="r"
-            onClick={() => onReply(mention)}
-          >
-            {reply === null ? "Reply" : "Open reply"}
-            <span className="sr-only">: {about}</span>
-          </Button>
-          <Button
-            variant="quiet"
-            aria-keyshortcuts="x e"
-            onClick={() => (status === "dismissed" ? onRestore : onDismiss)(mention)}
-          >
-            {status === "dismissed" ? "Restore" : "Dismiss"}
-            <span className="sr-only">: {about}</span>
-          </Button>
-          <VerdictButtons verdict={mention.verdict} about={about} onJudge={(verdict) => onJudge(mention, verdict)} />
-        </div>
-      )}
     </article>
   );
 };
@@ -126,13 +89,6 @@ const Highlighted = ({ text, keyword }: { text: string; keyword: string }) =>
     ),
   );
 
-const StatusBadge = ({ status, hasDraft }: { status: MentionStatus; hasDraft: boolean }) => {
-  if (status === "replied")
-    return <span className="rounded-full bg-good-wash px-3 py-1 font-medium text-good">Replied</span>;
-  if (status === "dismissed") return <span className="rounded-full bg-surface px-3 py-1 text-muted">Dismissed</span>;
-  return hasDraft && <span className="rounded-full bg-surface px-3 py-1 text-muted">Draft</span>;
-};
-
 const buttons = [
   { verdict: "relevant", label: "Relevant", key: "+" },
   { verdict: "not_relevant", label: "Not relevant", key: "-" },
@@ -146,7 +102,7 @@ type VerdictButtonsProps = {
 };
 
 /** Thumbs up and down; the pressed one is the customer's verdict. */
-const VerdictButtons = ({ verdict, about, onJudge }: VerdictButtonsProps) => {
+export const VerdictButtons = ({ verdict, about, onJudge }: VerdictButtonsProps) => {
   const isHydrated = useHydrated();
   return (
     <div className="flex gap-1">
@@ -159,7 +115,7 @@ const VerdictButtons = ({ verdict, about, onJudge }: VerdictButtonsProps) => {
           aria-label={`${label}: ${about}`}
           aria-pressed={verdict === value}
           aria-keyshortcuts={key}
-          className={`grid size-11 place-items-center rounded-full border ${verdict === value ? "border-edge bg-wash text-ink" : "border-transparent text-muted hover:bg-surface hover:text-ink"}`}
+          className={`grid size-control place-items-center rounded-lg border ${verdict === value ? "border-edge bg-wash text-ink" : "border-transparent text-muted hover:bg-surface hover:text-ink"}`}
           onClick={() => onJudge(verdict === value ? null : value)}
         >
           <svg
