@@ -21,7 +21,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 /** Design tokens and components on one page. Its screenshots are compared by components.browser.test.ts. */
 export const Component = () => (
-  <main id="main" className="shell py-12">
+  <main id="main" data-dashboard className="shell py-12">
     <PageHead title="Tokens and components" robots="noindex" />
     <div className="flex items-center justify-between gap-4">
       <h1 className="text-title">Tokens and components</h1>

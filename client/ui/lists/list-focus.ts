@@ -39,13 +39,12 @@ export const moveFocusFrom = (id: string, listId: string) => {
   (all[at + 1] ?? all[at - 1] ?? document.getElementById(listId))?.focus({ preventScroll: true });
 };
 
-/** Clicks the control of the page for this key, and returns whether there is one. */
+/** Clicks the control for this key of the open panel or else the page, and returns whether there is one. */
 export const clickPageShortcut = (key: string) => {
-  const control = document.querySelector<HTMLElement>(
-    `:is(main, [data-panel]) [aria-keyshortcuts~="${CSS.escape(key)}"]`,
-  );
+  const page = document.querySelector("[data-panel]") ?? document.querySelector("main");
+  const control = page?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`);
   control?.click();
-  return control !== null;
+  return Boolean(control);
 };
 
 /** Clicks the control for this key of the focused item, or of the panel that shows it. */

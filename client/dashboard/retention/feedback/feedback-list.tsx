@@ -77,7 +77,7 @@ const columnsOf = (offers: FeedbackTableProps["offers"]): DataColumn<Feedback>[]
     isPlain: true,
     cell: (feedback) => (
       <>
-        {senderName(feedback)} {feedback.verified && <VerifiedBadge />}
+        {feedback.verified && <VerifiedMark />} {senderName(feedback)}
       </>
     ),
   },
@@ -121,10 +121,19 @@ const shortUrl = (page: string) => {
 export const senderName = ({ email, customerRef }: Pick<Feedback, "email" | "customerRef">) =>
   email ?? customerRef ?? "Anonymous";
 
+const verifiedTitle = "Verified by a signature from your server";
+
+const VerifiedMark = () => (
+  <span title={verifiedTitle} className="inline-block align-middle text-good">
+    <BadgeCheck aria-hidden="true" size={14} />
+    <span className="sr-only">Verified</span>
+  </span>
+);
+
 /** The project's server signed the sender's identity. */
 export const VerifiedBadge = () => (
   <span
-    title="Verified by a signature from your server"
+    title={verifiedTitle}
     className="inline-flex items-center gap-1 rounded-full bg-good-wash px-2 text-sm font-medium text-good"
   >
     <BadgeCheck aria-hidden="true" size={14} />
