@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { Button } from "./button.tsx";
 import { ColumnChoice } from "./data-table/column-choice.tsx";
 import type { DataColumn, TableSort } from "./data-table/columns.ts";
-import { filledColumns, sortRows } from "./data-table/columns.ts";
+import { filledKeys, sortRows } from "./data-table/columns.ts";
 import { HeadCell } from "./data-table/head-cell.tsx";
 import { DataRow, PlaceholderRows } from "./data-table/row.tsx";
 import { SelectBox } from "./data-table/select-box.tsx";
@@ -51,14 +51,11 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
   const { to, openId, loadingRows = 0, error, empty } = props;
   const { isHidden, toggle, choice } = useHiddenColumns(id);
   const sorted = useMemo(() => sortRows(rows, columns, sort?.value), [rows, columns, sort?.value]);
+  const filled = useMemo(() => filledKeys(columns, rows), [columns, rows]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isHidden` changes with `choice` only
   const chosen = useMemo(
-    () =>
-      filledColumns(
-        columns.filter((column) => !isHidden(column)),
-        rows,
-      ),
-    [columns, rows, choice],
+    () => columns.filter((column) => !isHidden(column) && filled.split(" ").includes(column.key)),
+    [columns, filled, choice],
   );
   // The box in the column choice answers before all rows have rendered.
   const visible = useDeferredValue(chosen);

@@ -358,7 +358,7 @@ test("lists every change of a file before importing it, leaves edited values, an
   expect(await getOne("flint-register")).toMatchObject({ dr: 9 });
 
   await page.goto(link("adminLinkChecks"));
-  const toDecide = (host: string) => page.getByRole("listitem").filter({ hasText: `Directory ${host}` });
+  const toDecide = (host: string) => page.getByRole("row").filter({ hasText: `Directory ${host}` });
   const decide = async (host: string, label: string, message: string) => {
     await toDecide(host).getByRole("button", { name: label }).click();
     await page.getByRole("status").getByText(message).waitFor();

@@ -24,9 +24,12 @@ export type DataColumn<Row> = {
 const isBlank = (node: ReactNode) =>
   node === undefined || node === null || node === false || node === "" || node === "–";
 
-/** The columns that have a value in these rows. */
-export const filledColumns = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
-  columns.filter(({ isRowHeader, cell }) => isRowHeader || !rows.length || rows.some((row) => !isBlank(cell(row))));
+/** The keys of the columns that have a value in these rows, as text, since loaders create all rows again. */
+export const filledKeys = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
+  columns
+    .filter(({ isRowHeader, cell }) => isRowHeader || !rows.length || rows.some((row) => !isBlank(cell(row))))
+    .map(({ key }) => key)
+    .join(" ");
 
 /** `value`: a column's key, with `-` before it for descending order, or one of its `sortValues`. */
 export type TableSort = { value: string | undefined; to: (value: string) => string };

@@ -105,30 +105,28 @@ export function Component() {
           >
             <DateRangeField label="Published" />
           </FilterBar>
-          <section aria-label="Articles">
-            <PagedList
-              total={total}
-              totalIsCapped={totalIsCapped}
-              limit={pageSize}
-              page={filters.page}
-              to={(page) => linkTo({ page })}
-              empty={
-                <NoMatches rows="articles" to={articlesLink(projectId)}>
-                  {isLimited
-                    ? "Try other days."
-                    : filters.state === "waiting"
-                      ? "No article waits for your decision."
-                      : "Articles show up here as they move on."}
-                </NoMatches>
-              }
-            >
-              <ArticlesTable
-                articles={articles}
-                caption={formatTotal({ total, totalIsCapped }, "article")}
-                destinations={destinations}
-              />
-            </PagedList>
-          </section>
+          <PagedList
+            total={total}
+            totalIsCapped={totalIsCapped}
+            limit={pageSize}
+            page={filters.page}
+            to={(page) => linkTo({ page })}
+            empty={
+              <NoMatches rows="articles" to={articlesLink(projectId)}>
+                {isLimited
+                  ? "Try other days."
+                  : filters.state === "waiting"
+                    ? "No article waits for your decision."
+                    : "Articles show up here as they move on."}
+              </NoMatches>
+            }
+          >
+            <ArticlesTable
+              articles={articles}
+              caption={formatTotal({ total, totalIsCapped }, "article")}
+              destinations={destinations}
+            />
+          </PagedList>
         </>
       )}
       {/* Keyed by project, so that text typed for one is not added to another. */}

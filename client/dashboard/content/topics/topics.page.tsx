@@ -71,7 +71,7 @@ export function Component() {
           />
         ))}
       </FilterLinks>
-      <section id={listId} tabIndex={-1} aria-label="Topics" className="scroll-mt-20 outline-none">
+      <div id={listId} tabIndex={-1} className="scroll-mt-20 outline-none">
         <PagedList
           total={total}
           totalIsCapped={totalIsCapped}
@@ -99,7 +99,7 @@ export function Component() {
             linkTo={(topic) => linkTo({ topic })}
           />
         </PagedList>
-      </section>
+      </div>
       {/* Keyed by project, so that text typed for one is not added to another. */}
       <AddTopicDialog key={projectId} projectId={projectId} open={dialog === "add"} onClose={close} />
       <ImportDialog projectId={projectId} open={dialog === "import"} onClose={close} />

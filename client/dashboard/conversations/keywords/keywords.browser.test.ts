@@ -51,11 +51,15 @@ const visit = async (name: (typeof names)[number]) => {
   return page;
 };
 const field = (page: Page) => page.getByLabel("Keyword", { exact: true });
+const removeLabelPrinter = async (page: Page) => {
+  await page.getByRole("button", { name: "Actions for label printer" }).click();
+  await page.getByRole("menuitem", { name: "Delete label printer" }).click();
+};
 const listed = async (page: Page) => (await page.getByRole("rowheader").allTextContents()).map((text) => text.trim());
 
 test("adds a keyword with exclusions, previews a query while it is typed, and restores a deleted keyword", async () => {
   const page = await visit("one");
-  await page.getByRole("row").filter({ hasText: "label printer" }).getByText("Nov 20, 2026, 9:00 AM UTC").waitFor();
+  await page.getByRole("row").filter({ hasText: "label printer" }).getByTitle("Nov 20, 2026, 9:00 AM UTC").waitFor();
   await page.getByText("1 of 5").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await field(page).fill("parcel tracker");
@@ -112,7 +116,7 @@ test("adds a keyword with exclusions, previews a query while it is typed, and re
   await expect.poll(() => listed(page)).toContain("invoice maker -hiringQuery");
   page.consoleErrors.length = 0;
 
-  await page.getByRole("button", { name: "Delete label printer" }).click();
+  await removeLabelPrinter(page);
   await page.getByText("Deleted “label printer”.").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -143,11 +147,11 @@ test("adds one keyword per line up to the plan's limit, and asks before deleting
 
   const expired = await visit("expired");
   await expired.getByRole("button", { name: "Not now" }).click();
-  await expired.getByRole("button", { name: "Delete label printer" }).click();
+  await removeLabelPrinter(expired);
   const dialog = expired.getByRole("dialog", { name: "Delete “label printer”?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => listed(expired)).toHaveLength(1);
-  await expired.getByRole("button", { name: "Delete label printer" }).click();
+  await removeLabelPrinter(expired);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expired.getByText("No keywords yet").waitFor();
   await expect.poll(() => expired.getByRole("button", { name: "Undo" }).count()).toBe(0);

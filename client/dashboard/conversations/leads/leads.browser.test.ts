@@ -188,7 +188,7 @@ test("changes the status of one or more leads, undoes it, and meets the plan's l
 test("drafts a message, keeps it unsaved through a reload, saves it and copies it for a lead", async () => {
   const page = await visit("writer");
   await page.context().route("https://news.example/**", (route) => route.fulfill({ body: "profile" }));
-  await page.getByRole("link", { name: "Message person-01" }).click();
+  await page.getByRole("link", { name: "person-01", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Message to your leads" });
   await dialog.getByRole("button", { name: "Write a draft" }).click();
   await dialog.getByText("Written from our template. Make it your own.").waitFor();

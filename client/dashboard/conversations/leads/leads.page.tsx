@@ -17,7 +17,7 @@ import { useMessage } from "./message-editor.tsx";
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
 const MessageDialog = lazy(async () => ({ default: (await import("./message-dialog.tsx")).MessageDialog }));
 
-const pageSize = 25;
+const pageSize = 20;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);

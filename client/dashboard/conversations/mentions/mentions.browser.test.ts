@@ -57,28 +57,33 @@ const visit = async (name: string, query = "", look = {}) => {
   await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
   return {
     page,
-    card: (title: string) => page.getByRole("article", { name: title }),
-    titles: () => page.getByRole("article").getByRole("heading").allTextContents(),
+    row: (title: string) => page.getByRole("row").filter({ hasText: title }),
+    panel: page.getByRole("dialog", { name: /^Reply/ }),
+    choose: async (title: string, action: string) => {
+      await page.getByRole("button", { name: `Actions for ${title}` }).click();
+      await page.getByRole("menuitem", { name: action, exact: true }).click();
+    },
     hasToast: (text: string) => page.getByRole("status").getByText(text).last().waitFor(),
     focused: () =>
       page.evaluate(
         () =>
           document.activeElement
-            ?.closest("article")
-            ?.querySelector("h2")
+            ?.closest("tr")
+            ?.querySelector("th")
             ?.textContent?.match(/Post \d+/)?.[0],
       ),
     shows: async (...numbers: number[]) => {
-      const expected = numbers.map((number) => `Post ${number} (opens in a new tab)`);
-      await expect.poll(() => page.getByRole("article").getByRole("heading").allTextContents()).toEqual(expected);
+      const expected = numbers.map((number) => `Post ${number}`);
+      await expect.poll(() => page.getByRole("rowheader").getByRole("link").allTextContents()).toEqual(expected);
     },
   };
 };
 
 test("shows new mentions with highlighted keyword and score, and stores filters in the URL", async () => {
-  const { page, card, titles, shows } = await visit("reader");
-  await expect.poll(async () => (await titles()).length).toBe(2);
-  const first = card("Which parcel tracker?");
+  const { page, row, panel: first, shows } = await visit("reader");
+  await expect.poll(() => page.getByRole("rowheader").count()).toBe(2);
+  await row("Post 2").getByText("Reddit").waitFor();
+  await row("Which parcel tracker?").click();
   await first.getByText("Nov 20, 2026").waitFor();
   await first.getByRole("link", { name: "ada" }).waitFor();
   await first.getByText("Question", { exact: true }).waitFor();
@@ -92,18 +97,19 @@ test("shows new mentions with highlighted keyword and score, and stores filters 
     "_blank",
     "noopener noreferrer",
   ]);
-  await card("Post 2").getByText("Reddit").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => first.count()).toBe(0);
   await page.getByText("2 mentions, newest first").waitFor();
 
   const status = page.getByRole("combobox", { name: "Status" });
   await selectOption(page, "Status", "Replied");
   await page.waitForURL(/filter=replied/);
   await shows(3);
-  await card("Post 3").getByText("Replied", { exact: true }).waitFor();
+  await row("Post 3").getByText("Replied", { exact: true }).waitFor();
   await selectOption(page, "Source", "Reddit");
   await page.getByText("No mentions match these filters").waitFor();
   await page.getByRole("link", { name: "Clear filters" }).click();
-  await expect.poll(() => page.getByRole("article").count()).toBe(4);
+  await expect.poll(() => page.getByRole("rowheader").count()).toBe(4);
   await status.getByText("All", { exact: true }).waitFor();
   await selectOption(page, "Source", "Reddit");
   await shows(2);
@@ -117,7 +123,7 @@ test("shows new mentions with highlighted keyword and score, and stores filters 
 });
 
 test("handles keyboard shortcuts in the feed, but not while the user types, and restores dismissed mentions", async () => {
-  const { page, shows, hasToast, focused, card } = await visit("keyboard");
+  const { page, shows, hasToast, focused, row, choose, panel } = await visit("keyboard");
   const press = (key: string) => page.keyboard.press(key);
   await press("x");
   await shows(1, 2, 3);
@@ -148,35 +154,36 @@ test("handles keyboard shortcuts in the feed, but not while the user types, and 
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await shows(1, 2, 3);
 
-  await card("Post 2").focus();
+  await row("Post 2").focus();
   await press("Control+x");
   await press("x");
   await hasToast("Mention dismissed.");
   await shows(1, 3);
   await expect.poll(focused).toBe("Post 3");
-  await press("e");
+  await press("x");
   await shows(1);
   await expect.poll(focused).toBe("Post 1");
   await press("r");
-  await page.getByRole("dialog", { name: "Reply to ada" }).waitFor();
+  await panel.waitFor();
+  await expect.poll(() => page.getByLabel("Your reply").evaluate((area) => area === document.activeElement)).toBe(true);
   await expect.poll(() => page.getByLabel("Your reply").inputValue()).toBe("");
   await press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 
   await selectOption(page, "Status", "Dismissed");
-  await card("Post 3").getByRole("button", { name: "Restore" }).click();
+  await choose("Post 3", "Restore");
   await shows(2);
-  await card("Post 2").getByRole("button", { name: "Restore" }).click();
+  await choose("Post 2", "Restore");
   await page.getByText("No mentions match these filters").waitFor();
   await selectOption(page, "Status", "New");
   await shows(1, 2, 3);
-  await card("Post 1").getByRole("button", { name: "Dismiss" }).click();
+  await choose("Post 1", "Dismiss");
   await shows(2, 3);
   await page.getByRole("button", { name: "Undo" }).last().click();
   await hasToast("Mention restored.");
   await shows(1, 2, 3);
   await page.route("**/api/posts/*/mention", (route) => route.abort());
-  await card("Post 1").getByRole("button", { name: "Dismiss" }).click();
+  await choose("Post 1", "Dismiss");
   await hasToast("Something bad happened; please try again later.");
   await shows(1, 2, 3);
   page.consoleErrors.length = 0;
@@ -186,7 +193,7 @@ test("turns the keyboard shortcuts off, and pages through the feed with its filt
   const { page, focused, shows } = await visit("many", "?filter=all");
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await dialog.getByText("Next mention").waitFor();
+  await dialog.getByText("Next row").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.keyboard.press("j");
   await dialog.getByLabel("Enable in this browser").uncheck();
@@ -207,29 +214,34 @@ test("turns the keyboard shortcuts off, and pages through the feed with its filt
   await page.goto(`${link("mentions")}?project=${projects.many}&filter=all&page=9`);
   await page.getByText("This page is empty").waitFor();
   await page.getByRole("link", { name: "Go to the first page" }).click();
-  await expect.poll(() => page.getByRole("article").count()).toBe(20);
+  await expect.poll(() => page.getByRole("rowheader").count()).toBe(20);
 });
 
 test("judges mentions with buttons and keys, lists the rules learned, and opens a top mention's page", async () => {
-  const { page, card } = await visit("judge");
-  const button = (post: string) => card(post).getByRole("button", { name: /^Not relevant/ });
-  const isPressed = (post: string, value: string) =>
-    expect.poll(() => button(post).getAttribute("aria-pressed")).toBe(value);
-  await card("Post 1")
-    .getByRole("link", { name: /^Lobsters/ })
-    .waitFor();
-  await button("Post 1").click();
-  await isPressed("Post 1", "true");
+  const { page, row, panel } = await visit("judge");
+  const button = panel.getByRole("button", { name: /^Not relevant/ });
+  const isPressed = (value: string) => expect.poll(() => button.getAttribute("aria-pressed")).toBe(value);
+  await row("Post 1").click();
+  await panel.getByRole("link", { name: /^Lobsters/ }).waitFor();
+  await button.click();
+  await isPressed("true");
   await page.getByText("Marked as not relevant.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await isPressed("Post 1", "false");
+  await isPressed("false");
   await page.getByText("Verdict removed.").waitFor();
-  await button("Post 1").click();
-  await isPressed("Post 1", "true");
-  await card("Post 2").focus();
+  await button.click();
+  await isPressed("true");
+  // The keys of the list work beside the panel, which goes along.
+  await row("Post 1").focus();
+  await page.keyboard.press("j");
+  await panel.getByRole("link", { name: /^Post 2/ }).waitFor();
   await page.keyboard.press("-");
-  await isPressed("Post 2", "true");
-  await card("Post 1").getByText("Score 60").waitFor({ state: "detached" });
+  await isPressed("true");
+  await page.reload();
+  await panel.getByRole("link", { name: /^Post 2/ }).waitFor();
+  await page.goBack();
+  await expect.poll(() => panel.count()).toBe(0);
+  await row("Post 1").getByText("60").waitFor({ state: "detached" });
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.goto(new URL(link("keywords") + new URL(page.url()).search, page.url()).href);
   const rules = page.getByRole("region", { name: "Relevance rules" }).first();

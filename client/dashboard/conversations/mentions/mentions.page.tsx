@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 import type { Mention, Verdict } from "#shared/conversations/mentions.ts";
 import { sourceLabels } from "#shared/conversations/sources.ts";
@@ -55,11 +55,13 @@ export function Component() {
   const [isReplying, setReplying] = useState(false);
   const linkTo = (change: Partial<MentionFilters>) => feedLink(projectId, { ...filters, ...change });
   const show = (mention: string | undefined) => void navigate(linkTo({ mention }), { preventScrollReset: true });
+  const closeIf = (id: string) => id === filters.mention && show(undefined);
   const { hash } = useLocation();
   useEffect(() => focusItemIn(hash.replace("#", `#${tableId}-`)), [hash]);
 
   const call = () => browserClient().posts[":mentionId"].mention;
   const restore = ({ id: mentionId }: Mention) => {
+    closeIf(mentionId);
     moveFocusFrom(`${tableId}-${mentionId}`, listId);
     return run(() => read(call().$put({ param: { mentionId }, json: { status: "new" } })), {
       once: `restore ${mentionId}`,
@@ -67,6 +69,7 @@ export function Component() {
     });
   };
   const dismiss = (mention: Mention) => {
+    closeIf(mention.id);
     moveFocusFrom(`${tableId}-${mention.id}`, listId);
     return run(() => read(call().$delete({ param: { mentionId: mention.id } })), {
       once: mention.id,
@@ -99,7 +102,10 @@ export function Component() {
   };
 
   const shown = mentions.map(withVerdict);
-  const opened = shown.find(({ id }) => id === filters.mention);
+  // One that has left the list stays open.
+  const seen = useRef(new Map<string, Mention>());
+  for (const mention of mentions) seen.current.set(mention.id, mention);
+  const opened = seen.current.get(filters.mention ?? "");
   const actions = {
     onDismiss: (mention: Mention) => void dismiss(mention),
     onRestore: (mention: Mention) => void restore(mention),
@@ -108,7 +114,7 @@ export function Component() {
   return (
     <DashboardPage title="Mentions" description="Posts about what you sell.">
       <MentionFilterBar projectId={projectId} filters={filters} />
-      <section id={listId} tabIndex={-1} aria-label="Mentions" className="outline-none">
+      <div id={listId} tabIndex={-1} className="outline-none">
         <PagedList
           total={total}
           totalIsCapped={totalIsCapped}
@@ -129,10 +135,10 @@ export function Component() {
             {...actions}
           />
         </PagedList>
-      </section>
+      </div>
       {opened && (
         <MentionPanel
-          mention={opened}
+          mention={withVerdict(opened)}
           quota={quota}
           isReplying={isReplying}
           onClose={() => {

@@ -36,7 +36,7 @@ const { openAs } = await browser({ database, env: { AI_BASE_URL: writer.baseUrl,
 const visit = async (name: string, options = {}) => {
   const page = await openAs({ email: emailOf(name), password }, link("mentions"), options);
   const feed = async () => {
-    await page.getByRole("article", { name: "Which parcel tracker?" }).waitFor();
+    await page.getByRole("link", { name: "Which parcel tracker?", exact: true }).waitFor();
     await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
   };
   await feed();
@@ -48,8 +48,8 @@ const visit = async (name: string, options = {}) => {
     drawer,
     field,
     openDrawer: async (title = "Which parcel tracker?") => {
-      const button = page.getByRole("article", { name: title }).getByRole("button", { name: /reply/i });
-      await button.click();
+      await page.getByRole("row").filter({ hasText: title }).focus();
+      await page.keyboard.press("r");
       await drawer.waitFor();
     },
     press: (label: string) => drawer.getByRole("button", { name: label }).click(),
@@ -117,7 +117,7 @@ test("streams a draft, replaces own text only after a confirmation, and falls ba
   last.page.consoleErrors.length = 0;
 });
 
-test("offers to continue, save or discard unsaved text on close, and confirms the browser's back button", async () => {
+test("offers to continue, save or discard unsaved text on close, and keeps it when the panel closes", async () => {
   const { page, feed, field, drawer, openDrawer, press, hasText, isClosed } = await visit("keeper");
   const dialog = page.getByRole("dialog", { name: "Save your reply?" });
   await openDrawer();
@@ -159,12 +159,16 @@ test("offers to continue, save or discard unsaved text on close, and confirms th
   await feed();
   await openDrawer();
   await field.fill("Another sentence");
-  await page.goBack();
+  await page.getByRole("link", { name: "Overview" }).click();
   const leave = page.getByRole("dialog", { name: "Leave without saving?" });
   await leave.getByRole("button", { name: "Cancel" }).click();
   await drawer.waitFor();
   await hasText("Another sentence");
   await page.goBack();
+  await isClosed();
+  await openDrawer();
+  await hasText("Another sentence");
+  await page.getByRole("link", { name: "Overview" }).click();
   await leave.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("heading", { name: "Overview" }).waitFor();
 });
@@ -223,7 +227,6 @@ test("lets the user choose between versions of two tabs, copies the text, and li
   await first.isClosed();
   await page.getByRole("status").getByText("Marked as sent.").waitFor();
   await selectOption(page, "Status", "Replied");
-  const article = page.getByRole("article", { name: "Which parcel tracker?" });
-  await article.getByRole("button", { name: "Open reply" }).click();
+  await first.openDrawer();
   await expect.poll(() => field.inputValue()).toBe("I work on Parcelo.");
 });

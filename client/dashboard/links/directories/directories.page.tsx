@@ -54,7 +54,7 @@ export function Component() {
       note={<CreditsSummary balance={balance} rows="submissions" />}
     >
       <DirectoryFilterBar projectId={projectId} filters={filters} />
-      <section id={listId} tabIndex={-1} aria-label="Directories" className="scroll-mt-20 outline-none">
+      <div id={listId} tabIndex={-1} className="scroll-mt-20 outline-none">
         <PagedList
           total={total}
           limit={pageSize}
@@ -84,7 +84,7 @@ export function Component() {
             openId={filters.directory}
           />
         </PagedList>
-      </section>
+      </div>
       {opened && (
         <Panel
           title={opened.name}

@@ -137,7 +137,7 @@ test("filters, sorts and exports submissions, and shows the proof and history of
   expect(lines).toHaveLength(8);
 
   await page.goto(`${link("submissions")}?state=live`);
-  await page.getByRole("link", { name: "Details live-many.example" }).click();
+  await page.getByRole("row").filter({ hasText: "live-many.example" }).click();
   const drawer = page.getByRole("dialog", { name: "live-many.example" });
   await drawer.getByText("Link found, followed").waitFor();
   await drawer.getByText("Visit Parcelo → https://parcelo.example/").waitFor();
@@ -231,7 +231,7 @@ test("answers what a submission waits for, and asks a trial to confirm its email
   await page.getByText("1 submission needs you").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("link", { name: "Answer now" }).click();
-  await page.getByRole("link", { name: "Answer asks.example" }).click();
+  await page.getByRole("row").filter({ hasText: "asks.example" }).click();
   const drawer = page.getByRole("dialog", { name: "asks.example" });
   await drawer.getByText("They sent it to info@parcelo.example.").waitFor();
   await drawer.getByLabel("Your answer").fill("Confirmed.");

@@ -92,7 +92,8 @@ const columnsOf = (offers: FeedbackTableProps["offers"]): DataColumn<Feedback>[]
     key: "outcome",
     label: "Outcome",
     isPlain: true,
-    cell: ({ outcome, offerId }) => outcome && <span title={offers[offerId ?? ""]}>{outcomeLabels[outcome]}</span>,
+    cell: ({ outcome, offerId }) =>
+      outcome && [outcomeLabels[outcome], offers[offerId ?? ""]].filter(Boolean).join(": "),
   },
   {
     key: "status",

@@ -32,7 +32,7 @@ const drawer = () => import("./feedback-drawer.tsx");
 const FeedbackDrawer = lazy(async () => ({ default: (await drawer()).FeedbackDrawer }));
 const DeletedFeedbackDrawer = lazy(async () => ({ default: (await drawer()).DeletedFeedbackDrawer }));
 
-const pageSize = 25;
+const pageSize = 20;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);

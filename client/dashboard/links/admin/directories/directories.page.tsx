@@ -154,7 +154,7 @@ const DirectoryFilters = ({ filters }: { filters: Filters }) => (
     <Field name="q" type="search" label="Search" placeholder="Name or host" maxLength={100} />
     <Combobox name="category" label="Category" options={optionsOf(categoryLabels, "All")} />
     <Select name="pricing" label="Price" options={optionsOf(pricingLabels, "All")} />
-    <Select name="link" label="Link type" options={optionsOf(linkLabels, "All")} />
+    <Select name="link" label="Link" options={optionsOf(linkLabels, "All")} />
     <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} />
     <Select name="sort" label="Sort by" options={optionsOf(sortLabels)} />
   </FilterBar>

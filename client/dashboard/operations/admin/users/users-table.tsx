@@ -39,8 +39,8 @@ const columnsOf = ({ ownId, onAction }: Pick<UsersTableProps, "ownId" | "onActio
     isPlain: true,
     cell: (user) =>
       user.id === ownId ? (
-        <span className={roleClass(user)} title="Only another admin can change your role.">
-          {roleLabels[user.role]} (you)
+        <span title="You. Only another admin can change your role.">
+          <span className={roleClass(user)}>{roleLabels[user.role]}</span> (you)
         </span>
       ) : (
         <RolePicker user={user} onAction={onAction} />

@@ -16,7 +16,7 @@ import { DashboardPage } from "../../../page.tsx";
 import { requireAdmin } from "../../../require-admin.ts";
 import { AuditAction } from "./audit-action.tsx";
 
-const limit = 25;
+const limit = 20;
 
 const auditParams = searchParams({
   actor: textParam(100),
