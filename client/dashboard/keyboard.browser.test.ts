@@ -72,7 +72,10 @@ test("ten tasks of a customer's first days work without a pointer", async () => 
 
   // Dismisses a mention and restores it.
   await openPage(link("mentions"));
-  await page.getByRole("button", { name: "Dismiss" }).first().waitFor();
+  await page
+    .getByRole("button", { name: /^Actions for/ })
+    .first()
+    .waitFor();
   await page.keyboard.press("j");
   await page.keyboard.press("x");
   await button(page, "Undo").waitFor();

@@ -21,8 +21,7 @@ export type DataColumn<Row> = {
   className?: string;
 };
 
-const isBlank = (node: ReactNode) =>
-  node === undefined || node === null || node === false || node === "" || node === "–";
+const isBlank = (node: ReactNode) => node === undefined || node === null || node === false || node === "";
 
 /** The keys of the columns that have a value in these rows, as text, since loaders create all rows again. */
 export const filledKeys = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>

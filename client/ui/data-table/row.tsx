@@ -122,7 +122,7 @@ const handleRowKey = (event: KeyboardEvent<HTMLTableRowElement>, items: readonly
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const item = items.find(({ keyShortcut }) => keyShortcut === key);
   if (item && shortcutsEnabled() && !isTyping(target)) item.onSelect();
-  else if (target !== row) return;
+  else if (target !== row && !(target instanceof HTMLAnchorElement && key !== "Enter")) return;
   else if (key === "ArrowDown") moveFocus(1);
   else if (key === "ArrowUp") moveFocus(-1);
   else if (key !== "Enter") return;

@@ -45,7 +45,7 @@ export const DialogPanel = ({ kind, title, actions, className = "", onClose, chi
             ref={popup}
             data-panel={isBeside || undefined}
             initialFocus={() => fieldIn(popup.current, isBeside) ?? (isBeside ? popup.current : true)}
-            finalFocus={() => (row.current?.isConnected ? row.current : true)}
+            finalFocus={() => linkOf(row.current) ?? true}
             className={`drawer ${isBeside ? "top-12 z-10 shadow-popover" : "z-40"}`}
             onKeyDown={({ target, currentTarget, key }) => {
               if (isBeside && target === currentTarget && key.startsWith("Arrow"))
@@ -75,6 +75,10 @@ export const DialogPanel = ({ kind, title, actions, className = "", onClose, chi
 
 const iconButton =
   "grid size-control shrink-0 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink";
+
+/** The row's link, if it is still in the list. */
+const linkOf = (row: HTMLElement | undefined) =>
+  row?.isConnected ? row.querySelector<HTMLElement>('[aria-keyshortcuts~="Enter"]') : undefined;
 
 /** The field to start with: in a panel, whose keys move between rows, only one that was asked for. */
 const fieldIn = (popup: HTMLElement | null, isPanel: boolean) =>

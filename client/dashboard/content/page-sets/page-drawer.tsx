@@ -4,7 +4,7 @@ import type { PagePreview } from "#shared/content/page-sets.ts";
 import type { PublishedEvidence } from "#shared/published-page.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatDateTime, formatNumber, formatShortDate } from "../../../ui/format.ts";
-import { Drawer } from "../../../ui/overlays/dialog.tsx";
+import { Panel } from "../../../ui/overlays/dialog.tsx";
 import { DocumentView } from "./document-view.tsx";
 import { stateLabels, stateNotes, stateTones } from "./page-sets.ts";
 
@@ -21,8 +21,8 @@ type PageDrawerProps = {
 export const PageDrawer = ({ page, rows, linkTo, onClose }: PageDrawerProps) => {
   const { row, title, state, problems, url, publishedAt, evidence, checkedAt, document, values } = page;
   return (
-    <Drawer title={title || "Untitled"} onClose={onClose}>
-      <div className="grid grid-cols-1 gap-8">
+    <Panel title={title || "Untitled"} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-6">
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="flex flex-wrap items-center gap-3">
@@ -83,7 +83,7 @@ export const PageDrawer = ({ page, rows, linkTo, onClose }: PageDrawerProps) => 
           </dl>
         </details>
       </div>
-    </Drawer>
+    </Panel>
   );
 };
 

@@ -17,7 +17,6 @@ import { FormMessage } from "../../../ui/forms/form.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import type { Shortcut } from "../../../ui/shortcuts.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
@@ -128,10 +127,11 @@ export function Component() {
           id="pages"
           label="Pages"
           caption={formatTotal({ total, totalIsCapped }, "page")}
-          columns={columnsOf((row) => linkTo({ row }))}
+          columns={columns}
           rows={pages}
           nameOf={({ title }) => title || "Untitled"}
-          shortcuts={noShortcuts}
+          to={({ row }) => linkTo({ row })}
+          openId={pages.find(({ row }) => row === filters.row)?.id}
         />
       </PagedList>
       {opened && (
@@ -177,34 +177,26 @@ const Summary = ({ set: { counts, passing, rows }, onRetry }: { set: PageSet; on
   </div>
 );
 
-const noShortcuts: readonly Shortcut[] = [];
-
-const columnsOf = (to: (row: number) => string): DataColumn<Page>[] => [
+const columns: DataColumn<Page>[] = [
   {
     key: "title",
     label: "Title",
     isRowHeader: true,
-    className: "min-w-52 wrap-anywhere",
-    cell: ({ row, title, slug }) => (
-      <>
-        <Link to={to(row)} preventScrollReset aria-keyshortcuts="Enter" className="hover:underline">
-          {title || "Untitled"}
-        </Link>
-        <p className="font-normal text-muted">/{slug}</p>
-      </>
-    ),
+    cell: ({ title }) => title || "Untitled",
+    detail: ({ slug }) => `/${slug}`,
   },
   { key: "row", label: "Row", isNumber: true, cell: ({ row }) => formatNumber(row) },
   {
     key: "state",
     label: "State",
+    isPlain: true,
     cell: ({ state }) => <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>,
   },
   {
     key: "problems",
     label: "Problems",
-    className: "w-1/2 wrap-anywhere",
-    cell: ({ problems }) => problems.map((problem) => <p key={problem}>{problem}</p>),
+    className: "cell-wide",
+    cell: ({ problems }) => problems.join(" "),
   },
 ];
 

@@ -10,6 +10,7 @@ import { formatCount } from "../../../ui/format.ts";
 import { optionsOf } from "../../../ui/forms/fields.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { Menu, Picker } from "../../../ui/overlays/popover.tsx";
+import type { Shortcut } from "../../../ui/shortcuts.tsx";
 import { useRole } from "../../role.tsx";
 import { statusLabels } from "./lead-filters.tsx";
 
@@ -59,17 +60,9 @@ const columnsOf = (projectId: string, canEdit: boolean): DataColumn<Lead>[] => [
     isPlain: true,
     cell: (lead) => (canEdit ? <LeadStatusPicker projectId={projectId} lead={lead} /> : statusLabels[lead.status]),
   },
-  {
-    key: "profile",
-    label: "Profile",
-    isPlain: true,
-    cell: ({ handle, profileUrl }) => (
-      <a href={profileUrl} target="_blank" rel="noopener noreferrer" className="underline hover:text-accent">
-        Profile<span className="sr-only"> of {handle} (opens in a new tab)</span>
-      </a>
-    ),
-  },
 ];
+
+const shortcuts: readonly Shortcut[] = [{ key: "p", effect: "Open the profile in a new tab" }];
 
 export const LeadsTable = ({ caption, sort, projectId, leads, messageTo, openId }: LeadsTableProps) => {
   const { run } = useAction({ toastErrors: true });
@@ -100,6 +93,15 @@ export const LeadsTable = ({ caption, sort, projectId, leads, messageTo, openId 
       nameOf={({ handle }) => handle}
       to={messageTo}
       openId={openId}
+      menu={({ handle, profileUrl }) => [
+        {
+          label: "Open profile",
+          name: `Open the profile of ${handle} in a new tab`,
+          keyShortcut: "p",
+          onSelect: () => open(profileUrl, "_blank", "noopener,noreferrer"),
+        },
+      ]}
+      shortcuts={shortcuts}
       sort={sort}
       bulkActions={
         canEdit

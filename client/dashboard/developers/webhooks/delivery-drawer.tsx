@@ -89,22 +89,17 @@ const columnsOf = (onShow: (delivery: WebhookDelivery) => void): DataColumn<Webh
     key: "event",
     label: "Event",
     isRowHeader: true,
-    className: "min-w-40",
     cell: (delivery) => (
-      <>
-        <button
-          type="button"
-          aria-label={`Show ${nameOf(delivery)}`}
-          className="min-h-control text-left hover:underline"
-          onClick={() => onShow(delivery)}
-        >
-          {loggedLabels[delivery.event]}
-        </button>
-        {delivery.state !== "delivered" && (
-          <p className="font-normal wrap-anywhere">{delivery.attempts.at(-1)?.error}</p>
-        )}
-      </>
+      <button
+        type="button"
+        aria-label={`Show ${nameOf(delivery)}`}
+        className="min-h-control-small text-left hover:underline"
+        onClick={() => onShow(delivery)}
+      >
+        {loggedLabels[delivery.event]}
+      </button>
     ),
+    detail: ({ state, attempts }) => state !== "delivered" && attempts.at(-1)?.error,
   },
   {
     key: "state",

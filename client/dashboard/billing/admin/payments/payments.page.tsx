@@ -147,7 +147,7 @@ const columns: DataColumn<ListedPayment>[] = [
     key: "refunded",
     label: "Refunded",
     isNumber: true,
-    cell: ({ refunded, currency }) => (refunded && currency ? formatMoney({ amount: refunded, currency }) : "–"),
+    cell: ({ refunded, currency }) => refunded > 0 && currency && formatMoney({ amount: refunded, currency }),
   },
   {
     key: "kind",

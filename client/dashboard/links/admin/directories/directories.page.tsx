@@ -179,7 +179,7 @@ const columns: DataColumn<Directory>[] = [
     label: "DR",
     isNumber: true,
     sortValues: { descending: "authority" },
-    cell: ({ dr }) => dr ?? "–",
+    cell: ({ dr }) => dr,
   },
   { key: "standing", label: "Standing", cell: ({ standing }) => standingLabels[standing] },
   {

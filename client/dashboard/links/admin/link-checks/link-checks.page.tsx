@@ -146,7 +146,7 @@ const passFocus = handOverFocusTo("checks");
 
 /** Without referrer, since the website may have a new owner. */
 const ExternalLink = ({ url }: { url: string }) => (
-  <a href={url} rel="noreferrer" target="_blank" className="hover:underline">
+  <a href={url} rel="noreferrer" target="_blank" className="inline-block min-h-6 hover:underline">
     {url}
   </a>
 );
