@@ -135,14 +135,23 @@ test("articles are dragged to another day or moved by keyboard, and the dialog a
 test("topics are found, imported and added, and an article is started from one", async () => {
   const { topics: projectId } = projects;
   const page = await openAs(ownerOf("topics"), projectLink("topics", projectId));
-  const row = (title: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+  const row = (title: string) => page.getByRole("row").filter({ hasText: title });
+  const open = async (title: string) => {
+    await row(title).click();
+    return page.getByRole("dialog", { name: title });
+  };
+  const choose = async (title: string, action: string) => {
+    await page.getByRole("button", { name: `Actions for ${title}` }).click();
+    await page.getByRole("menuitem", { name: action }).click();
+  };
   await page.getByText("No topics yet").waitFor();
   await page.getByRole("button", { name: "Find topics" }).click();
   await page.getByText("1 new topic.").waitFor();
-  const question = row("How do I track a parcel from China?");
-  await question.getByText("Asked in 2 posts").click();
+  await row("How do I track a parcel from China?").getByText("Asked in 2 posts").waitFor();
+  const question = await open("How do I track a parcel from China?");
   const post = question.getByRole("link", { name: "How do I track a parcel from China?" });
   expect(await post.getAttribute("href")).toBe("https://news.example/1");
+  await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Import queries" }).click();
   await page.getByLabel("CSV file").setInputFiles({
@@ -165,22 +174,23 @@ test("topics are found, imported and added, and an article is started from one",
   expect(await page.getByLabel("Topic", { exact: true }).inputValue()).toBe("Return by post");
   await page.getByLabel("Where it comes from").fill("Our support gets this twice a week.");
   await page.getByRole("dialog").getByRole("button", { name: "Add topic" }).click();
-  const returns = row("Return by post");
+  const returns = await open("Return by post");
   await returns.getByText("Our support gets this twice a week.").waitFor();
   expect(await returns.getByRole("link", { name: "/returns" }).getAttribute("href")).toContain("/returns");
   expect(await accessibilityIssues(page)).toEqual([]);
 
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Search Console", exact: true }).click();
   await page.getByText("1 topic", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Dismiss parcel api" }).click();
+  await choose("parcel api", "Dismiss");
   await page.getByText("No topics match these filters").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await row("parcel api").getByText("1,200 impressions in Search Console").waitFor();
 
-  await page.getByRole("button", { name: "Write article about parcel api" }).click();
+  await choose("parcel api", "Write article");
   await page.waitForURL(/\/dashboard\/articles\/[\da-f-]{36}\?project=/);
   await page.goto(projectLink("topics", projectId));
-  await page.getByRole("link", { name: "Open article about parcel api" }).waitFor();
+  await (await open("parcel api")).getByRole("link", { name: "Open article" }).waitFor();
   await page.goto(projectLink("articles", projectId));
   await page.getByRole("link", { name: "parcel api" }).waitFor();
   await page.getByRole("link", { name: "Waiting for you 1" }).waitFor();
