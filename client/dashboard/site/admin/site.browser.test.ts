@@ -118,9 +118,7 @@ test("the waitlist resends contacts, shows one that was sent in the meantime, an
   await openMenu("elsewhere");
   await retry("elsewhere").click();
   await expectStatus("This contact does not exist or was already sent.");
-  await expect
-    .poll(() => page.locator(":focus").getAttribute("aria-label"))
-    .toBe("Actions for elsewhere@list.example");
+  await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe("Actions for elsewhere@list.example");
   // The browser logs the rejected call.
   page.consoleErrors.length = 0;
 
