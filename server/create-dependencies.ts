@@ -11,6 +11,7 @@ import { createContactService } from "./integrations/brevo.ts";
 import { createGoogle } from "./integrations/google.ts";
 import { createResolver } from "./integrations/resolve-host.ts";
 import { createSafeFetch } from "./integrations/safe-fetch.ts";
+import { createSearchConsole } from "./integrations/search-console.ts";
 import { createMailService } from "./integrations/smtp.ts";
 import { checkDataFolder, createStorage } from "./integrations/storage.ts";
 import { createPayments } from "./integrations/stripe/stripe.ts";
@@ -57,6 +58,10 @@ export const createDependencies = async (env: Env, log = createLog(env), connect
       : undefined,
     payments: env.STRIPE_SECRET_KEY ? createPayments(env.STRIPE_SECRET_KEY, env) : undefined,
     google: env.GOOGLE_CLIENT_ID ? createGoogle(env.GOOGLE_CLIENT_ID, env, clock) : undefined,
+    searchConsole:
+      env.GOOGLE_SEARCH_CLIENT_ID && env.GOOGLE_SEARCH_CLIENT_SECRET
+        ? createSearchConsole(env, env.GOOGLE_SEARCH_CLIENT_ID, env.GOOGLE_SEARCH_CLIENT_SECRET)
+        : undefined,
     sources: createSources(env, { safeFetch, parseUntrusted: parser.parseUntrusted, clock }),
     writer: env.AI_BASE_URL ? createAiWriter(env.AI_BASE_URL, env) : undefined,
     safeFetch,

@@ -7,6 +7,7 @@ import type { ContactService } from "./integrations/brevo.ts";
 import type { Google } from "./integrations/google.ts";
 import type { Source } from "./integrations/mention-source.ts";
 import type { SafeFetch } from "./integrations/safe-fetch.ts";
+import type { SearchConsole } from "./integrations/search-console.ts";
 import type { MailService } from "./integrations/smtp.ts";
 import type { Storage } from "./integrations/storage.ts";
 import type { Payments } from "./integrations/stripe/stripe.ts";
@@ -33,6 +34,8 @@ export type Dependencies = {
   payments: Payments | undefined;
   /** Undefined when Google sign-in is not configured. */
   google: Google | undefined;
+  /** Undefined when no OAuth client for Search Console is configured. */
+  searchConsole: SearchConsole | undefined;
   /** The sources searched for mentions. */
   sources: readonly Source[];
   /** Drafts replies with a language model. Undefined when none is configured; replies then use templates. */
@@ -71,6 +74,7 @@ export type EnqueuedJobName =
   | "check-page-sets"
   | "check-published"
   | "expire-task-leases"
+  | "import-search"
   | "publish-due"
   | "queue-pages"
   | "queue-submissions"

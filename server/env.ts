@@ -126,6 +126,25 @@ export const variables = {
     .url()
     .default("https://www.googleapis.com/oauth2/v3/certs")
     .describe("The URL of Google's public keys."),
+  GOOGLE_SEARCH_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      "The id of a Google OAuth client with the Search Console API. If unset, customers import queries from a CSV file.",
+    ),
+  GOOGLE_SEARCH_CLIENT_SECRET: z.string().optional().describe("The secret of that OAuth client."),
+  GOOGLE_SEARCH_AUTH_URL: z
+    .url()
+    .default("https://accounts.google.com/o/oauth2/v2/auth")
+    .describe("The page on which Google asks customers for their consent."),
+  GOOGLE_SEARCH_OAUTH_URL: z
+    .url()
+    .default("https://oauth2.googleapis.com")
+    .describe("The base URL of Google's OAuth endpoints, without /token and /revoke."),
+  GOOGLE_SEARCH_URL: z
+    .url()
+    .default("https://www.googleapis.com/webmasters/v3")
+    .describe("The base URL of the Search Console API."),
   HN_URL: z.url().default("https://hn.algolia.com").describe("The base URL of Hacker News search, without /api/v1."),
   STACKEXCHANGE_URL: z
     .url()
@@ -250,6 +269,7 @@ export const secretNames = [
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_TEST_SECRET_KEY",
+  "GOOGLE_SEARCH_CLIENT_SECRET",
   "STACKEXCHANGE_KEY",
   "REDDIT_CLIENT_SECRET",
   "BLUESKY_APP_PASSWORD",

@@ -93,6 +93,8 @@ export const pages = {
   badges: { path: "/dashboard/badges", kind: "app", nav: { section: "links", label: "Badges" } },
   reports: { path: "/dashboard/reports", kind: "app", nav: { section: "links", label: "Reports" } },
   report: { path: "/dashboard/reports/:id", kind: "app", parent: "reports" },
+  impact: { path: "/dashboard/impact", kind: "app", nav: { section: "links", label: "Impact" } },
+  searchReturn: { path: "/dashboard/impact/connect", kind: "app", parent: "impact", isSecret: true },
   credits: { path: "/dashboard/credits", kind: "app", nav: { section: "links", label: "Credits" } },
   topics: { path: "/dashboard/topics", kind: "app", nav: { section: "content", label: "Topics" } },
   articles: { path: "/dashboard/articles", kind: "app", nav: { section: "content", label: "Articles" } },

@@ -12,6 +12,7 @@ export * from "./content/destinations.ts";
 export * from "./content/indexnow.ts";
 export * from "./content/page-changes.ts";
 export * from "./content/page-sets.ts";
+export * from "./content/search-console.ts";
 export * from "./content/topics.ts";
 export * from "./conversations/alerts.ts";
 export * from "./conversations/keywords.ts";

@@ -4,6 +4,7 @@ import { articles, projectArticles } from "./articles/articles.api.ts";
 import { destinations, projectDestinations } from "./destinations/destinations.api.ts";
 import { indexnow } from "./indexnow/indexnow.api.ts";
 import { pageSets, projectPageSets } from "./page-sets/page-sets.api.ts";
+import { projectSearchConsole } from "./search-console/search-console.api.ts";
 import { projectTopics, topics } from "./topics/topics.api.ts";
 
 export const contentApi = new Hono<AppEnv>()
@@ -13,6 +14,7 @@ export const contentApi = new Hono<AppEnv>()
   .route("/projects", indexnow)
   .route("/projects", projectPageSets)
   .route("/projects", projectDestinations)
+  .route("/projects", projectSearchConsole)
   .route("/projects", projectTopics)
   .route("/projects", projectArticles)
   .route("/topics", topics);

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ApiSection, AppEnv } from "../http/app-env.ts";
 import { projectChecklist } from "./checklist/checklist.api.ts";
 import { clients } from "./clients/clients.api.ts";
+import { projectImpact } from "./impact/impact.api.ts";
 import { projectOverview } from "./overview/overview.api.ts";
 import { projectReports, reports } from "./reports/reports.api.ts";
 import { projectWaiting, search } from "./search/search.api.ts";
@@ -12,6 +13,7 @@ export const reportingApi = new Hono<AppEnv>()
   .route("/projects", projectChecklist)
   .route("/projects", projectReports)
   .route("/projects", timeline)
+  .route("/projects", projectImpact)
   .route("/projects", projectOverview)
   .route("/projects", projectWaiting)
   .route("/reports", reports)

@@ -2,7 +2,14 @@
 import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { destinations, directoryLogins, secondFactors, slackConnections, webhooks } from "#db/schema/index.ts";
+import {
+  destinations,
+  directoryLogins,
+  searchConnections,
+  secondFactors,
+  slackConnections,
+  webhooks,
+} from "#db/schema/index.ts";
 import type { SecretBox } from "./secret-box.ts";
 
 type TableWithId = PgTable & { id: PgColumn };
@@ -15,6 +22,7 @@ const columns: readonly Column[] = [
   { table: webhooks, name: "previousSecret", column: webhooks.previousSecret },
   { table: slackConnections, name: "secret", column: slackConnections.secret },
   { table: directoryLogins, name: "secret", column: directoryLogins.secret },
+  { table: searchConnections, name: "secret", column: searchConnections.secret },
   { table: secondFactors, name: "secret", column: secondFactors.secret },
 ];
 

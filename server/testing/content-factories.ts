@@ -1,6 +1,15 @@
 import type { z } from "zod";
 import type { Db } from "#db/connect.ts";
-import { articles, destinations, files, pageSets, posts, publications, topics } from "#db/schema/index.ts";
+import {
+  articles,
+  destinations,
+  files,
+  pageSets,
+  posts,
+  publications,
+  searchConnections,
+  topics,
+} from "#db/schema/index.ts";
 import type { PublishedDocument } from "#shared/content/destinations.ts";
 import { type PageSetInput, pageTemplate } from "#shared/content/page-sets.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
@@ -16,6 +25,13 @@ export const createContentFactories = (db: Db) => ({
       .returning();
     if (!destination) throw new Error("The destination was not created.");
     return destination;
+  },
+
+  /** A connection to Search Console. `secret` is encrypted already. */
+  searchConnection: async (values: typeof searchConnections.$inferInsert) => {
+    const [connection] = await db.insert(searchConnections).values(values).returning();
+    if (!connection) throw new Error("The connection was not created.");
+    return connection;
   },
 
   /** An article that is published at a destination. Its state is written directly. */

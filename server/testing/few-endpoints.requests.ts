@@ -44,6 +44,7 @@ export const requests = defineRequests(({ create, dependencies, forProject, forR
   "GET /directories/page-table": anyone(200, () => ({ query: { path: "/g/directory-listing-law-firms" } })),
   "GET /health": anyone(200),
   "GET /ready": anyone(200),
+  "GET /projects/:id/impact": owner(200, forProject({ query: { at: "2026-11-01" } })),
   "GET /projects/:id/indexnow": owner(200, forProject()),
   "POST /projects/:id/indexnow/check": withPlan(
     owner(200, async (person) => {

@@ -48,6 +48,7 @@ export const createFullAccount = async (db: Db, now: Date) => {
   const subscriptionId = crypto.randomUUID();
   const { id: articleId } = await create.article({ projectId, state: "published", publishedAt: now });
   const later = new Date(now.getTime() + 3_600_000);
+  const figures = { clicks: 1, impressions: 2, position: 3 };
   const secret = () => `secret-${crypto.randomUUID()}`;
   const { id: feedbackId } = await create.feedback({ projectId, offerId: offer.id, tokenHash: secret() });
   const rows: [PgTable, object][] = [
@@ -68,6 +69,20 @@ export const createFullAccount = async (db: Db, now: Date) => {
     [schema.planGrants, { userId, planId: (await db.select().from(schema.plans))[0]?.id, note: "A partner." }],
     [schema.files, { uploadedBy: userId, projectId, width: 8, height: 8, bytes: 9, placeholder: "" }],
     [schema.kits, { projectId, fields: {} }],
+    [
+      schema.searchConnections,
+      {
+        projectId,
+        secret: secret(),
+        stateHash: secret(),
+        stateUserId: userId,
+        stateExpiresAt: later,
+        connectedBy: userId,
+      },
+    ],
+    [schema.searchDays, { projectId, day: "2026-11-20", ...figures, isPartial: false, readAt: now }],
+    [schema.searchFigures, { projectId, day: "2026-11-20", dimension: "query", value: "parcels", ...figures }],
+    [schema.assistantVisits, { projectId, day: "2026-11-20", assistant: "chatgpt", visits: 2 }],
     [
       schema.subscriptions,
       {

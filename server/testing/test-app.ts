@@ -64,6 +64,7 @@ export const createTestApp = async (swap: Partial<Dependencies> = {}) => {
     contactService: undefined,
     payments: undefined,
     google: undefined,
+    searchConsole: undefined,
     sources: [],
     safeFetch: createSafeFetch(),
     parseUntrusted,

@@ -11,6 +11,7 @@ import {
   unknownId,
 } from "./define-requests.ts";
 import { pngOf } from "./image-files.ts";
+import { createSearchConsoleStandIn } from "./stand-ins/search-console.ts";
 import { htmlPage, website } from "./stand-ins/website.ts";
 import { createTestApp } from "./test-app.ts";
 
@@ -23,8 +24,13 @@ export const createRequestsApp = async (swap: Partial<Dependencies> = {}) => {
     "/feed": () => htmlPage("<rss version='2.0'><channel><title>News</title></channel></rss>", "application/rss+xml"),
     "/icon.png": () => new Response(pngOf(32, 32), { headers: { "content-type": "image/png" } }),
   });
-  afterAll(() => void site.stop());
-  const app = await createTestApp({ safeFetch: createSafeFetch({ allow: [site.host] }), ...swap });
+  const google = createSearchConsoleStandIn({ "sc-domain:parcelo.example": [] });
+  afterAll(() => {
+    site.stop();
+    google.stop();
+  });
+  const safeFetch = createSafeFetch({ allow: [site.host] });
+  const app = await createTestApp({ safeFetch, searchConsole: google.searchConsole, ...swap });
   const context = createRequestContext(app.dependencies, app.create, site.url);
   const entries = Object.values(files).flatMap((requestsOf) => Object.entries(requestsOf(context)));
   const requests = entries.map(([name, { createValues, ...request }]) => {

@@ -11,7 +11,8 @@ export type TopicSource = (typeof topicSources)[number];
 export const topicIntents = ["learn", "compare", "solve", "buy"] as const;
 export type TopicIntent = (typeof topicIntents)[number];
 
-export const evidenceKinds = ["mention", "query", "page", "manual"] as const;
+/** `competing`: a page of the website that Google shows for the same query as others. */
+export const evidenceKinds = ["mention", "query", "page", "competing", "manual"] as const;
 
 /** `count`: impressions of a query, or mentions of a keyword. There are no estimated volumes. */
 export const topicEvidence = z

@@ -31,6 +31,8 @@ export const activityPages = {
   "destination.added": "destinations",
   "destination.changed": "destinations",
   "destination.removed": "destinations",
+  "search.connected": "impact",
+  "search.disconnected": "impact",
   "webhook.added": "integrations",
   "webhook.changed": "integrations",
   "webhook.removed": "integrations",

@@ -11,4 +11,5 @@ export const contentPages = {
   editPageSet: () => import("./page-sets/edit-page-set.page.tsx"),
   destinations: () => import("./destinations/destinations.page.tsx"),
   wordpressReturn: () => import("./destinations/wordpress-return.page.tsx"),
+  searchReturn: () => import("./search-console/search-return.page.tsx"),
 } satisfies Partial<PageFiles<"app">>;

@@ -30,6 +30,7 @@ import Shield from "lucide-react/icons/shield";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import Sparkles from "lucide-react/icons/sparkles";
 import Tag from "lucide-react/icons/tag";
+import TrendingUp from "lucide-react/icons/trending-up";
 import Truck from "lucide-react/icons/truck";
 import UserPlus from "lucide-react/icons/user-plus";
 import Users from "lucide-react/icons/users";
@@ -51,6 +52,7 @@ const details: Record<NavPage, { Icon: Icon; letter?: string; count?: keyof NavC
   kit: { Icon: Package },
   badges: { Icon: BadgeCheck },
   reports: { Icon: ChartColumn, letter: "r" },
+  impact: { Icon: TrendingUp },
   credits: { Icon: Coins },
   topics: { Icon: Lightbulb },
   articles: { Icon: FileText, letter: "a", count: "articles" },

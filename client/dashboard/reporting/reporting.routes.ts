@@ -6,6 +6,7 @@ export const reportingPages = {
   project: () => import("./project-settings/project.page.tsx"),
   clients: () => import("./clients/clients.page.tsx"),
   timeline: () => import("./timeline/timeline.page.tsx"),
+  impact: () => import("./impact/impact.page.tsx"),
   reports: () => import("./reports/reports.page.tsx"),
   report: () => import("./reports/report.page.tsx"),
 } satisfies Partial<PageFiles<"app">>;

@@ -13,10 +13,14 @@ type ChartProps = {
   /** One per day; null where there is none. */
   values: ChartValues;
   days: readonly string[];
+  /** What `days` are. */
+  unit?: "Day" | "Week";
   /** Shorter names of the days, for the axis. */
   axisDays: readonly string[];
   /** The values of the period before, as a dashed line. */
   compareTo?: { label: string; period: string; values: ChartValues };
+  /** What happened on a day, as a line across the chart. */
+  marks?: readonly { at: number; label: string }[];
   /** The end of the value axis; by default a round number above the highest value. */
   max?: number;
   format?: (value: number) => string;
@@ -26,7 +30,7 @@ const [width, height] = [600, 180];
 
 /** Values per day with axes. Pointer and arrow keys read the same values, which are also a table. */
 export const Chart = (props: ChartProps) => {
-  const { title, label, values, compareTo, format = formatNumber } = props;
+  const { title, label, values, compareTo, unit = "Day", format = formatNumber } = props;
   const [isTable, setTable] = useState(false);
   const tableId = useId();
   const lines = [{ label, values }, ...(compareTo ? [compareTo] : [])];
@@ -58,9 +62,9 @@ export const Chart = (props: ChartProps) => {
       {isTable && (
         <ScrollBox id={tableId} label={`Table: ${title}`} className="mt-4 max-h-80 overflow-auto">
           <Table
-            caption={`${title}. Days without a value are left out.`}
+            caption={`${title}. ${unit}s without a value are left out.`}
             columns={[
-              { key: "day", label: "Day" },
+              { key: "day", label: unit },
               ...lines.map(({ label }) => ({ key: label, label, className: "text-right" })),
             ]}
           >
@@ -103,7 +107,7 @@ const LegendItem = ({
 type Texts = (at: number) => { label: string; text: string }[];
 type PlotProps = ChartProps & { format: (value: number) => string; textsAt: Texts };
 
-const Plot = ({ kind, title, values, days, axisDays, compareTo, max, format, textsAt }: PlotProps) => {
+const Plot = ({ kind, title, values, days, axisDays, compareTo, marks = [], max, format, textsAt }: PlotProps) => {
   const [active, setActive] = useState<number>();
   const { axis, room } = useRoom(axisDays);
   const all = [...values, ...(compareTo?.values ?? [])].filter((value) => value !== null);
@@ -111,7 +115,8 @@ const Plot = ({ kind, title, values, days, axisDays, compareTo, max, format, tex
   const scale = chartScale({ count: days.length, width, height, top: ticks.at(-1) ?? 1 });
   const last = days.length - 1;
   const texts = active === undefined ? [] : textsAt(active);
-  const read = `${days[active ?? 0]}: ${texts.map(({ label, text }) => `${label} ${text}`).join(", ")}`;
+  const marked = marks.find(({ at }) => at === active)?.label;
+  const read = `${days[active ?? 0]}: ${texts.map(({ label, text }) => `${label} ${text}`).join(", ")}${marked ? `. ${marked}` : ""}`;
   const activate = (at: number) => setActive(Math.min(last, Math.max(0, at)));
 
   const handleKey = (event: KeyboardEvent) => {
@@ -164,6 +169,11 @@ const Plot = ({ kind, title, values, days, axisDays, compareTo, max, format, tex
           {active !== undefined && (
             <rect x={active * scale.step} width={scale.step} height={height} className="fill-ink opacity-8" />
           )}
+          <path
+            d={marks.map(({ at }) => `M${(at + 0.5) * scale.step} 0V${height}`).join("")}
+            strokeDasharray="2 4"
+            className="stroke-accent"
+          />
           {compareTo && (
             <path d={scale.line(compareTo.values)} strokeWidth={1.5} strokeDasharray="4 4" className="stroke-muted" />
           )}
@@ -198,6 +208,7 @@ const Plot = ({ kind, title, values, days, axisDays, compareTo, max, format, tex
                 <span className="font-semibold tabular-nums">{text}</span>
               </p>
             ))}
+            {marked && <p className="max-w-64 whitespace-normal text-accent">{marked}</p>}
           </div>
         )}
       </div>

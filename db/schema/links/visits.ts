@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, date, index, integer, pgTable, pgView, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, pgTable, pgView, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { assistantNames } from "#shared/links/assistants.ts";
 import { projects } from "../projects.ts";
 import { directories } from "./directories.ts";
 
@@ -20,6 +21,20 @@ export const directoryVisits = pgTable(
     primaryKey({ columns: [table.projectId, table.day, table.directoryId] }),
     index("directory_visits_directory").on(table.directoryId, table.projectId, table.day),
   ],
+);
+
+/** Visits to a project's website that came from an AI assistant, per day. */
+export const assistantVisits = pgTable(
+  "assistant_visits",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    assistant: text("assistant", { enum: assistantNames }).notNull(),
+    day: date("day").notNull(),
+    visits: integer("visits").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.day, table.assistant] })],
 );
 
 /** The days on which the visits from a directory reached 1, 10, 100 and so on: the total has a digit more than before. */

@@ -40,6 +40,12 @@ const leftOut: Record<string, Record<string, string>> = {
   audit_entries: { onBehalfOf: "Another person's." },
   report_links: { tokenHash: "Of a secret." },
   destinations: { secret: "A secret." },
+  search_connections: {
+    secret: "A secret.",
+    stateHash: "Of a secret.",
+    stateUserId: "Another person's.",
+    connectedBy: "Another person's.",
+  },
   directory_logins: { secret: "A secret; the submission shows it." },
   webhooks: { secret: "A secret.", previousSecret: "A secret.", previousSecretUntil: "Of a secret." },
   slack_connections: { secret: "A secret." },

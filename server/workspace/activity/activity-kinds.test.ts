@@ -67,6 +67,8 @@ const calls: Record<ActivityKind, string> = {
   "destination.added": "POST /projects/:id/destinations",
   "destination.changed": "PUT /destinations/:id",
   "destination.removed": "DELETE /destinations/:id",
+  "search.connected": "PUT /projects/:id/search-console",
+  "search.disconnected": "DELETE /projects/:id/search-console",
   "webhook.added": "POST /projects/:id/webhooks",
   "webhook.changed": "PUT /webhooks/:id",
   "webhook.removed": "DELETE /webhooks/:id",

@@ -8,6 +8,7 @@ const {
   articleComments,
   articleEvents,
   articles,
+  assistantVisits,
   audits,
   credits,
   directoryLogins,
@@ -30,6 +31,8 @@ const {
   reportLinks,
   reports,
   scans,
+  searchDays,
+  searchFigures,
   sourceSettings,
   sourceStatuses,
   sourceTurns,
@@ -78,6 +81,9 @@ export const exportProjects = (db: Db, userId: string) =>
           directoryLogins: ofSubmissions(db, directoryLogins, project.id),
           evidence: ofSubmissions(db, evidence, project.id),
           directoryVisits: await allOf(db, directoryVisits, project.id),
+          assistantVisits: await allOf(db, assistantVisits, project.id),
+          searchDays: await allOf(db, searchDays, project.id),
+          searchFigures: searchFiguresOf(db, project.id),
           members: await allOf(db, projectMembers, project.id),
           reportBranding: (await allOf(db, reportBrandings, project.id))[0] ?? null,
           reportLinks: rowBatches(db, reportLinks, inArray(reportLinks.reportId, reportsOf(db, project.id)), omitted),
@@ -91,10 +97,13 @@ export const exportProjects = (db: Db, userId: string) =>
 /** Which operator did something is nothing about the customer. */
 const operatorColumns = ["actorId", "authorId", "claimedBy", "finishedBy", "uploadedBy"];
 
+/** Members of a project who connected it. */
+const memberColumns = ["connectedBy", "stateUserId"];
+
 const secretColumns = ["secret", "previousSecret", "previousSecretUntil"];
 
 /** The project id is redundant, and tokens and secrets are credentials. */
-const omitted = ["projectId", "tokenHash", ...secretColumns, ...operatorColumns];
+const omitted = ["projectId", "tokenHash", "stateHash", ...secretColumns, ...operatorColumns, ...memberColumns];
 
 type OfProject = PgTable & { projectId: PgColumn };
 type RowsOfProject = OfProject & { id: PgColumn };
@@ -135,6 +144,20 @@ const visitsOf = (db: Db, projectId: string) =>
     .select()
     .from(submissionVisits)
     .where(inArray(submissionVisits.submissionId, submissionsOf(db, projectId)));
+
+/** There may be millions, so they are read a day at a time. */
+async function* searchFiguresOf(db: Db, projectId: string) {
+  const days = await db.select({ day: searchDays.day }).from(searchDays).where(eq(searchDays.projectId, projectId));
+  const { dimension } = searchFigures;
+  for (const { day } of days) {
+    const isOfDay = and(inArray(dimension, dimension.enumValues), eq(searchFigures.day, day));
+    const rows = await db
+      .select()
+      .from(searchFigures)
+      .where(and(eq(searchFigures.projectId, projectId), isOfDay));
+    yield rows.map((row) => without(row, omitted));
+  }
+}
 
 const reportsOf = (db: Db, projectId: string) =>
   db.select({ id: reports.id }).from(reports).where(eq(reports.projectId, projectId));

@@ -196,5 +196,6 @@ const evidenceLabels: Record<TopicEvidence["kind"], string> = {
   mention: "Asked in a post",
   query: "Searched on Google",
   page: "Page of your website",
+  competing: "Page of your website that competes",
   manual: "Your note",
 };

@@ -1,5 +1,5 @@
 import type { Topic, TopicEvidence, TopicIntent, TopicSource } from "#shared/content/topics.ts";
-import { formatCount } from "../../../ui/format.ts";
+import { formatCount, formatNumber } from "../../../ui/format.ts";
 
 export const sourceLabels: Record<TopicSource, string> = {
   mentions: "Mentions",
@@ -21,12 +21,13 @@ const sumOf = (evidence: readonly TopicEvidence[]) => evidence.reduce((sum, { co
 /** The evidence in a line: `Asked in 3 posts · 240 impressions in Search Console`. */
 export const evidenceSummary = ({ evidence }: Pick<Topic, "evidence">) => {
   const byKind = Map.groupBy(evidence, ({ kind }) => kind);
-  const { mention = [], query = [], page = [], manual = [] } = Object.fromEntries(byKind);
+  const { mention = [], query = [], page = [], competing = [], manual = [] } = Object.fromEntries(byKind);
   const mentions = sumOf(page);
   return [
     mention.length && `Asked in ${formatCount(mention.length, "post")}`,
     query.length && `${formatCount(sumOf(query), "impression")} in Search Console`,
     page.length && `Missing on your website${mentions ? `, mentioned in ${formatCount(mentions, "post")}` : ""}`,
+    competing.length && `${formatNumber(competing.length)} of your pages compete`,
     manual.length && "Added by you",
   ]
     .filter(Boolean)

@@ -39,6 +39,8 @@ const activityLabels: Record<ActivityKind, string> = {
   "destination.added": "Destination added",
   "destination.changed": "Destination changed",
   "destination.removed": "Destination removed",
+  "search.connected": "Search Console connected",
+  "search.disconnected": "Search Console disconnected",
   "webhook.added": "Webhook added",
   "webhook.changed": "Webhook changed",
   "webhook.removed": "Webhook removed",
