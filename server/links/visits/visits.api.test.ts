@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { directoryAliases, directoryVisits } from "#db/schema/index.ts";
+import { assistantVisits, directoryAliases, directoryVisits } from "#db/schema/index.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, create, visitor, as, get, clock } = await createTestApp();
@@ -42,7 +42,26 @@ test("finds a directory by a subdomain and by the host of a merged one, the clos
 });
 
 test.each([
+  ["https://chatgpt.com/", "chatgpt"],
+  ["https://chat.openai.com/c/1", "chatgpt"],
+  ["https://www.perplexity.ai/search?q=parcels", "perplexity"],
+  ["https://gemini.google.com/app", "gemini"],
+  ["https://copilot.microsoft.com/", "copilot"],
+  ["https://claude.ai/chat/1", "claude"],
+  ["https://you.com/search", "you"],
+  ["https://www.phind.com/", "phind"],
+])("counts a visit from the assistant at %s", async (referrer, assistant) => {
+  const { id } = await newProject();
+  await visit(id, referrer);
+  await visit(id, referrer);
+  const counted = await db.select().from(assistantVisits).where(eq(assistantVisits.projectId, id));
+  expect(counted).toEqual([{ projectId: id, assistant, day: "2026-11-21", visits: 2 }]);
+  expect(await visitsOf(id)).toEqual([]);
+});
+
+test.each([
   ["another website", "https://search.example/"],
+  ["another page of an assistant's maker", "https://www.google.com/"],
   ["an app", "android-app://com.example/"],
   ["no URL", "directory"],
   ["nothing", ""],
@@ -151,6 +170,11 @@ test("the owner sees the visits between two days, the last 30 by default", async
     { ...row, day: "2026-11-21", visits: 3 },
     { ...row, directoryId: list.id, day: "2026-11-21", visits: 7 },
   ]);
+  await db.insert(assistantVisits).values([
+    { projectId: id, assistant: "claude", day: "2026-11-20", visits: 1 },
+    { projectId: id, assistant: "chatgpt", day: "2026-11-20", visits: 4 },
+    { projectId: id, assistant: "chatgpt", day: "2026-11-21", visits: 2 },
+  ]);
   const read = async (query: { from?: string; to?: string }) =>
     (await (await as(user)).projects[":id"].visits.$get({ param: { id }, query })).json();
   expect(await read({})).toEqual({
@@ -163,10 +187,15 @@ test("the owner sees the visits between two days, the last 30 by default", async
       { day: "2026-11-01", visits: 2 },
       { day: "2026-11-21", visits: 10 },
     ],
+    assistantTotal: 7,
+    byAssistant: [
+      { assistant: "chatgpt", name: "ChatGPT", visits: 6 },
+      { assistant: "claude", name: "Claude", visits: 1 },
+    ],
   });
   expect(await read({ from: "2026-10-01", to: "2026-11-01" })).toMatchObject({ total: 52 });
   clock.forward(60 * 86_400);
-  expect(await read({})).toEqual({ total: 0, byDirectory: [], byDay: [] });
+  expect(await read({})).toMatchObject({ total: 0, byDirectory: [], byDay: [], assistantTotal: 0, byAssistant: [] });
 });
 
 test.each([

@@ -34,9 +34,9 @@ export const visits = new Hono<AppEnv>()
     "/",
     readTextAsJson,
     route({ access: "anyone", limits: [visitsHour], json: visitInput }),
-    describe("Count a visit from a directory", {
+    describe("Count a visit from a directory or an AI assistant", {
       description:
-        "Any website can call this endpoint, also with the JSON sent as text/plain, as `navigator.sendBeacon` does. Stores the day and the directory of the referrer, and nothing about the visitor. Unknown projects, other referrers, visits from other websites than the project's and too many from one network are accepted and ignored.",
+        "Any website can call this endpoint, also with the JSON sent as text/plain, as `navigator.sendBeacon` does. Stores the day and the directory or assistant of the referrer, and nothing about the visitor. Unknown projects, other referrers, visits from other websites than the project's and too many from one network are accepted and ignored.",
       responses: { 202: null },
     }),
     async (c) => {
@@ -49,7 +49,7 @@ export const visits = new Hono<AppEnv>()
 export const projectVisits = new Hono<AppEnv>().get(
   "/:id/visits",
   route({ access: "user", key: "read", query: visitQuery, project: "path" }),
-  describe("Retrieve a project's visits from directories", {
+  describe("Retrieve a project's visits from directories and AI assistants", {
     description: "Between two days (UTC), both included; the last 30 days by default.",
     responses: { 200: visitStats },
   }),
