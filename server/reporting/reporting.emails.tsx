@@ -1,15 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import { projects, reports, users } from "#db/schema/index.ts";
-import type { ReportFigures } from "#shared/reporting/reports.ts";
+import type { ReportFigure } from "#shared/reporting/reports.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { monthText } from "#shared/text/month.ts";
 import { defineEmail } from "../emails/define-email.ts";
 import { Action, Paragraph, SiteLink, Unsubscribe } from "../emails/email-layout.tsx";
 import { createUnsubscribeToken } from "../emails/unsubscribe-token.ts";
+import { sentenceOf } from "./reports/report-sentence.ts";
 
 /** One and many of each figure, in the order of the report. */
-const nouns: Record<keyof ReportFigures, [one: string, many: string]> = {
+const nouns: Record<ReportFigure, [one: string, many: string]> = {
   submitted: ["directory submitted to", "directories submitted to"],
   live: ["link went live", "links went live"],
   rejected: ["submission rejected", "submissions rejected"],
@@ -21,6 +22,7 @@ const nouns: Record<keyof ReportFigures, [one: string, many: string]> = {
   mentions: ["mention found", "mentions found"],
   leads: ["new lead", "new leads"],
   visits: ["visit from directories", "visits from directories"],
+  assistantVisits: ["visit from AI assistants", "visits from AI assistants"],
 };
 const number = new Intl.NumberFormat("en-US");
 
@@ -53,15 +55,15 @@ export const reportReady = defineEmail({
   list: "submissions",
   body: ({ report: { reportId, project, month, figures, others }, token }) => (
     <>
-      <Paragraph>
-        This is what happened to {project} in {monthText(month)}:
-      </Paragraph>
+      <Paragraph>{sentenceOf(project, month, figures)}</Paragraph>
+      <Paragraph>What happened in {monthText(month)}:</Paragraph>
       <ul style={{ color: "#1c1917", fontSize: 16, lineHeight: "28px", margin: "16px 0", paddingLeft: 24 }}>
-        {(Object.keys(nouns) as (keyof ReportFigures)[])
-          .filter((figure) => figures[figure] > 0)
-          .map((figure) => (
+        {(Object.keys(nouns) as ReportFigure[])
+          .map((figure) => ({ figure, value: figures[figure] ?? 0 }))
+          .filter(({ value }) => value > 0)
+          .map(({ figure, value }) => (
             <li key={figure}>
-              <strong>{number.format(figures[figure])}</strong> {nouns[figure][figures[figure] === 1 ? 0 : 1]}
+              <strong>{number.format(value)}</strong> {nouns[figure][value === 1 ? 0 : 1]}
             </li>
           ))}
       </ul>

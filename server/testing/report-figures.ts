@@ -13,4 +13,5 @@ export const noFigures: ReportFigures = {
   mentions: 0,
   leads: 0,
   visits: 0,
+  assistantVisits: 0,
 };

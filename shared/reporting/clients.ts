@@ -9,6 +9,7 @@ export const clientSorts = [
   "waiting",
   "mentionsNew",
   "articlesThisMonth",
+  "searchClicks",
   "creditsLeft",
   "lastActivityAt",
 ] as const;
@@ -34,7 +35,8 @@ const figures = {
 /**
  * `waiting`: proposals, submissions that need an answer, and articles to decide on (`waitingArticles`).
  * `creditsLeft`: submission credits of
- * the account, shared by its projects. `nextReportAt`: null if the plan includes no report of this month.
+ * the account, shared by its projects. `searchClicks`: clicks in Google Search in the last 28 days that were read; null without a
+ * connection. `nextReportAt`: null if the plan includes no report of this month.
  */
 export const client = z
   .object({
@@ -46,6 +48,7 @@ export const client = z
       .array(z.number().int())
       .describe("Links live at the end of each of the last 30 days (UTC), oldest first"),
     waitingArticles: z.number().int(),
+    searchClicks: z.number().int().nullable(),
     creditsLeft: z.number().int(),
     nextReportAt: z.iso.datetime().nullable(),
     lastActivityAt: z.iso.datetime().nullable(),
@@ -59,6 +62,6 @@ export const clientList = z
   .object({
     clients: z.array(client),
     total: z.number().int(),
-    totals: z.object({ ...figures, creditsLeft: z.number().int() }).strict(),
+    totals: z.object({ ...figures, searchClicks: z.number().int(), creditsLeft: z.number().int() }).strict(),
   })
   .strict();

@@ -65,6 +65,7 @@ const overviewDay = z
     replaced: count,
     mentions: count,
     visits: count.describe("Visits from directories"),
+    assistantVisits: count.describe("Visits from AI assistants"),
     articles: count.describe("Published articles"),
   })
   .strict();

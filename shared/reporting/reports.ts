@@ -9,11 +9,37 @@ import { maxBrandName } from "./report-limits.ts";
 
 const count = z.number().int();
 
+/**
+ * A month in Google Search, in Pacific time. `until`: the last day that is counted; `clicksBefore`: the clicks up to the same day of the
+ * month before, or null without figures of all its days.
+ */
+const reportSearch = z
+  .object({
+    clicks: count,
+    impressions: count,
+    position: z.number().nullable(),
+    clicksBefore: count.nullable(),
+    until: z.iso.date(),
+  })
+  .strict();
+export type ReportSearch = z.infer<typeof reportSearch>;
+
+/** `search` is missing without a connection to Search Console, `assistantVisits` in reports of before they were counted. */
 export const reportFigures = outcomeCounts
-  .extend({ articlesPublished: count, pagesPublished: count, mentions: count, leads: count, visits: count })
+  .extend({
+    articlesPublished: count,
+    pagesPublished: count,
+    mentions: count,
+    leads: count,
+    visits: count,
+    assistantVisits: count.optional(),
+    search: reportSearch.optional(),
+  })
   .strict()
   .meta({ id: "ReportFigures" });
 export type ReportFigures = z.infer<typeof reportFigures>;
+/** The figures that are counts. */
+export type ReportFigure = Exclude<keyof ReportFigures, "search">;
 
 export const report = z
   .object({ id: z.uuid(), month, figures: reportFigures, createdAt: z.iso.datetime() })

@@ -72,7 +72,7 @@ export const Component = () => (
       <Section title={`Report for ${monthText(month)}`} lead="Losses count too. Share a report by link.">
         <ReportView
           report={exampleReport}
-          linkOf={(figure) => (sectionOf[figure] && figures[figure] > 0 ? `#${sectionOf[figure]}` : undefined)}
+          linkOf={(figure) => (sectionOf[figure] && figures[figure] ? `#${sectionOf[figure]}` : undefined)}
         />
       </Section>
       <Section

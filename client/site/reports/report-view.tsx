@@ -4,8 +4,9 @@ import { maxReportDocuments, maxReportListings } from "#shared/reporting/report-
 import type {
   ReportContent,
   ReportDocument,
-  ReportFigures,
+  ReportFigure,
   ReportListing,
+  ReportSearch,
   SharedReport,
 } from "#shared/reporting/reports.ts";
 import { monthText } from "#shared/text/month.ts";
@@ -13,9 +14,7 @@ import { formatCount, formatDate, formatNumber, formatShortDate } from "../../ui
 import { ScrollBox } from "../../ui/scroll-box.tsx";
 import { Table } from "../../ui/table.tsx";
 
-type Figure = keyof ReportFigures;
-
-const figureLabels: Record<Figure, { label: string; note: string }> = {
+const figureLabels: Record<ReportFigure, { label: string; note: string }> = {
   submitted: { label: "Submitted", note: "Sent to directories" },
   live: { label: "Went live", note: "Found by our check for the first time" },
   rejected: { label: "Rejected", note: "By the directory" },
@@ -27,13 +26,14 @@ const figureLabels: Record<Figure, { label: string; note: string }> = {
   mentions: { label: "Mentions", note: "Found in public posts" },
   leads: { label: "New leads", note: "People behind the mentions" },
   visits: { label: "Visits", note: "Counted from directories" },
+  assistantVisits: { label: "AI visits", note: "Counted from AI assistants" },
 };
 
 /** Left out while they are zero, since not every plan includes them. */
-const optional: readonly Figure[] = ["articlesPublished", "pagesPublished"];
+const optional: readonly ReportFigure[] = ["articlesPublished", "pagesPublished", "assistantVisits"];
 
 /** The section of the report that proves a figure. */
-export const sectionOf: Partial<Record<Figure, string>> = {
+export const sectionOf: Partial<Record<ReportFigure, string>> = {
   live: "links",
   lost: "links",
   articlesPublished: "articles",
@@ -43,7 +43,7 @@ export const sectionOf: Partial<Record<Figure, string>> = {
 type ReportViewProps = {
   report: SharedReport;
   /** Where the proof of a figure is. */
-  linkOf: (figure: Figure) => string | undefined;
+  linkOf: (figure: ReportFigure) => string | undefined;
 };
 
 /** A report's figures and the listings behind them, on screen and on paper. */
@@ -53,21 +53,51 @@ export const ReportView = ({ report, linkOf }: ReportViewProps) => {
     <div className="grid grid-cols-1 gap-10">
       <div>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-6 print:grid-cols-3">
-          {(Object.keys(figureLabels) as Figure[])
-            .filter((figure) => figures[figure] > 0 || !optional.includes(figure))
+          {(Object.keys(figureLabels) as ReportFigure[])
+            .filter((figure) => figures[figure] || !optional.includes(figure))
             .map((figure) => (
-              <FigureCard key={figure} {...figureLabels[figure]} value={figures[figure]} to={linkOf(figure)} />
+              <FigureCard key={figure} {...figureLabels[figure]} value={figures[figure] ?? 0} to={linkOf(figure)} />
             ))}
         </ul>
         <p className="mt-4 text-sm text-muted">
           {monthText(month)}, in UTC. Counted on {formatDate(createdAt)}.
         </p>
       </div>
+      {figures.search && <SearchFigures {...figures.search} />}
       <Listings listings={listings} />
       <Content {...report} />
     </div>
   );
 };
+
+/** The month in Google Search. */
+const SearchFigures = ({ clicks, impressions, position, clicksBefore, until }: ReportSearch) => (
+  <section aria-labelledby="search">
+    <h2 id="search" className="mb-4 text-xl font-semibold">
+      Google Search
+    </h2>
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 print:grid-cols-3">
+      <FigureCard
+        label="Clicks"
+        note={
+          clicksBefore === null
+            ? "From Google Search"
+            : `${formatNumber(clicksBefore)} in the same days of the month before`
+        }
+        value={clicks}
+        to={undefined}
+      />
+      <FigureCard label="Impressions" note="How often it was shown" value={impressions} to={undefined} />
+      {position !== null && (
+        <FigureCard label="Average position" note="Lower is better" value={position} to={undefined} />
+      )}
+    </ul>
+    <p className="mt-4 text-sm text-muted">
+      Source: Google Search Console, up to {formatDate(until)} in Pacific time. Links, seasons and Google's updates move
+      these figures; a change is not proof of its cause.
+    </p>
+  </section>
+);
 
 type FigureCardProps = { label: string; note: string; value: number; to: string | undefined };
 

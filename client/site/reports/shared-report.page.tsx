@@ -32,7 +32,7 @@ export function Component() {
       <h1 className="mt-1 mb-8 text-title wrap-anywhere">{title}</h1>
       <ReportView
         report={report}
-        linkOf={(figure) => (sectionOf[figure] && figures[figure] > 0 ? `#${sectionOf[figure]}` : undefined)}
+        linkOf={(figure) => (sectionOf[figure] && figures[figure] ? `#${sectionOf[figure]}` : undefined)}
       />
       <p className="mt-12 border-t border-line pt-6 text-sm text-muted">
         {branding ? `Prepared by ${branding.name}. Every link was checked by ` : "Made with "}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { submissionEvents } from "#db/schema/index.ts";
+import { searchDays, submissionEvents } from "#db/schema/index.ts";
 import { clientList } from "#shared/reporting/clients.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { callWith } from "../../testing/api-caller.ts";
@@ -62,6 +62,25 @@ test("counts the links that were live at the end of each day", async () => {
   const [counted, other] = (await list()).clients.map(({ linksLiveByDay }) => linksLiveByDay);
   expect([29, 21, 20, 6, 5, 3, 2, 0].map((daysAgo) => counted?.at(-1 - daysAgo))).toEqual([0, 0, 1, 1, 0, 0, 1, 1]);
   expect(other).toEqual(Array.from({ length: 30 }, () => 0));
+});
+
+test("shows the clicks in Google Search of the last 28 days, where they are known", async () => {
+  const { user, list } = await newAgency();
+  const acme = await create.project({ ownerId: user.id, name: "Acme" });
+  await create.project({ ownerId: user.id, name: "Bolt" });
+  const day = { projectId: acme.id, impressions: 9, position: 5, isPartial: false, readAt: dependencies.clock() };
+  await dependencies.db.insert(searchDays).values([
+    { ...day, day: "2026-10-21", clicks: 100 },
+    { ...day, day: "2026-10-22", clicks: 2 },
+    { ...day, day: "2026-11-18", clicks: 3 },
+  ]);
+  expect(await list("sort=searchClicks&order=desc")).toMatchObject({
+    clients: [
+      { name: "Acme", searchClicks: 5 },
+      { name: "Bolt", searchClicks: null },
+    ],
+    totals: { searchClicks: 5 },
+  });
 });
 
 test("searches, sorts and pages", async () => {

@@ -7,12 +7,14 @@ import {
   mentions,
   projectActivity,
   projects,
+  searchDays,
   submissionEvents,
   submissions,
 } from "#db/schema/index.ts";
 import { waitingStates } from "#shared/content/article-states.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import type { ClientQuery } from "#shared/reporting/clients.ts";
+import { windowDays } from "#shared/reporting/impact.ts";
 import { dayMs } from "#shared/time.ts";
 import { isOwnProject, type Viewer } from "../../access/project-access.ts";
 import { monthOf, monthRange } from "../../links/ledger/ledger.ts";
@@ -42,6 +44,7 @@ export const listClients = async (db: Db, now: Date, viewer: Viewer, query: Clie
       waiting: sum(rows.waiting),
       mentionsNew: sum(rows.mentionsNew),
       articlesThisMonth: sum(rows.articlesThisMonth),
+      searchClicks: sql`coalesce(sum(${rows.searchClicks}), 0)`.mapWith(Number),
       creditsLeft: sql`(select coalesce(sum(${creditBalances.available}), 0) from ${creditBalances}
         where ${creditBalances.kind} = 'submission' and ${creditBalances.userId} in (select ${projects.userId} from ${projects} where ${isListed(viewer, query.q)}))`.mapWith(
         Number,
@@ -118,6 +121,11 @@ const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined)
       waitingArticles: sql<number>`${waitingArticles}`.as("waiting_articles"),
       mentionsNew: countIn(mentions, eq(mentions.status, "new")).as("mentions_new"),
       articlesThisMonth: countIn(articles, gte(articles.publishedAt, month)).as("articles_this_month"),
+      searchClicks: sql<number | null>`(select sum(${searchDays.clicks})::int from ${searchDays}
+        where ${searchDays.projectId} = ${projects.id} and ${searchDays.day} > (
+          select max(newest.day) - ${windowDays}::int from ${searchDays} newest where newest.project_id = ${projects.id}))`.as(
+        "search_clicks",
+      ),
       creditsLeft: sql<number>`coalesce(${creditBalances.available}, 0)`.as("credits_left"),
       hasReport: sql<boolean>`${includesMonth(db, projects.userId, monthOf(now))}`.as("has_report"),
       lastActivityAt:

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { searchDays, searchFigures } from "#db/schema/index.ts";
 import { type Impact, impact } from "#shared/reporting/impact.ts";
+import { insertFigures } from "../../content/search-console/insert-figures.ts";
 import { addDays } from "../../content/search-console/pacific-day.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -51,7 +52,7 @@ const addFigures = (
       ]),
     );
 
-const at = (clicks: number, impressions = 20, position = 10) => ({ clicks, impressions, position });
+const dayOf = (clicks: number, impressions = 20, position = 10) => ({ clicks, impressions, position });
 
 test("without figures, it is empty", async () => {
   const { read } = await setUp();
@@ -67,9 +68,9 @@ test("without figures, it is empty", async () => {
 
 test("compares the last 28 final days with those before, weighted by impressions", async () => {
   const { id, read } = await setUp();
-  await addDaysOf(id, 60, (ago) => (ago < 28 ? at(3, ago === 0 ? 100 : 50, ago === 0 ? 5 : 10) : at(2, 50, 20)));
+  await addDaysOf(id, 60, (ago) => (ago < 28 ? dayOf(3, ago === 0 ? 100 : 50, ago === 0 ? 5 : 10) : dayOf(2, 50, 20)));
   await db.insert(searchDays).values({
-    ...at(1),
+    ...dayOf(1),
     projectId: id,
     day: addDays(lastDay, 1),
     isPartial: true,
@@ -97,7 +98,7 @@ test("compares the last 28 final days with those before, weighted by impressions
 
 test("says how many days of a window are there", async () => {
   const { id, read } = await setUp();
-  await addDaysOf(id, 60, () => at(3));
+  await addDaysOf(id, 60, () => dayOf(3));
   expect((await read("?at=2026-11-14")).comparison).toMatchObject({ daysAfter: 5, after: { clicks: 15 }, hints: [] });
   expect((await read("?at=2026-12-14")).comparison).toMatchObject({ daysAfter: 0, after: { clicks: 0 } });
 });
@@ -119,12 +120,15 @@ test.each<[name: string, Record<string, [number, number]>, lastYear: [number, nu
     40: sum(0),
     ...(lastYear && { [3 + year]: lastYear[1], [40 + year]: lastYear[0] }),
   };
-  await addDaysOf(id, lastYear ? 480 : 60, (ago) => at(onDay[ago] ?? 0));
+  await addDaysOf(id, lastYear ? 480 : 60, (ago) => dayOf(onDay[ago] ?? 0));
   await addFigures(
     id,
     "page",
     Object.fromEntries(
-      Object.entries(pages).map(([path, [before, after]]) => [site + path, { before: at(before), after: at(after) }]),
+      Object.entries(pages).map(([path, [before, after]]) => [
+        site + path,
+        { before: dayOf(before), after: dayOf(after) },
+      ]),
     ),
   );
   expect((await read()).comparison?.hints).toEqual(hints);
@@ -132,21 +136,21 @@ test.each<[name: string, Record<string, [number, number]>, lastYear: [number, nu
 
 test("lists queries that entered the top 20, and pages that gained", async () => {
   const { id, read } = await setUp();
-  await addDaysOf(id, 60, () => at(3));
+  await addDaysOf(id, 60, () => dayOf(3));
   await addFigures(id, "query", {
-    "came from 34": { before: at(0, 40, 34), after: at(2, 60, 18.4) },
-    "was not shown": { after: at(4, 30, 12) },
-    "was there": { before: at(3, 40, 15), after: at(9, 60, 3) },
-    "still below": { before: at(0, 40, 60), after: at(0, 60, 21) },
-    "hardly shown": { after: at(1, 9, 2) },
-    left: { before: at(3, 40, 15), after: at(0, 60, 40) },
+    "came from 34": { before: dayOf(0, 40, 34), after: dayOf(2, 60, 18.4) },
+    "was not shown": { after: dayOf(4, 30, 12) },
+    "was there": { before: dayOf(3, 40, 15), after: dayOf(9, 60, 3) },
+    "still below": { before: dayOf(0, 40, 60), after: dayOf(0, 60, 21) },
+    "hardly shown": { after: dayOf(1, 9, 2) },
+    left: { before: dayOf(3, 40, 15), after: dayOf(0, 60, 40) },
   });
   await create.article({ projectId: id, state: "published", publishAs: "live", publishedUrl: `${site}/blog/new/` });
   await addFigures(id, "page", {
-    [`${site}/`]: { before: at(5), after: at(9) },
-    [`${site}/blog/new`]: { after: at(7) },
-    [`${site}/about`]: { before: at(2), after: at(3) },
-    [`${site}/old`]: { before: at(9), after: at(1) },
+    [`${site}/`]: { before: dayOf(5), after: dayOf(9) },
+    [`${site}/blog/new`]: { after: dayOf(7) },
+    [`${site}/about`]: { before: dayOf(2), after: dayOf(3) },
+    [`${site}/old`]: { before: dayOf(9), after: dayOf(1) },
   });
   const { enteredQueries, gainedPages, comparison } = await read();
   expect(enteredQueries).toEqual([
@@ -165,7 +169,7 @@ test("lists queries that entered the top 20, and pages that gained", async () =>
 
 test("marks the days on which links, articles and pages went live", async () => {
   const { id, read } = await setUp();
-  await addDaysOf(id, 60, () => at(3));
+  await addDaysOf(id, 60, () => dayOf(3));
   // Still October 31 on the Pacific coast.
   const firstLiveAt = new Date("2026-11-01T05:00:00Z");
   const { name } = await create.directory({ name: "Saas Index" });
@@ -187,12 +191,17 @@ test("marks the days on which links, articles and pages went live", async () => 
 /** The fastest of some rounds, as other tests run at the same time. */
 test("takes less than 100 ms with 100,000 rows", async () => {
   const { id } = await setUp();
-  await addDaysOf(id, 487, () => at(30, 900));
-  await db.execute(sql`
-    insert into ${searchFigures} (project_id, day, dimension, value, clicks, impressions, position)
-    select ${id}::uuid, ${lastDay}::date - (n % 487), case when n % 2 = 0 then 'page' else 'query' end,
-      'https://parcelo.example/parcels/how-to-track-number-' || (n / 487), n % 7, 1 + n % 60, 1 + n % 50
-    from generate_series(1, 100000) n`);
+  await addDaysOf(id, 487, () => dayOf(30, 900));
+  await insertFigures(
+    db,
+    id,
+    Array.from({ length: 100_000 }, (_, at) => ({
+      ...dayOf(at % 7, 1 + (at % 60), 1 + (at % 50)),
+      day: addDays(lastDay, -(at % 487)),
+      dimension: at % 2 ? ("query" as const) : ("page" as const),
+      value: `${site}/parcels/how-to-track-number-${Math.floor(at / 487)}`,
+    })),
+  );
   await db.execute(sql`analyze ${searchFigures}`);
   const times: number[] = [];
   for (let round = 0; round < 10; round++) {

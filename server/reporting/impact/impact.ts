@@ -22,6 +22,7 @@ import {
 } from "#shared/reporting/impact.ts";
 import { isPublicArticle } from "../../content/articles/publication.ts";
 import { addDays, monthsBefore } from "../../content/search-console/pacific-day.ts";
+import { sumFigures } from "./sum-figures.ts";
 
 type Project = { id: string; url: string };
 type Day = typeof searchDays.$inferSelect;
@@ -69,7 +70,7 @@ export const getImpact = async (db: Db, project: Project, { at }: ImpactQuery): 
       partialFrom,
       readAt: new Date(readAt).toISOString(),
     },
-    days: days.map(({ day, ...figures }) => ({ day, ...sumOf([figures]) })),
+    days: days.map(({ day, ...figures }) => ({ day, ...sumFigures([figures]) })),
     marks,
     comparison: compare(days, periods, promoted),
     enteredQueries,
@@ -88,24 +89,12 @@ const toPeriods = (days: readonly Day[], partialFrom: string | null, asked: stri
   return { at, from: addDays(at, -windowDays), before: addDays(at, -1), to };
 };
 
-type Figures = Pick<Day, "clicks" | "impressions" | "position">;
-
-const sumOf = (days: readonly Figures[]) => {
-  const impressions = days.reduce((sum, day) => sum + day.impressions, 0);
-  const weighted = days.reduce((sum, day) => sum + day.position * day.impressions, 0);
-  return {
-    clicks: days.reduce((sum, day) => sum + day.clicks, 0),
-    impressions,
-    position: impressions ? Math.round((weighted / impressions) * 10) / 10 : null,
-  };
-};
-
 const compare = (
   days: readonly Day[],
   { at, from, before, to }: Periods,
   pagesClicks: Pick<ImpactComparison, "promoted" | "rest">,
 ): ImpactComparison => {
-  const between = (first: string, last: string) => sumOf(days.filter(({ day }) => day >= first && day <= last));
+  const between = (first: string, last: string) => sumFigures(days.filter(({ day }) => day >= first && day <= last));
   const daysAfter = Math.max(0, Math.round((Date.parse(to) - Date.parse(at)) / 86_400_000) + 1);
   const yearBefore = (day: string) => addDays(day, -weeksOfYear);
   const hasYear = (days[0]?.day ?? from) <= yearBefore(from);

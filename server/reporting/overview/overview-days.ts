@@ -3,7 +3,14 @@
 import { and, eq, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
-import { articles, directoryVisits, mentions, submissionEvents, submissions } from "#db/schema/index.ts";
+import {
+  articles,
+  assistantVisits,
+  directoryVisits,
+  mentions,
+  submissionEvents,
+  submissions,
+} from "#db/schema/index.ts";
 import type { SourceName } from "#shared/conversations/sources.ts";
 import type { OverviewDay } from "#shared/reporting/overview.ts";
 import { dayMs, utcDay } from "#shared/time.ts";
@@ -31,6 +38,7 @@ export const toOverviewDays = (rows: readonly Row[], names: readonly string[], l
         replaced: countOf("replacements"),
         mentions: countOf("mentions"),
         visits: countOf("visits"),
+        assistantVisits: countOf("assistants"),
         articles: countOf("articles"),
       };
       liveAtEnd -= countOf("change");
@@ -57,7 +65,7 @@ export const countSources = (rows: readonly Row[], first: string) => {
     .toSorted((one, other) => other.mentions - one.mentions || one.source.localeCompare(other.source));
 };
 
-type What = "mentions" | "gained" | "lost" | "change" | "replacements" | "visits" | "articles";
+type What = "mentions" | "gained" | "lost" | "change" | "replacements" | "visits" | "assistants" | "articles";
 
 /** The start of a time's day in UTC. Grouping by it takes half the time of grouping by its text. */
 const dayOf = (time: PgColumn) => sql`date_bin('1 day', ${time}, '2000-01-01Z')`;
@@ -106,12 +114,14 @@ export const selectDays = (db: Db, projectId: string, first: string) => {
     .from(submissions)
     .where(and(eq(submissions.projectId, projectId), isNotNull(replacesId), gte(createdAt, startOf(first))))
     .groupBy(dayOf(createdAt));
-  const { day, visits } = directoryVisits;
-  const visited = db
-    .select(columnsOf({ what: "visits", day: sql`${day}::timestamp at time zone 'UTC'`, count: sql`sum(${visits})` }))
-    .from(directoryVisits)
-    .where(and(eq(directoryVisits.projectId, projectId), gte(day, first)))
-    .groupBy(day);
+  const visited = (what: What, table: typeof directoryVisits | typeof assistantVisits) =>
+    db
+      .select(
+        columnsOf({ what, day: sql`${table.day}::timestamp at time zone 'UTC'`, count: sql`sum(${table.visits})` }),
+      )
+      .from(table)
+      .where(and(eq(table.projectId, projectId), gte(table.day, first)))
+      .groupBy(table.day);
   const { publishedAt } = articles;
   const published = db
     .select(columnsOf({ what: "articles", day: dayOf(publishedAt) }))
@@ -128,7 +138,8 @@ export const selectDays = (db: Db, projectId: string, first: string) => {
       sql`count(*) filter (where ${to} = 'live') - count(*) filter (where ${from} = 'live')`,
     ),
     replaced,
-    visited,
+    visited("visits", directoryVisits),
+    visited("assistants", assistantVisits),
     published,
   );
 };

@@ -1,7 +1,7 @@
 // The articles and pages of a report, as proof of its figures.
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { articles, directoryVisits, leads, mentions, pages, publications } from "#db/schema/index.ts";
+import { articles, assistantVisits, directoryVisits, leads, mentions, pages, publications } from "#db/schema/index.ts";
 import { publishedEvidence } from "#shared/published-page.ts";
 import { maxReportDocuments } from "#shared/reporting/report-limits.ts";
 import type { ReportContent, ReportDocument, ReportFigures } from "#shared/reporting/reports.ts";
@@ -10,21 +10,20 @@ import { isPublicArticle } from "../../content/articles/publication.ts";
 import { isOnline } from "../../content/destinations/publications.ts";
 import { countHeldBack } from "../../content/page-sets/gate.ts";
 import { countOutcomes, monthRange } from "../../links/ledger/ledger.ts";
+import { sumSearchMonth } from "../impact/search-month.ts";
 
 /** Counts what happened to a project in a month (UTC). */
 export const countFigures = async (db: Db, projectId: string, month: string): Promise<ReportFigures> => {
   const { start, end } = monthRange(month);
   const [firstDay, endDay] = [`${month}-01`, utcDay(end)];
-  const [visited] = await db
-    .select({ visits: sql<number>`coalesce(sum(${directoryVisits.visits}), 0)`.mapWith(Number) })
-    .from(directoryVisits)
-    .where(
-      and(
-        eq(directoryVisits.projectId, projectId),
-        gte(directoryVisits.day, firstDay),
-        lt(directoryVisits.day, endDay),
-      ),
-    );
+  const sumVisits = async (table: typeof directoryVisits | typeof assistantVisits) => {
+    const [visited] = await db
+      .select({ visits: sql<number>`coalesce(sum(${table.visits}), 0)`.mapWith(Number) })
+      .from(table)
+      .where(and(eq(table.projectId, projectId), gte(table.day, firstDay), lt(table.day, endDay)));
+    return visited?.visits ?? 0;
+  };
+  const search = await sumSearchMonth(db, projectId, month);
   return {
     ...(await countOutcomes(db, month, projectId)),
     articlesPublished: await db.$count(articles, isPublishedIn(db, articles, projectId, month)),
@@ -37,7 +36,9 @@ export const countFigures = async (db: Db, projectId: string, month: string): Pr
       leads,
       and(eq(leads.projectId, projectId), gte(leads.createdAt, start), lt(leads.createdAt, end)),
     ),
-    visits: visited?.visits ?? 0,
+    visits: await sumVisits(directoryVisits),
+    assistantVisits: await sumVisits(assistantVisits),
+    ...(search && { search }),
   };
 };
 

@@ -20,7 +20,7 @@ export const sendReportEmails = async (
   const now = clock();
   const pending = await listPending(db, now, month);
   const accounts = Map.groupBy(
-    pending.filter(({ figures }) => Object.values(figures).some((figure) => figure > 0)),
+    pending.filter(({ figures }) => Object.values(figures).some((figure) => typeof figure === "object" || figure > 0)),
     ({ userId }) => userId,
   );
   await changeEachOnce(db, [...accounts], lifecycle, async (tx, [userId, [first, ...others]]) => {

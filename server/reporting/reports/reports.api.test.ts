@@ -2,10 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   articles,
+  assistantVisits,
   directoryVisits,
   pages,
   purchases,
   reportLinks,
+  searchDays,
   submissionChecks,
   submissionEvents,
 } from "#db/schema/index.ts";
@@ -87,6 +89,29 @@ const createMonth = async () => {
   ]);
   return projectId;
 };
+
+test("a report has the month in Google Search and the visits from assistants", async () => {
+  const projectId = await createMonth();
+  expect((await createReport(projectId)).figures).not.toHaveProperty("search");
+  const day = { projectId, impressions: 10, isPartial: false, readAt: dependencies.clock() };
+  await db.insert(searchDays).values([
+    { ...day, day: "2026-10-01", clicks: 4, position: 9 },
+    { ...day, day: "2026-10-19", clicks: 50, position: 9 },
+    { ...day, day: "2026-11-01", clicks: 2, position: 8 },
+    { ...day, day: "2026-11-18", clicks: 7, impressions: 30, position: 4 },
+  ]);
+  await db.insert(assistantVisits).values([
+    { projectId, assistant: "chatgpt", day: "2026-10-31", visits: 9 },
+    { projectId, assistant: "chatgpt", day: "2026-11-01", visits: 3 },
+    { projectId, assistant: "claude", day: "2026-11-01", visits: 1 },
+  ]);
+  expect(await createReport(projectId)).toMatchObject({
+    figures: {
+      assistantVisits: 4,
+      search: { clicks: 9, impressions: 40, position: 5, clicksBefore: 4, until: "2026-11-18" },
+    },
+  });
+});
 
 test("a report counts a month, and counts it again on request", async () => {
   const projectId = await createMonth();

@@ -23,7 +23,7 @@ type QueryBody = { startDate: string; endDate: string; dimensions: string[]; row
 
 /**
  * `properties` has the entries by property. `failures` are the answers to the next calls of the API, `partialFrom` the first day that is not
- * final. `expire()` ends the access tokens, `revoke()` the consent, and `onQuery` sees each query before it is answered.
+ * final. `expire()` ends the access tokens, `revoke()` the consent, and `onQuery` sees each query and may delay its answer.
  */
 export const createSearchConsoleStandIn = (properties: Record<string, SearchEntry[]> = {}) => {
   const codes = new Map<string, { challenge: string; redirectUri: string }>();
@@ -35,7 +35,7 @@ export const createSearchConsoleStandIn = (properties: Record<string, SearchEntr
     codes,
     failures: [] as { status: number; reason: string }[],
     partialFrom: undefined as string | undefined,
-    onQuery: (_: QueryBody) => {},
+    onQuery: (_: QueryBody): unknown => undefined,
     expire: () => accessTokens.clear(),
     revoke: () => {
       accessTokens.clear();
@@ -83,9 +83,9 @@ export const createSearchConsoleStandIn = (properties: Record<string, SearchEntr
     return { status: 200, body: { ...access(), refresh_token } };
   };
 
-  const query = (property: string, body: QueryBody) => {
+  const query = async (property: string, body: QueryBody) => {
     const { startDate, endDate, dimensions, rowLimit, startRow } = body;
-    control.onQuery(body);
+    await control.onQuery(body);
     const entries = control.properties[property];
     if (!entries) return failed(403, "forbidden");
     const shown = entries.filter(({ day }) => day >= startDate && day <= endDate);

@@ -31,14 +31,20 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { id: projectId } = await requireProject(args);
   const filters = topicParams.parse(args.request.url);
   const { topic: _, ...query } = { ...toQuery(filters), limit: String(pageSize) };
-  const list = await read(args.context.get(api).projects[":id"].topics.$get({ param: { id: projectId }, query }));
-  return { projectId, filters, ...list };
+  const calls = args.context.get(api).projects[":id"];
+  const param = { id: projectId };
+  const [list, connection] = await Promise.all([
+    read(calls.topics.$get({ param, query })),
+    read(calls["search-console"].$get({ param })),
+  ]);
+  return { projectId, filters, connection, ...list };
 };
 
 export function Component() {
-  const { projectId, filters, topics, total, totalIsCapped } = useLoaderData<typeof loader>();
+  const { projectId, filters, connection, topics, total, totalIsCapped } = useLoaderData<typeof loader>();
   const [dialog, setDialog] = useState<"add" | "import">();
   const canEdit = useRole("editor");
+  const isConnected = connection.state === "on";
   const linkTo = (change: Partial<typeof filters>) =>
     topicParams.link(projectLink("topics", projectId), { ...filters, ...change });
   const close = () => setDialog(undefined);
@@ -49,9 +55,11 @@ export function Component() {
       actions={
         canEdit && (
           <>
-            <Button variant="quiet" onClick={() => setDialog("import")}>
-              Import queries
-            </Button>
+            {!isConnected && (
+              <Button variant="quiet" onClick={() => setDialog("import")}>
+                Import queries
+              </Button>
+            )}
             <Button variant="quiet" onClick={() => setDialog("add")}>
               Add topic
             </Button>
@@ -60,6 +68,13 @@ export function Component() {
         )
       }
     >
+      {(isConnected || connection.isAvailable) && (
+        <p className="mb-3 max-w-prose text-sm text-muted">
+          {isConnected
+            ? "Queries at positions 8 to 30 come from your connection to Search Console, once a day."
+            : "Connect Search Console under Impact to get queries from it every day, or import an export."}
+        </p>
+      )}
       <FilterLinks label="Sources">
         <FilterLink to={linkTo({ source: undefined, page: 1 })} label="All" isCurrent={!filters.source} />
         {(Object.keys(sourceLabels) as TopicSource[]).map((source) => (

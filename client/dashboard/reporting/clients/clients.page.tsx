@@ -63,6 +63,11 @@ const columns = {
   },
   waiting: { label: "Waiting", title: "Waiting for you", to: waitingLink },
   mentionsNew: { label: "Mentions", title: "New mentions", to: ({ projectId }) => projectLink("mentions", projectId) },
+  searchClicks: {
+    label: "Clicks",
+    title: "Search clicks in 28 days",
+    to: ({ projectId }) => projectLink("impact", projectId),
+  },
   articlesThisMonth: {
     label: "Articles",
     title: "Articles this month",
@@ -79,6 +84,7 @@ const sorts: Record<ClientSort, true> = {
   waiting: true,
   mentionsNew: true,
   articlesThisMonth: true,
+  searchClicks: true,
   creditsLeft: true,
   lastActivityAt: true,
 };
@@ -101,6 +107,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export function Component() {
   const { filters, clients, total, totals } = useLoaderData<typeof loader>();
   const count = formatCount(total, "client");
+  const names = columnNames.filter(
+    (name) => name !== "searchClicks" || clients.some(({ searchClicks }) => searchClicks !== null),
+  );
   return (
     <DashboardPage
       title="Clients"
@@ -146,17 +155,17 @@ export function Component() {
       >
         <p className="mb-4 text-muted">
           {count}:{" "}
-          {columnNames.map((name) => `${formatNumber(totals[name])} ${columns[name].title.toLowerCase()}`).join(", ")}.
-          They share {formatCount(totals.creditsLeft, "submission credit")}.
+          {names.map((name) => `${formatNumber(totals[name])} ${columns[name].title.toLowerCase()}`).join(", ")}. They
+          share {formatCount(totals.creditsLeft, "submission credit")}.
         </p>
         <div className="max-md:hidden">
           <ScrollBox label="Clients">
-            <ClientsTable clients={clients} filters={filters} />
+            <ClientsTable clients={clients} names={names} filters={filters} />
           </ScrollBox>
         </div>
         <ul className="grid gap-4 md:hidden">
           {clients.map((client) => (
-            <ClientCard key={client.projectId} client={client} />
+            <ClientCard key={client.projectId} client={client} names={names} />
           ))}
         </ul>
       </PagedList>
@@ -164,7 +173,9 @@ export function Component() {
   );
 }
 
-const ClientsTable = ({ clients, filters }: { clients: readonly Client[]; filters: Filters }) => {
+type Names = { names: readonly Column[] };
+
+const ClientsTable = ({ clients, names, filters }: { clients: readonly Client[]; filters: Filters } & Names) => {
   const column = (key: ClientSort, label: string, title = label) => ({
     key,
     label: (
@@ -180,7 +191,7 @@ const ClientsTable = ({ clients, filters }: { clients: readonly Client[]; filter
       caption={<span className="sr-only">Clients</span>}
       columns={[
         column("name", "Client"),
-        ...columnNames.map((name) => column(name, columns[name].label, columns[name].title)),
+        ...names.map((name) => column(name, columns[name].label, columns[name].title)),
         { key: "next", label: "Next step" },
         column("lastActivityAt", "Last activity"),
       ]}
@@ -190,7 +201,7 @@ const ClientsTable = ({ clients, filters }: { clients: readonly Client[]; filter
           <th scope="row" className="max-w-72 min-w-40 py-0 pr-3 text-left font-normal">
             <ClientName client={client} />
           </th>
-          {columnNames.map((name) => (
+          {names.map((name) => (
             <td key={name} className="pr-3 text-right whitespace-nowrap tabular-nums">
               {name === "linksLive" && (
                 <span className="mr-1 inline-block align-middle max-lg:hidden">
@@ -255,27 +266,30 @@ const ClientName = ({ client: { projectId, name, url } }: { client: Client }) =>
   </span>
 );
 
-const Figure = ({ client, name }: { client: Client; name: Column }) => (
-  <Link
-    to={columns[name].to(client)}
-    aria-label={`${columns[name].title} of ${client.name}: ${formatNumber(client[name])}`}
-    className={`inline-flex min-h-9 min-w-9 items-center justify-end hover:underline ${colorOf(name, client[name])}`}
-  >
-    {formatNumber(client[name])}
-  </Link>
-);
+const Figure = ({ client, name }: { client: Client; name: Column }) => {
+  const value = client[name];
+  return (
+    <Link
+      to={columns[name].to(client)}
+      aria-label={`${columns[name].title} of ${client.name}: ${value === null ? "not connected" : formatNumber(value)}`}
+      className={`inline-flex min-h-9 min-w-9 items-center justify-end hover:underline ${colorOf(name, value)}`}
+    >
+      {value === null ? "–" : formatNumber(value)}
+    </Link>
+  );
+};
 
-const colorOf = (name: Column, value: number) => {
+const colorOf = (name: Column, value: number | null) => {
   if (!value) return "text-muted";
   if (name === "linksLost30d") return "font-semibold text-bad";
   return name === "waiting" ? "font-semibold text-accent" : "";
 };
 
-const ClientCard = ({ client }: { client: Client }) => (
+const ClientCard = ({ client, names }: { client: Client } & Names) => (
   <li className="rounded-2xl border border-line p-4">
     <ClientName client={client} />
     <dl className="mt-2 grid grid-cols-2 gap-x-6">
-      {columnNames.map((name) => (
+      {names.map((name) => (
         <div key={name} className="flex items-center justify-between gap-2">
           <dt className="text-muted">{columns[name].label}</dt>
           <dd className="tabular-nums">

@@ -154,14 +154,24 @@ const MentionsBySource = ({ project, overview: { days, sources } }: PartProps) =
   );
 };
 
-const Visits = ({ project, overview }: PartProps) =>
-  totalOf(overview.days, "visits") > 0 || totalOf(overview.previousDays, "visits") > 0 ? (
-    <DaysChart title={charts.visits.title} label="Visits" name="visits" overview={overview} />
-  ) : (
+const Visits = ({ project, overview }: PartProps) => {
+  const assistants = totalOf(overview.days, "assistantVisits");
+  const isEmpty = !totalOf(overview.days, "visits") && !totalOf(overview.previousDays, "visits") && !assistants;
+  return isEmpty ? (
     <Empty action={<TextLink to={visitsPath(project.id)}>Count visits</TextLink>}>
       No visits yet. Add one line to your website to see which listings send people.
     </Empty>
+  ) : (
+    <>
+      <DaysChart title={charts.visits.title} label="Visits" name="visits" overview={overview} />
+      {assistants > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {formatCount(assistants, "more visit")} came from AI assistants, such as ChatGPT and Perplexity.
+        </p>
+      )}
+    </>
   );
+};
 
 const charts: Record<ChartName, { title: string; show: (part: PartProps) => ReactNode }> = {
   links: { title: "Links over time", show: LiveLinks },

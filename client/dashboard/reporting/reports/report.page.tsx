@@ -1,7 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from "react-router";
-import type { ReportFigures, ReportLink, SharedReport } from "#shared/reporting/reports.ts";
+import type { ReportFigure, ReportLink, SharedReport } from "#shared/reporting/reports.ts";
 import { paramsOf } from "#shared/routes.ts";
 import { monthText } from "#shared/text/month.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
@@ -62,7 +62,7 @@ export function Component() {
 }
 
 /** The list behind each figure. */
-const linkOf = (projectId: string, figure: keyof ReportFigures) => {
+const linkOf = (projectId: string, figure: ReportFigure) => {
   switch (figure) {
     case "submitted":
       return submissionsLink(projectId);
@@ -78,6 +78,7 @@ const linkOf = (projectId: string, figure: keyof ReportFigures) => {
     case "pagesPublished":
       return `#${sectionOf[figure]}`;
     case "visits":
+    case "assistantVisits":
       return visitsPath(projectId);
     default:
       return undefined;

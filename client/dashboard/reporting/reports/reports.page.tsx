@@ -170,15 +170,16 @@ const VisitsSection = ({ projectId, range, visits }: VisitsSectionProps) => {
   const { from, to } = range;
   const isCustom = from !== undefined || to !== undefined;
   const count = formatCount(visits.total, "visit");
+  const hasVisits = visits.total + visits.assistantTotal > 0;
   const period = from && to ? `, ${formatDays(from, to)}` : isCustom ? "" : " in the last 30 days";
   const origin = useAbsoluteUrl("") ?? "";
   return (
     <Section
       id={visitsId}
-      title="Visits from directories"
-      lead="See which listings send people to your website. We count a number per day and directory, without cookies and without anything about the visitor."
+      title="Visits from directories and AI assistants"
+      lead="See which listings and assistants send people to your website. We count a number per day, without cookies and without anything about the visitor."
     >
-      {(visits.total > 0 || isCustom) && (
+      {(hasVisits || isCustom) && (
         <div className="mt-6 max-w-3xl">
           <DateRangePicker
             label="Days"
@@ -199,9 +200,25 @@ const VisitsSection = ({ projectId, range, visits }: VisitsSectionProps) => {
               texts: [formatNumber(visits)],
             }))}
           />
+          {visits.assistantTotal > 0 && (
+            <div className="mt-8">
+              <ShareTable
+                id="visits-by-assistant"
+                title={`${formatCount(visits.assistantTotal, "visit")} from AI assistants`}
+                summary="Most visits first"
+                columns={["Assistant", "Visits"]}
+                shares={visits.byAssistant.map(({ assistant, name, visits }) => ({
+                  key: assistant,
+                  name,
+                  count: visits,
+                  texts: [formatNumber(visits)],
+                }))}
+              />
+            </div>
+          )}
         </div>
       )}
-      <details open={visits.total === 0 && !isCustom} className="mt-6 max-w-3xl rounded-2xl border border-line px-5">
+      <details open={!hasVisits && !isCustom} className="mt-6 max-w-3xl rounded-2xl border border-line px-5">
         <summary className="-mx-2 min-h-control cursor-pointer rounded-lg px-2 py-3 font-medium">
           Count visits on your website
         </summary>
