@@ -42,6 +42,7 @@ import type { PublishedEvidence } from "#shared/published-page.ts";
 import { csvLines } from "#shared/text/csv.ts";
 import { dayMs } from "#shared/time.ts";
 import { seedActivity } from "./seed-activity.ts";
+import { seedSearch } from "./seed-search.ts";
 
 type Project = typeof projects.$inferSelect;
 type Demo = {
@@ -82,6 +83,7 @@ export const seedContent = (dependencies: Dependencies, projectId: string) =>
     await pauseNewsletter(ago(1.1), destinationIds.newsletterId);
     for (const row of await db.select().from(articles).where(eq(articles.projectId, projectId)))
       await checkArticle({ db }, row);
+    await seedSearch(ago(0), project);
     await seedActivity(ago, project);
   });
 
