@@ -47,6 +47,8 @@ CREATE TABLE "search_figures" (
 	CONSTRAINT "search_figures_project_id_dimension_day_value_pk" PRIMARY KEY("project_id","dimension","day","value")
 );
 --> statement-breakpoint
+ALTER TABLE "audits" ADD COLUMN "shut_out" text[];--> statement-breakpoint
+ALTER TABLE "audits" ADD COLUMN "has_llms_txt" boolean;--> statement-breakpoint
 ALTER TABLE "assistant_visits" ADD CONSTRAINT "assistant_visits_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_connections" ADD CONSTRAINT "search_connections_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_connections" ADD CONSTRAINT "search_connections_connected_by_users_id_fk" FOREIGN KEY ("connected_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

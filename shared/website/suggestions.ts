@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paging, totals } from "../pagination.ts";
+import { crawlerAgents, crawlerPurposes } from "./crawlers.ts";
 
 export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
@@ -28,6 +29,17 @@ export const suggestion = z
 export type Suggestion = z.infer<typeof suggestion>;
 export const suggestionList = z.object({ suggestions: z.array(suggestion), ...totals }).strict();
 
+const crawlerAccess = z
+  .object({
+    agent: z.enum(crawlerAgents),
+    name: z.string(),
+    purpose: z.enum(crawlerPurposes),
+    isAllowed: z.boolean(),
+    whenShutOut: z.string(),
+  })
+  .strict();
+export type CrawlerAccess = z.infer<typeof crawlerAccess>;
+
 /** The result of the last website audit, with recently resolved suggestions. */
 export const audit = z
   .object({
@@ -35,6 +47,8 @@ export const audit = z
     pages: z.number().int(),
     failure: z.string().nullable(),
     isRunning: z.boolean(),
+    crawlers: z.array(crawlerAccess).describe("Whether robots.txt lets them read the home page; empty if not known"),
+    hasLlmsTxt: z.boolean().nullable(),
     mended: z.array(z.object({ id: z.uuid(), title: z.string(), endedAt: z.iso.datetime() }).strict()),
   })
   .strict()

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { crawlerAgents } from "#shared/website/crawlers.ts";
 import { severities, suggestionStates } from "#shared/website/suggestions.ts";
 import { createdAt, id, instant, nextAt } from "../columns.ts";
 import { projects } from "../projects.ts";
@@ -40,6 +41,9 @@ export const audits = pgTable(
     pages: integer("pages").notNull().default(0),
     /** Why the last audit failed, worded for customers. */
     failure: text("failure"),
+    /** The crawlers that robots.txt keeps from the home page; null if that is not known. */
+    shutOut: text("shut_out", { enum: crawlerAgents }).array(),
+    hasLlmsTxt: boolean("has_llms_txt"),
   },
   (table) => [index("audits_due").on(table.nextAuditAt)],
 );

@@ -53,10 +53,17 @@ const auditProject = async (dependencies: Dependencies, claim: Claim) => {
   if (lifecycle.isStopping) return;
   const now = clock();
   const failure = audit ? audit.failure : internalFailure;
+  const found = audit && { shutOut: audit.shutOut, hasLlmsTxt: audit.hasLlmsTxt };
   await db.transaction(async (tx) => {
     const [updated] = await tx
       .update(audits)
-      .set({ nextAuditAt: nextAuditAfter(now, failure), auditedAt: now, pages: audit?.pages.length ?? 0, failure })
+      .set({
+        nextAuditAt: nextAuditAfter(now, failure),
+        auditedAt: now,
+        pages: audit?.pages.length ?? 0,
+        failure,
+        ...found,
+      })
       .where(and(eq(audits.projectId, claim.projectId), eq(audits.nextAuditAt, claim.until)))
       .returning({ projectId: audits.projectId });
     // The project's URL was changed meanwhile, so the findings belong to another website.

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNotNull, ne } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { audits, feedbacks } from "#db/schema/index.ts";
 import { dayMs } from "#shared/time.ts";
+import { crawlerAgents, crawlers } from "#shared/website/crawlers.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { isProjectActive } from "../../limits/active-projects.ts";
 import { type Finding, listRecentlyResolved, reasonKind, saveFindings } from "./suggestions.ts";
@@ -69,14 +70,27 @@ export const scheduleAudit = (tx: Db, projectId: string) =>
 export const getAudit = async (db: Db, projectId: string, now: Date) => {
   const resolved = await listRecentlyResolved(db, projectId, now);
   const [last] = await db.select().from(audits).where(eq(audits.projectId, projectId));
-  if (!last) return { auditedAt: null, pages: 0, failure: null, isRunning: false, mended: resolved };
-  const { auditedAt, pages, failure } = last;
+  if (!last)
+    return {
+      auditedAt: null,
+      pages: 0,
+      failure: null,
+      isRunning: false,
+      crawlers: [],
+      hasLlmsTxt: null,
+      mended: resolved,
+    };
+  const { auditedAt, pages, failure, shutOut, hasLlmsTxt } = last;
   // Without an active plan or trial, a due audit does not run.
   return {
     auditedAt,
     pages,
     failure,
     isRunning: isRunning(last, now) && (await isProjectActive(db, projectId, now)),
+    crawlers: shutOut
+      ? crawlerAgents.map((agent) => ({ agent, ...crawlers[agent], isAllowed: !shutOut.includes(agent) }))
+      : [],
+    hasLlmsTxt,
     mended: resolved,
   };
 };

@@ -68,7 +68,15 @@ test.each([
 test("a requested audit waits for its turn, and schedules the next one a week later", async () => {
   const { id, token } = await owner();
   const state = async () => audit.parse(await read(`${id}/audit`, token));
-  expect(await state()).toEqual({ auditedAt: null, pages: 0, failure: null, isRunning: false, mended: [] });
+  expect(await state()).toEqual({
+    auditedAt: null,
+    pages: 0,
+    failure: null,
+    isRunning: false,
+    crawlers: [],
+    hasLlmsTxt: null,
+    mended: [],
+  });
   enqueued.length = 0;
   const requests = await call("POST", `suggestions/${id}/audit`, token);
   expect(requests.status).toBe(202);

@@ -14,6 +14,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
+import { Crawlers } from "./crawlers.tsx";
 import { listId, SuggestionCard } from "./suggestion-card.tsx";
 
 /** More than the number of checks, so that only projects with many themes need a second page. */
@@ -70,6 +71,7 @@ export function Component() {
           </div>
         </PagedList>
       </div>
+      {audit.crawlers.length > 0 && <Crawlers crawlers={audit.crawlers} hasLlmsTxt={audit.hasLlmsTxt} />}
       <RecentlyResolved issues={audit.mended} />
     </DashboardPage>
   );

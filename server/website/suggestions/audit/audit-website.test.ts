@@ -71,6 +71,35 @@ test("does not read what robots.txt disallows, and reports a site that disallows
   expect(wall.paths()).toEqual(["/robots.txt"]);
 });
 
+test.each<[what: string, robots: string, shutOut: string[]]>([
+  ["allows everything", "User-agent: *\nAllow: /", []],
+  ["keeps AI models out", "User-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /", ["GPTBot", "ClaudeBot"]],
+  [
+    "keeps assistants out",
+    "User-agent: OAI-SearchBot\nDisallow: /\nUser-agent: perplexitybot\nDisallow: /",
+    ["OAI-SearchBot", "PerplexityBot"],
+  ],
+  [
+    "allows only Google",
+    "User-agent: *\nDisallow: /\nUser-agent: Googlebot\nUser-agent: LinksteadBot\nDisallow:",
+    ["Bingbot", "OAI-SearchBot", "PerplexityBot", "GPTBot", "ClaudeBot", "Google-Extended"],
+  ],
+  ["keeps a folder from all", "User-agent: *\nDisallow: /admin/", []],
+])("names the crawlers that a robots.txt shuts out which %s", async (_, robots, shutOut) => {
+  const site = siteWith(() => ({ "/": () => linking(), "/robots.txt": () => new Response(robots) }));
+  expect((await look(site)).shutOut).toEqual(shutOut);
+});
+
+test.each([
+  ["text", () => new Response("# Parcelo", { headers: { "content-type": "text/plain" } }), true],
+  ["a page for any address", () => htmlPage("Home"), false],
+  ["not found", () => new Response("", { status: 404 }), false],
+  ["an error", () => new Response("", { status: 503 }), null],
+])("an llms.txt that is %s", async (_, respond, expected) => {
+  const site = siteWith(() => ({ "/": () => linking(), "/llms.txt": respond }));
+  expect((await look(site)).hasLlmsTxt).toBe(expected);
+});
+
 test("a failing robots.txt disallows everything, as the standard says", async () => {
   const site = siteWith(() => ({ "/robots.txt": () => new Response("", { status: 500 }), "/": () => linking() }));
   const read = await look(site);

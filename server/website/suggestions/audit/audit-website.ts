@@ -1,8 +1,9 @@
 // Reads a customer's website like a search engine, with limits on time and pages.
+import { type CrawlerAgent, crawlerAgents } from "#shared/website/crawlers.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Website } from "./crawl.ts";
 import { crawl, fetchPage, type Reader } from "./crawl.ts";
-import { findBrokenPreviews, isOpenOnHttp, type Robots, readRobots, readSitemap } from "./site-files.ts";
+import { findBrokenPreviews, isOpenOnHttp, isPlainFile, type Robots, readRobots, readSitemap } from "./site-files.ts";
 
 const userAgent = "LinksteadBot";
 const limits = { timeoutMs: 8_000, totalMs: 100_000 };
@@ -34,7 +35,8 @@ export const auditWebsite = async (
   const nothing: Website = {
     address,
     pages: [],
-    robots: await stateFor(robots, address),
+    ...(await accessOf(robots, address)),
+    hasLlmsTxt: null,
     sitemap: "unknown",
     broken: [],
     isOpenOnHttp: false,
@@ -48,23 +50,27 @@ export const auditWebsite = async (
   const home = result.page;
   const isMoved = new URL(home.url).origin !== new URL(address).origin;
   const ownRobots = isMoved ? await readRobots(reader, home.url) : robots;
-  const start: Website = { ...nothing, address: home.url, robots: await stateFor(ownRobots, home.url) };
+  const start: Website = { ...nothing, address: home.url, ...(isMoved && (await accessOf(ownRobots, home.url))) };
   if (!(await allows(ownRobots, userAgent, home.url))) return { ...start, failure: refusal(ownRobots) };
   const sitemap = await readSitemap(reader, home.url, ownRobots);
   const allowed = (urls: readonly string[]) => ownRobots.allowed(userAgent, urls);
   const { isTruncated, ...walked } = await crawl(home, sitemap, { reader, allowed, isOver });
   const broken = [...walked.broken, ...(await findBrokenPreviews(reader, walked.pages, allowed))];
   const isOpen = await isOpenOnHttp(reader, home.url);
+  const hasLlmsTxt = await isPlainFile(reader, new URL("/llms.txt", home.url).href);
   const failure = isTruncated || isOver() ? tooSlow(walked.pages.length) : null;
   const unread = [...walked.unread, ...(sitemap === "unknown" ? [new URL("/sitemap.xml", home.url).href] : [])];
-  return { ...start, ...walked, sitemap, broken, isOpenOnHttp: isOpen, unread, failure };
+  return { ...start, ...walked, sitemap, hasLlmsTxt, broken, isOpenOnHttp: isOpen, unread, failure };
 };
 
 const allows = async (robots: Robots, agent: string, url: string) => (await robots.allowed(agent, [url])).length > 0;
 
-const stateFor = async (robots: Robots, home: string): Promise<Website["robots"]> => {
-  if (robots.state !== "present") return robots.state;
-  return (await allows(robots, "Googlebot", home)) ? "open" : "closed";
+/** What robots.txt means for search engines and AI crawlers. */
+const accessOf = async (robots: Robots, home: string): Promise<Pick<Website, "robots" | "shutOut">> => {
+  if (robots.state !== "present") return { robots: robots.state, shutOut: robots.state === "missing" ? [] : null };
+  const shutOut: CrawlerAgent[] = [];
+  for (const agent of crawlerAgents) if (!(await allows(robots, agent, home))) shutOut.push(agent);
+  return { robots: shutOut.includes("Googlebot") ? "closed" : "open", shutOut };
 };
 
 const refusal = (robots: Robots) =>

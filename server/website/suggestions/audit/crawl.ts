@@ -1,4 +1,5 @@
 import { ifProblem } from "#shared/problem.ts";
+import type { CrawlerAgent } from "#shared/website/crawlers.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { PublicPage } from "../../../integrations/safe-fetch.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -59,6 +60,9 @@ export type Website = {
   pages: Page[];
   /** Whether robots.txt lets search engines read the home page. */
   robots: "open" | "closed" | "missing" | "unknown";
+  /** The crawlers that robots.txt keeps from the home page; null if that is not known. */
+  shutOut: CrawlerAgent[] | null;
+  hasLlmsTxt: boolean | null;
   sitemap: { address: string; addresses: string[] } | "missing" | "packed" | "unknown";
   /** Broken links. */
   broken: BrokenLink[];

@@ -99,3 +99,10 @@ export const isOpenOnHttp = async ({ read }: Reader, url: string) => {
   const response = await read(url.replace("https:", "http:"), { limitBytes: 1_000 }).catch(() => undefined);
   return response !== undefined && response.status < 400 && response.url.startsWith("http:");
 };
+
+/** Whether there is a text file; many websites answer 200 with a page for anything. Null if it could not be read. */
+export const isPlainFile = async ({ read }: Reader, url: string) => {
+  const response = await read(url, { limitBytes: 1_000 }).catch(() => undefined);
+  if (!response || response.status >= 500) return null;
+  return response.status < 400 && /^text\/(plain|markdown)/i.test(response.type);
+};

@@ -17,6 +17,8 @@ const pageOf = (url: string, html: string, values: Partial<Page> = {}): Page => 
 const websiteOf = (values: Partial<Website> = {}): Website => ({
   address: home,
   robots: "open" as const,
+  shutOut: [],
+  hasLlmsTxt: null,
   broken: [],
   unread: [],
   sitemap: { address: `${home}sitemap.xml`, addresses: [home] },
@@ -123,6 +125,24 @@ const faults: [kind: string, what: string, website: Website, evidence: string][]
   ],
   ["robots-missing", "no robots.txt", websiteOf({ robots: "missing" }), `${home}robots.txt`],
   ["robots-blocks", "a robots.txt that forbids all", websiteOf({ robots: "closed", pages: [] }), home],
+  [
+    "search-crawlers-blocked",
+    "a robots.txt that forbids Bing",
+    websiteOf({ shutOut: ["Bingbot"] }),
+    "Bingbot: Bing can't show your pages, nor can Copilot and the search engines that use Bing's index.",
+  ],
+  [
+    "answer-crawlers-blocked",
+    "a robots.txt that forbids assistants",
+    websiteOf({ shutOut: ["OAI-SearchBot", "PerplexityBot"] }),
+    "OAI-SearchBot: ChatGPT can't cite your pages in its search.\nPerplexityBot: Perplexity can't cite your pages.",
+  ],
+  [
+    "training-crawlers-blocked",
+    "a robots.txt that forbids training",
+    websiteOf({ shutOut: ["ClaudeBot"] }),
+    "ClaudeBot: Anthropic doesn't train its models on your pages.",
+  ],
   ["noindex", "a hidden home page", withHome({ head: '<meta name="ROBOTS" content="NoIndex, follow">' }), at],
   [
     "noindex",

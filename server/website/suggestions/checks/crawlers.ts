@@ -1,4 +1,5 @@
 // What search engines read: robots.txt, the sitemap, noindex and structured data.
+import { type CrawlerPurpose, crawlers } from "#shared/website/crawlers.ts";
 import type { Website } from "../audit/crawl.ts";
 import { brokenLinksBy, type Check, homeOf, snippet } from "./check.ts";
 
@@ -20,6 +21,46 @@ export const robotsBlocks: Check = {
   how: () =>
     `Remove the rule that blocks it from your robots.txt. Only block what should stay out of search:\n\n${snippet("text", "User-agent: *\nDisallow: /admin/")}`,
   find: (website) => (website.robots === "closed" ? [homeOf(website)] : []),
+};
+
+const blocked =
+  (purpose: CrawlerPurpose) =>
+  ({ shutOut, robots }: Website) =>
+    // Then all search engines are shut out, which is one problem.
+    (robots === "closed" ? [] : (shutOut ?? []))
+      .filter((agent) => crawlers[agent].purpose === purpose)
+      .map((agent) => `${agent}: ${crawlers[agent].whenShutOut}`);
+
+const allowing = (agents: string) =>
+  `Remove the rule that blocks it, or add this to your robots.txt:\n\n${snippet("text", agents)}`;
+
+export const searchCrawlersBlocked: Check = {
+  kind: "search-crawlers-blocked",
+  severity: "medium",
+  title: "Your robots.txt blocks a search engine",
+  detail: "Google may read your website, but another search engine may not.",
+  how: () => allowing("User-agent: Bingbot\nAllow: /"),
+  find: blocked("search"),
+};
+
+export const answerCrawlersBlocked: Check = {
+  kind: "answer-crawlers-blocked",
+  severity: "medium",
+  title: "Your robots.txt blocks AI assistants",
+  detail: "Assistants that search the web can't read your pages, so they can't link to them.",
+  how: () => allowing("User-agent: OAI-SearchBot\nUser-agent: PerplexityBot\nAllow: /"),
+  find: blocked("answers"),
+};
+
+export const trainingCrawlersBlocked: Check = {
+  kind: "training-crawlers-blocked",
+  severity: "low",
+  title: "Your robots.txt keeps AI models from learning about you",
+  detail:
+    "This may be what you want: it keeps your texts out of the training of models. It also means that they may not know your product.",
+  how: () =>
+    `If it is on purpose, dismiss this. ${allowing("User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nAllow: /")}`,
+  find: blocked("training"),
 };
 
 export const noindex: Check = {
