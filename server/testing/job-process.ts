@@ -7,11 +7,13 @@ import { submissions } from "#db/schema/index.ts";
 import { submissionActors, submissionStates, submissionTransitions } from "#shared/links/submission-states.ts";
 import { Problem } from "#shared/problem.ts";
 import { publishDue } from "../content/publishing/publish-due.job.ts";
+import { importSearch } from "../content/search-console/import-search.job.ts";
 import { scanProjects } from "../conversations/mentions/scan.job.ts";
 import { createClock } from "../create-dependencies.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { readEnv } from "../env.ts";
 import { createSafeFetch } from "../integrations/safe-fetch.ts";
+import { createSearchConsole } from "../integrations/search-console.ts";
 import { createMailService } from "../integrations/smtp.ts";
 import { createJobs, type QueuedJobData, runQueuedJob } from "../job-runner.ts";
 import { checkDirectories } from "../links/directories/link-check.job.ts";
@@ -26,7 +28,14 @@ import { createParser } from "../untrusted/parse-untrusted.ts";
 import { allSources } from "./stand-ins/all-sources.ts";
 
 const { CLOCK, CLOCK_OFFSET_FILE, DATABASE_URL, FETCH_ALLOW = "", SECRETS_KEY = "", SMTP_URL } = process.env;
-const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "error", CLOCK_OFFSET_FILE, SMTP_URL });
+const ofSearch = Object.entries(process.env).filter(([name]) => name.startsWith("GOOGLE_SEARCH_"));
+const env = readEnv({
+  NODE_ENV: "test",
+  LOG_LEVEL: "error",
+  CLOCK_OFFSET_FILE,
+  SMTP_URL,
+  ...Object.fromEntries(ofSearch),
+});
 const log = createLog(env);
 const database = await connect({ databaseUrl: DATABASE_URL, dataDir: "" });
 const { db, pubsub } = database;
@@ -43,6 +52,7 @@ const dependencies = {
   parseUntrusted,
   safeFetch: createSafeFetch({ allow: FETCH_ALLOW.split(",") }),
   secrets: createSecretBox({ current: SECRETS_KEY }),
+  searchConsole: createSearchConsole(env, env.GOOGLE_SEARCH_CLIENT_ID ?? "", env.GOOGLE_SEARCH_CLIENT_SECRET ?? ""),
   sources: allSources(process.env.SOURCES_URL ?? "", new Date("2026-11-20T09:00:00Z")),
   tokens: createTokens("a secret of the scenarios, long enough", clock),
   settings: createSettings({ db, log, env }),
@@ -115,6 +125,7 @@ const moveSubmissions = async () => {
 
 const tasks: Record<string, () => Promise<unknown>> = {
   "check-directories": () => checkDirectories(dependencies),
+  "import-search": () => importSearch(dependencies),
   "scan-projects": () => scanProjects(dependencies),
   "check-listings": () => repeat(checkListings),
   "publish-due": () => repeat(publishDue),
