@@ -9,6 +9,7 @@ import { createMailService } from "../integrations/smtp.ts";
 import { scheduledJobs } from "../jobs.ts";
 import { saveSettings } from "../site/settings/settings.ts";
 import { waitlistWelcome } from "../site/site.emails.tsx";
+import { mailServer } from "../testing/stand-ins/mail-server.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { enqueueEmail } from "./email-queue.ts";
 import { renderEmail } from "./render-email.tsx";
@@ -36,6 +37,21 @@ test("sends a mail once, as HTML and as text", async () => {
   expect(outbox[0]?.text).toContain("You will be notified once the product is online");
   expect(outbox[0]?.text).not.toContain("<");
   expect(await row()).toMatchObject({ sentAt: dependencies.clock() });
+});
+
+test.each([
+  "eve<ada@people.example>",
+  "ada(eve)@people.example",
+  "eve:ada@people.example;",
+  "ada@people.example;eve@people.example",
+])("a mail to %s reaches no address in it, since limits count the whole text", async (address) => {
+  const server = mailServer(() => {});
+  onTestFinished(() => void server.stop());
+  const service = createMailService({ SMTP_URL: server.url, DATA_DIR: "" });
+  const message = { id: "1", from: "Linkstead <help@linkstead.test>", subject: "Hi", html: "Hi", text: "Hi" };
+  await service.send({ ...message, to: "ada@people.example" });
+  await service.send({ ...message, to: address }).catch(() => {});
+  expect(server.accepted.filter((accepted) => accepted.to === "ada@people.example")).toHaveLength(1);
 });
 
 test("the text of a mail prints the address of its button once", async () => {

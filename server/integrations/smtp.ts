@@ -31,8 +31,10 @@ export const senderOf = ({ MAIL_FROM }: Pick<Env, "MAIL_FROM">, { supportEmail }
 /** Sends emails by SMTP if configured, else writes each to the outbox folder as an .eml file. */
 export const createMailService = ({ SMTP_URL, DATA_DIR }: MailEnv): MailService => {
   // A stable Message-ID lets mail clients recognize a resent email as a duplicate.
-  const envelope = ({ id, ...message }: Message) => ({
+  const envelope = ({ id, to, ...message }: Message) => ({
     ...message,
+    // As an object it isn't parsed: `name<address>` or a group would reach an address that no limit has counted.
+    to: { name: "", address: to },
     messageId: `<${id}@${site.name.toLowerCase()}>`,
   });
   if (SMTP_URL) {
