@@ -175,6 +175,21 @@ test("the home page is cached like any other", async () => {
   expect(await decoded(send(cache, "/?x=1", br))).toBe(text("/"));
 });
 
+test("a large body is decompressed once for clients without encodings, so that they can't take all the time", async () => {
+  const cache = createPageCache();
+  const body = new TextEncoder().encode(Array.from({ length: 300_000 }, (_, at) => `${at * 7919} `).join(""));
+  save(cache, "/a", { ...page("/a"), body });
+  const cpuOf = async (requests: number) => {
+    const before = process.cpuUsage();
+    for (let at = 0; at < requests; at++) send(cache, "/a");
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  const first = await cpuOf(1);
+  expect((await cpuOf(100)) / first).toBeLessThan(50);
+  expect(await decoded(send(cache, "/a"))).toBe(new TextDecoder().decode(body));
+});
+
 test("changing a response does not affect the next one", async () => {
   const cache = createPageCache();
   save(cache, "/a");

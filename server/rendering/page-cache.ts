@@ -56,6 +56,11 @@ export type PageCache = ReturnType<typeof createPageCache>;
 /** Caches pages by path and evicts the least recently used. `limitBytes` is that of the compressed bodies. */
 export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
   const pages = new LRUCache<string, Entry>({ maxSize: limitBytes, sizeCalculation: sizeOf });
+  /** By hash: decompressing the largest for each request of a client that accepts no encoding would hold up all others. */
+  const plainBodies = new LRUCache<string, Uint8Array>({
+    maxSize: Math.ceil(limitBytes / 4),
+    sizeCalculation: ({ length }) => length + 1,
+  });
   /** One at a time: the best level takes a tenth of a second, on threads that the whole process shares. */
   const limitCompression = createConcurrencyLimit({ maxRunning: 1, maxQueued: 10_000, message: "Too many pages." });
   /** Number of invalidations so far; a tag's version is the count at its last one. */
@@ -81,6 +86,16 @@ export const createPageCache = ({ limitBytes = 64 * 1024 * 1024 } = {}) => {
     const best = await limitCompression(async () => pages.has(path) && compressWell(decompress(bytes)));
     const entry = pages.peek(path);
     if (best && entry?.hash === hash) addBody(path, entry, encoding, best, true);
+  };
+
+  /** Bodies are stored compressed; the ones last requested also as they are. */
+  const decoded = ({ hash, bodies }: Entry) => {
+    const known = plainBodies.get(hash);
+    if (known) return known;
+    const encoding = encodings.find((name) => bodies[name]) ?? "br";
+    const body = codecs[encoding].decompress(bodies[encoding]?.bytes ?? new Uint8Array());
+    plainBodies.set(hash, body);
+    return body;
   };
 
   const respond = (path: string, entry: Entry, request: Request) => {
@@ -171,12 +186,6 @@ const createBody = (page: Omit<Entry, "bodies">, bytes: Uint8Array, encoding?: E
 };
 
 const sizeOf = ({ bodies }: Entry) => Object.values(bodies).reduce((sum, { bytes }) => sum + bytes.length, 2_000);
-
-/** Bodies are only stored compressed. */
-const decoded = ({ bodies }: Entry) => {
-  const encoding = encodings.find((name) => bodies[name]) ?? "br";
-  return codecs[encoding].decompress(bodies[encoding]?.bytes ?? new Uint8Array());
-};
 
 /** Returns the path of an absolute URL. Avoids `new URL` because it runs on every request. */
 const pathOf = (url: string) => {
