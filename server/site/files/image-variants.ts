@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { imageWidths } from "#shared/images.ts";
 import { Problem } from "#shared/problem.ts";
 import { createConcurrencyLimit } from "../../limits/concurrency-limit.ts";
@@ -10,10 +11,10 @@ const quality = 80;
 /** https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
 const maxWebpSide = 16_383;
 
-/** Decoded images are large, so decode at most two at a time. */
+/** Decoded images are large, and the threads that decode them also hash passwords: one stays free for sign-ins. */
 const limitDecoding = createConcurrencyLimit({
-  maxRunning: 2,
-  maxQueued: 8,
+  maxRunning: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  maxQueued: 9,
   message: "Too many pictures arrive at once. Try again in a moment.",
 });
 
