@@ -3,7 +3,7 @@ import { z } from "zod";
 import { day } from "../dates.ts";
 import { paging, totals } from "../pagination.ts";
 import { publishedEvidence } from "../published-page.ts";
-import { maxContentLength, maxSlugLength } from "../site/blog.ts";
+import { contentHtml, maxSlugLength } from "../site/blog.ts";
 import { articleActors, articleStates } from "./article-states.ts";
 import { publicationStates, publishModes } from "./destinations.ts";
 import { topicEvidence, topicIntents } from "./topics.ts";
@@ -210,7 +210,7 @@ export const articleChange = z
     version: z.number().int().min(1),
     title: title.optional(),
     slug: slug.optional(),
-    html: z.string().max(maxContentLength).optional(),
+    html: contentHtml.optional(),
     excerpt: nullableLine(300).optional(),
     metaTitle: nullableLine(120).optional(),
     metaDescription: nullableLine(320).optional(),

@@ -267,6 +267,17 @@ test("refuses a save over a newer version, a taken slug and another project's pi
   expect((await other.put({ version: 1, coverFileId: image.id })).status).toBe(400);
 });
 
+test.each([
+  ["<b>", 10_000, 200],
+  ["<b>", 10_001, 400],
+  ["<svg><math>", 6_000, 400],
+  ["<h2>x</h2>", 6_000, 400],
+])("a text of %s times %i is answered %i: many tags take the sanitizer long", async (html, count, status) => {
+  const { add } = await newCustomer();
+  const response = await (await add()).put({ version: 1, html: html.repeat(count) });
+  expect(response.status).toBe(status);
+});
+
 test("a published article is not approved again, and is unpublished in any later state", async () => {
   const customer = await newCustomer();
   const { id, approve, publish, put, unpublish, archive, get } = await approved(customer);
