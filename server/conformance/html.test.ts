@@ -17,7 +17,7 @@ await seed(db, async () => imageId);
 const customer = await create.user({
   isAdmin: false,
   trialEndsAt: null,
-  planId: (await create.plan({ type: "recurring" })).id,
+  planId: (await create.plan({ type: "monthly" })).id,
 });
 const cookieOf = async (user: { id: string; isAdmin: boolean }) => ({
   headers: { cookie: `token=${await tokenOf(user)}` },
