@@ -170,16 +170,20 @@ test("announces mentions, leads and feedback with what they say", async () => {
     db.transaction((tx) => saveMentions(tx, projectId, "reddit", ids.map(hit), dependencies.clock()));
   await save("1");
   await save("1", "2");
-  await saveFeedback(dependencies, "https://parcelo.example", {
-    projectId,
-    mode: "live",
-    rating: 2,
-    reason: "Too expensive",
-    message: null,
-    email: null,
-    customerRef: null,
-    page: null,
-  });
+  await saveFeedback(
+    dependencies,
+    { origin: "https://parcelo.example", network: "203.0.113.0/24" },
+    {
+      projectId,
+      mode: "live",
+      rating: 2,
+      reason: "Too expensive",
+      message: null,
+      email: null,
+      customerRef: null,
+      page: null,
+    },
+  );
   const events = await deliveries(id);
   expect(events.map(({ event }) => event)).toEqual([
     "mention.created",

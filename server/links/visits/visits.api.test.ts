@@ -133,14 +133,14 @@ test.each([
   ["an IPv4 address", () => "198.51.100.7"],
   ["the addresses of a /24", (at: number) => `198.51.101.${at}`],
   ["the addresses of a /56 of IPv6", (at: number) => `2a01:db8:0:${at.toString(16)}::1`],
-])("%s can forge 50 visits to a website a day", async (_, addressOf) => {
+])("%s can forge 100 visits to a website a day", async (_, addressOf) => {
   const [{ id }, other] = [await newProject(), await newProject()];
   const { host } = await create.directory();
   const referrer = `https://${host}/`;
-  for (let sent = 0; sent < 55; sent++)
+  for (let sent = 0; sent < 105; sent++)
     expect(await sendFrom({ projectId: id, referrer }, { address: addressOf(sent) })).toBe(202);
-  await sendFrom({ projectId: other.id, referrer }, { address: addressOf(55) });
-  expect([await visitsOf(id), await visitsOf(other.id)]).toMatchObject([[{ visits: 50 }], [{ visits: 1 }]]);
+  await sendFrom({ projectId: other.id, referrer }, { address: addressOf(105) });
+  expect([await visitsOf(id), await visitsOf(other.id)]).toMatchObject([[{ visits: 100 }], [{ visits: 1 }]]);
 });
 
 const listed = ["https://parcelo.example", "https://parcelo.shop.example"];

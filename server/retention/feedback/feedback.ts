@@ -59,7 +59,7 @@ const isPageOf = ({ url, origins }: { url: string; origins: string[] }, address:
 };
 
 /** Of what isn't signed, and may be forged: from one network more than cancel there, and in all more than any project gets. */
-const unsignedPerNetworkDay = createRateLimit({ name: "feedback-network-day", points: 20, seconds: 24 * 3600 });
+const unsignedPerNetworkDay = createRateLimit({ name: "feedback-network-day", points: 100, seconds: 24 * 3600 });
 const unsignedPerProjectHour = createRateLimit({ name: "feedback-project-hour", points: 1_000, seconds: 3600 });
 
 /**

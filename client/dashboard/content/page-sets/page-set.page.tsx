@@ -131,7 +131,7 @@ export function Component() {
           rows={pages}
           nameOf={({ title }) => title || "Untitled"}
           to={({ row }) => linkTo({ row })}
-          openId={pages.find(({ row }) => row === filters.row)?.id}
+          openId={opened?.id}
         />
       </PagedList>
       {opened && (

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ArticleSummary } from "#shared/content/articles.ts";
-import type { Mention } from "#shared/conversations/mentions.ts";
+import type { Mention, Verdict } from "#shared/conversations/mentions.ts";
 import { sourceLabels } from "#shared/conversations/sources.ts";
 import type { Submission } from "#shared/links/submissions.ts";
 import type { BestMention } from "#shared/reporting/overview.ts";
@@ -26,8 +26,8 @@ import { useRole } from "../../role.tsx";
 const AnswerForm = lazy(async () => ({
   default: (await import("../../links/submissions/answer-form.tsx")).AnswerForm,
 }));
-const ReplyDrawer = lazy(async () => ({
-  default: (await import("../../conversations/mentions/reply-drawer.tsx")).ReplyDrawer,
+const MentionPanel = lazy(async () => ({
+  default: (await import("../../conversations/mentions/mention-panel.tsx")).MentionPanel,
 }));
 
 type RowProps = {
@@ -176,6 +176,10 @@ export const MentionRow = ({ projectId, mention }: { projectId: string; mention:
     moveFocusFrom(rowId(id), listId);
     void run(() => read(call().$delete({ param })), { once: id, success: "Mention dismissed.", undo: restore });
   };
+  const judge = async (mention: Mention, verdict: Verdict | null) => {
+    await run(() => read(browserClient().posts[":mentionId"].relevance.$put({ param, json: { verdict } })));
+    setOpened((shown) => shown && { ...shown, mention: { ...mention, verdict } });
+  };
   return (
     <Row
       id={id}
@@ -196,7 +200,17 @@ export const MentionRow = ({ projectId, mention }: { projectId: string; mention:
     >
       {opened && (
         <Suspense>
-          <ReplyDrawer {...opened} onClose={() => setOpened(undefined)} />
+          <MentionPanel
+            {...opened}
+            isReplying
+            onClose={() => setOpened(undefined)}
+            onDismiss={() => {
+              setOpened(undefined);
+              dismiss();
+            }}
+            onRestore={restore}
+            onJudge={(mention, verdict) => void judge(mention, verdict)}
+          />
         </Suspense>
       )}
     </Row>
