@@ -25,7 +25,12 @@ const openComponents = async (width: number, colorScheme: "light" | "dark") => {
   });
   // Enabled once the page is hydrated.
   await page.getByRole("button", { name: "Show password", disabled: false }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  // The page goes on without a font that arrives late (`font-display: optional`).
+  await page.evaluate(async () => {
+    const font = document.querySelector<HTMLLinkElement>("link[rel=preload][as=font]");
+    document.fonts.add(await new FontFace("Inter", `url(${font?.href})`, { weight: "100 900" }).load());
+    await document.fonts.ready;
+  });
   return page;
 };
 
