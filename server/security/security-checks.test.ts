@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const table = readFileSync("docs/security-checks.md", "utf8");
-const rows = [...table.matchAll(/^\| (C\d+) \| ([^|]+) \| (.+) \|$/gm)].map(
+const rows = [...table.matchAll(/^\| ([AC]\d+) \| ([^|]+) \| (.+) \|$/gm)].map(
   ([, id = "", check = "", entries = ""]) => ({
     id,
     check,
@@ -12,7 +12,9 @@ const rows = [...table.matchAll(/^\| (C\d+) \| ([^|]+) \| (.+) \|$/gm)].map(
 );
 
 test("lists each of the 72 checks once, in order", () => {
-  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 72 }, (_, at) => `C${at + 1}`));
+  expect(rows.map(({ id }) => id).filter((id) => id.startsWith("C"))).toEqual(
+    Array.from({ length: 72 }, (_, at) => `C${at + 1}`),
+  );
 });
 
 /** Whether the file has a test with this title, as the first argument of a call. */
