@@ -102,7 +102,7 @@ test("twenty requests for the sitemap render its pages once, and the next one re
   saved.mockClear();
   expect(await text("/sitemap.xml")).toBe(indexes[0]);
   expect(saved).not.toHaveBeenCalled();
-}, 60_000);
+});
 
 test("XML schemas: sitemaps and their index", async () => {
   const results: Results = new Map([
@@ -111,7 +111,7 @@ test("XML schemas: sitemaps and their index", async () => {
   for (const file of sitemapFiles)
     results.set(file, xmlProblem(await text(`/sitemaps/${file}.xml`), sitemapSchema, "xsd"));
   expectConformance(results);
-}, 60_000);
+});
 
 test("llms.txt describes the product and links only to existing URLs", async () => {
   const response = await get("/llms.txt");
@@ -139,7 +139,7 @@ test("the sitemap index lists a file per family, and each file its pages", async
   // The list, the page of sources, four hubs, the categories and the indexed directories.
   expect(directoryPages).toHaveLength(6 + categories.length + 40);
   expect((await get("/sitemaps/nope.xml")).status).toBe(404);
-}, 60_000);
+});
 
 test("llms.txt describes every link in a sentence, counts what it names, and follows plans and posts", async () => {
   const admin = await as(await create.user({ isAdmin: true }));
@@ -185,7 +185,7 @@ test("a new price does not change lastmod", async () => {
   expect(after[2]).not.toBe(home);
   expect(after[3]).not.toBe(growthPartner);
   for (const html of after.slice(2)) expect(html).toContain("$987");
-}, 60_000);
+});
 
 test("a new post changes the list's lastmod, not that of older posts; an edit changes the post's", async () => {
   const admin = await as(await create.user({ isAdmin: true }));

@@ -256,6 +256,8 @@ const attributeOf = ({ attrs }: Element, wanted: string) => attrs.find(({ name }
 const tokens = (value = "") => [...new Set(value.toLowerCase().split(/[\s,]+/))].filter(Boolean).slice(0, 10);
 
 const isInvisible = (node: Element) => {
+  // Of a page that is hidden as a whole, scripts show it.
+  if (node.tagName === "html" || node.tagName === "body") return false;
   const style = attributeOf(node, "style") ?? "";
   const classes = attributeOf(node, "class") ?? "";
   return (

@@ -155,6 +155,15 @@ export const appPages: Trap[] = [
     "unknown",
     () => '<div hx-get="/tools/1/details" hx-trigger="load" hx-swap="outerHTML"></div><script src="/htmx.js"></script>',
   ),
+  site("page that scripts show whole", "live_follow", none, {
+    respond: ({ customer }) =>
+      html(
+        titled("", a("")(customer, ""), customer).replace(
+          "<body>",
+          '<body class="hidden" style="opacity:0"><script src="/show.js"></script>',
+        ),
+      ),
+  }),
   site(
     "skeleton",
     "unknown",
