@@ -43,5 +43,7 @@ export const seedFeedback = async (db: Db, projectId: string, now: Date) => {
   if (applied.length) await db.insert(offerApplications).values(applied);
 
   await db.insert(suggestions).values(demoSuggestions.map((one) => ({ ...one, projectId, createdAt: daysAgo(1) })));
-  await db.insert(audits).values({ projectId, pages: 14, auditedAt: daysAgo(1), nextAuditAt: daysAgo(-6) });
+  await db
+    .insert(audits)
+    .values({ shutOut: [], hasLlmsTxt: false, projectId, pages: 14, auditedAt: daysAgo(1), nextAuditAt: daysAgo(-6) });
 };

@@ -66,7 +66,7 @@ export const seedSearch = async ({ db, clock }: Scope, project: Project) => {
       // The first pages were far behind.
       const position = Math.max(
         1,
-        value.position + (value.position < 2 ? 0 : monthsAgo) + noiseOf(value.value, day) - 1,
+        value.position + (value.position < 2 ? 0 : Math.min(20, 2 * monthsAgo)) + noiseOf(value.value, day) - 1,
       );
       return { clicks: Math.min(clicks, impressions), impressions, position };
     };

@@ -20,6 +20,7 @@ const reportSearch = z
     position: z.number().nullable(),
     clicksBefore: count.nullable(),
     until: z.iso.date(),
+    isSample: z.boolean(),
   })
   .strict();
 export type ReportSearch = z.infer<typeof reportSearch>;

@@ -71,7 +71,7 @@ export const ReportView = ({ report, linkOf }: ReportViewProps) => {
 };
 
 /** The month in Google Search. */
-const SearchFigures = ({ clicks, impressions, position, clicksBefore, until }: ReportSearch) => (
+const SearchFigures = ({ clicks, impressions, position, clicksBefore, until, isSample }: ReportSearch) => (
   <section aria-labelledby="search">
     <h2 id="search" className="mb-4 text-xl font-semibold">
       Google Search
@@ -93,8 +93,8 @@ const SearchFigures = ({ clicks, impressions, position, clicksBefore, until }: R
       )}
     </ul>
     <p className="mt-4 text-sm text-muted">
-      Source: Google Search Console, up to {formatDate(until)} in Pacific time. Links, seasons and Google's updates move
-      these figures; a change is not proof of its cause.
+      {isSample ? "Sample data" : "Source: Google Search Console"}, up to {formatDate(until)} in Pacific time. Links,
+      seasons and Google's updates move these figures; a change is not proof of its cause.
     </p>
   </section>
 );

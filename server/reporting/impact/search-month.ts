@@ -1,6 +1,6 @@
 import { and, eq, gte, lt } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { searchDays } from "#db/schema/index.ts";
+import { searchConnections, searchDays } from "#db/schema/index.ts";
 import type { ReportSearch } from "#shared/reporting/reports.ts";
 import { addDays, monthsBefore } from "../../content/search-console/pacific-day.ts";
 import { sumFigures } from "./sum-figures.ts";
@@ -16,6 +16,11 @@ export const sumSearchMonth = async (db: Db, projectId: string, month: string): 
     .from(searchDays)
     .where(and(eq(searchDays.projectId, projectId), gte(searchDays.day, before), lt(searchDays.day, end)))
     .orderBy(searchDays.day);
+  const [connection] = await db
+    .select({ isSample: searchConnections.isSample })
+    .from(searchConnections)
+    .where(eq(searchConnections.projectId, projectId));
+  const isSample = connection?.isSample ?? false;
   const ofMonth = days.filter(({ day }) => day >= first);
   const until = ofMonth.at(-1)?.day;
   if (until === undefined) return undefined;
@@ -23,5 +28,5 @@ export const sumSearchMonth = async (db: Db, projectId: string, month: string): 
   // A month before that began with the first days that Google has is no measure.
   const isWhole = days[0] !== undefined && days[0].day <= addDays(before, 1);
   const clicksBefore = sumFigures(days.filter(({ day }) => day <= sameDay)).clicks;
-  return { ...sumFigures(ofMonth), clicksBefore: isWhole ? clicksBefore : null, until };
+  return { ...sumFigures(ofMonth), clicksBefore: isWhole ? clicksBefore : null, until, isSample };
 };

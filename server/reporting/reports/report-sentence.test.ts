@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { noFigures } from "../../testing/report-figures.ts";
 import { sentenceOf } from "./report-sentence.ts";
 
-const search = { clicks: 340, impressions: 9_000, position: 12.4, clicksBefore: 280, until: "2026-10-31" };
+const search = {
+  clicks: 340,
+  impressions: 9_000,
+  position: 12.4,
+  clicksBefore: 280,
+  until: "2026-10-31",
+  isSample: false,
+};
 
 test.each([
   [

@@ -108,7 +108,7 @@ test("a report has the month in Google Search and the visits from assistants", a
   expect(await createReport(projectId)).toMatchObject({
     figures: {
       assistantVisits: 4,
-      search: { clicks: 9, impressions: 40, position: 5, clicksBefore: 4, until: "2026-11-18" },
+      search: { clicks: 9, impressions: 40, position: 5, clicksBefore: 4, until: "2026-11-18", isSample: false },
     },
   });
 });

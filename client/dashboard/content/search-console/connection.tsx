@@ -137,6 +137,7 @@ const Actions = ({ projectId, connection: { isAvailable, state, isSample, proble
   const { isPending, error, run } = useAction();
   const [isOpen, setOpen] = useState(false);
   const isOwner = useRole("owner");
+  const isEnded = state === "ended" || isSample;
   if (!isOwner) return state === "off" && <p className="mt-4 text-muted">An owner of this project can connect it.</p>;
   const connect = async () => {
     const { url } = await read(callsOf().connect.$post({ param: { id: projectId } }));
@@ -148,7 +149,7 @@ const Actions = ({ projectId, connection: { isAvailable, state, isSample, proble
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {canConnect && (
           <Button busy={isPending} onClick={() => void run(connect)}>
-            {state === "off" ? "Connect Google Search Console" : "Connect again"}
+            {state === "off" || isSample ? "Connect Google Search Console" : "Connect again"}
           </Button>
         )}
         {state === "on" && !isSample && !properties && (
@@ -161,21 +162,21 @@ const Actions = ({ projectId, connection: { isAvailable, state, isSample, proble
         )}
         {state !== "off" && (
           <Button variant="quiet" onClick={() => setOpen(true)}>
-            {state === "ended" ? "Delete figures" : "Disconnect"}
+            {isEnded ? "Delete figures" : "Disconnect"}
           </Button>
         )}
       </div>
       <FormMessage className="mt-4">{error}</FormMessage>
-      <DisconnectDialog projectId={projectId} state={state} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <DisconnectDialog projectId={projectId} isEnded={isEnded} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 };
 
-type DisconnectProps = { projectId: string; state: SearchConnection["state"]; isOpen: boolean; onClose: () => void };
+/** `isEnded`: without a token, so that only the figures are deleted. */
+type DisconnectProps = { projectId: string; isEnded: boolean; isOpen: boolean; onClose: () => void };
 
-const DisconnectDialog = ({ projectId, state, isOpen, onClose }: DisconnectProps) => {
+const DisconnectDialog = ({ projectId, isEnded, isOpen, onClose }: DisconnectProps) => {
   const { revalidate } = useRevalidator();
-  const isEnded = state === "ended";
   const disconnect = async (data: FormData) => {
     const figures = isEnded || data.get("figures") === "delete" ? "delete" : "keep";
     const { isRevoked } = await read(callsOf().$delete({ param: { id: projectId }, query: { figures } }));
@@ -202,7 +203,7 @@ const DisconnectDialog = ({ projectId, state, isOpen, onClose }: DisconnectProps
       onSuccess={done}
     >
       {isEnded ? (
-        <p>Reports that were made keep their numbers. Google can be read again for the last 16 months.</p>
+        <p>Reports keep their numbers. Once connected again, we read the last 16 months.</p>
       ) : (
         <Select
           name="figures"

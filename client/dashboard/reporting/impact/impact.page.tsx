@@ -173,22 +173,17 @@ const Comparison = ({ projectId, impact: { marks }, comparison }: ComparisonProp
       {marks.length > 0 && (
         <>
           <h3 className="mt-6 font-medium">Compare around a date</h3>
-          <ul className="mt-2 flex flex-wrap gap-2">
+          <ul className="mt-1">
             <li>
-              <Link to={to()} className="button button-quiet" preventScrollReset>
-                Last 28 days
-              </Link>
+              <DateLink to={to()} isCurrent={false}>
+                The last 28 days
+              </DateLink>
             </li>
             {marks.slice(-maxMarks).map((mark) => (
               <li key={`${mark.day} ${mark.kind}`}>
-                <Link
-                  to={to(mark.day)}
-                  aria-current={mark.day === comparison.at ? "true" : undefined}
-                  className="button button-quiet"
-                  preventScrollReset
-                >
+                <DateLink to={to(mark.day)} isCurrent={mark.day === comparison.at}>
                   {formatShortDate(mark.day)}: {markText(mark)}
-                </Link>
+                </DateLink>
               </li>
             ))}
           </ul>
@@ -199,6 +194,19 @@ const Comparison = ({ projectId, impact: { marks }, comparison }: ComparisonProp
 };
 
 const maxMarks = 8;
+
+type DateLinkProps = { to: string; isCurrent: boolean; children: ReactNode };
+
+const DateLink = ({ to, isCurrent, children }: DateLinkProps) => (
+  <Link
+    to={to}
+    aria-current={isCurrent ? "true" : undefined}
+    className="link inline-block py-2 aria-current:font-semibold"
+    preventScrollReset
+  >
+    {children}
+  </Link>
+);
 
 const hintTexts: Record<ImpactComparison["hints"][number], string> = {
   rest: "Your other pages moved alike, so something that concerns the whole site, such as the season or an update of Google's, may explain the change.",
