@@ -7,7 +7,10 @@ export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) => (
       {trail.map(({ name, path }, at) => {
         const isHere = at === trail.length - 1;
         return (
-          <li key={path} className={`flex items-center ${isHere ? "min-w-16 shrink-99" : at ? "min-w-0" : "shrink-0"}`}>
+          <li
+            key={path}
+            className={`flex items-center ${isHere ? "min-w-16 shrink-99" : at && trail.length > 3 ? "min-w-0" : "shrink-0"}`}
+          >
             <a href={path} aria-current={isHere ? "page" : undefined} className="truncate py-2 hover:underline">
               {name}
             </a>
