@@ -181,7 +181,7 @@ test("topics are found, imported and added, and an article is started from one",
 
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Search Console", exact: true }).click();
-  await page.getByText("1 topic", { exact: true }).waitFor();
+  await page.getByText("1 topic, most evidence first").waitFor();
   await choose("parcel api", "Dismiss");
   await page.getByText("No topics match these filters").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -12,11 +12,11 @@ type DaySectionsProps<Entry> = { entries: readonly Entry[]; lead: string; childr
 
 /** Entries by day, newest first. `children` renders one as a list item with a key. */
 export const DaySections = <Entry extends { at: string }>({ entries, lead, children }: DaySectionsProps<Entry>) => (
-  <div className="grid grid-cols-1 gap-8">
+  <div className="grid grid-cols-1 gap-4">
     <p className="text-muted">{lead}</p>
     {groupByDay(entries).map(({ day, entries }) => (
       <section key={day} aria-label={formatDate(day)}>
-        <h2 className="mb-2 text-sm font-semibold text-muted">
+        <h2 className="mb-1 text-sm font-semibold text-muted">
           <time dateTime={day}>{formatDate(day)}</time>
         </h2>
         <ul className="divide-y divide-line rounded-2xl border border-line">{entries.map(children)}</ul>

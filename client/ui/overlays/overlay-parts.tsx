@@ -6,7 +6,7 @@ import { Toast, type ToastManager } from "@base-ui/react/toast";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import X from "lucide-react/icons/x";
-import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef, useState } from "react";
 import { moveFocus, openItem } from "../lists/list-focus.ts";
 import { KeyHint, shortcutsEnabled } from "../shortcuts.tsx";
 import { check, itemClass, panel, positioner } from "./overlay-style.tsx";
@@ -29,7 +29,7 @@ export const DialogPanel = ({ kind, title, actions, className = "", onClose, chi
   useEffect(() => {
     if (kind === "panel") row.current = openItem() ?? row.current;
   });
-  const isBeside = kind === "panel" && matchMedia("(width >= 40rem)").matches;
+  const [isBeside] = useState(() => kind === "panel" && matchMedia("(width >= 40rem)").matches);
   return (
     // Without `modal={true}`, which would lock the page's scroll position; the backdrop covers the page anyway.
     <Dialog.Root open modal={isBeside ? false : "trap-focus"} disablePointerDismissal onOpenChange={onClose}>

@@ -56,7 +56,7 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
   };
 
   return (
-    <section aria-labelledby="add" className="card p-5 sm:p-6">
+    <section aria-labelledby="add" className="card p-4">
       <h2 id="add" className="text-xl font-semibold">
         Add a keyword
       </h2>
@@ -65,7 +65,7 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
       </p>
       <Form values={fields} onSubmit={add} className="mt-5">
         <RestoredDraft draft={draft} />
-        <PendingFieldset className="grid gap-5 md:grid-cols-2">
+        <PendingFieldset className="grid gap-4 md:max-xl:grid-cols-2">
           <TextArea
             name="text"
             label="Keyword"
@@ -74,7 +74,7 @@ export const KeywordForm = ({ projectId }: { projectId: string }) => {
             required
             autoCapitalize="none"
             autoComplete="off"
-            className="md:col-span-2"
+            className="md:max-xl:col-span-2"
             value={text}
             onChange={({ target }) => change({ text: target.value })}
             onKeyDown={submitOnEnter}

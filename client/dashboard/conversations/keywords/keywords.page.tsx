@@ -37,16 +37,10 @@ export function Component() {
   const used = keywords.length;
   return (
     <DashboardPage title="Keywords" description="The keywords we search for.">
-      <div className="grid grid-cols-1 gap-10">
-        {/* Keyed by project, so that text typed for one is not added to another. */}
-        <div>
-          <RoleFieldset>
-            <KeywordForm key={projectId} projectId={projectId} />
-          </RoleFieldset>
-        </div>
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <section aria-labelledby="keywords">
           <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id="keywords" className="text-xl font-semibold">
+            <h2 id="keywords" className="text-lg font-semibold">
               Your keywords
             </h2>
             <p className="text-muted tabular-nums">{limit === null ? used : `${used} of ${limit}`}</p>
@@ -58,6 +52,12 @@ export function Component() {
             sort={sort}
           />
         </section>
+        {/* Keyed by project, so that text typed for one is not added to another. */}
+        <div>
+          <RoleFieldset>
+            <KeywordForm key={projectId} projectId={projectId} />
+          </RoleFieldset>
+        </div>
         <RelevanceRules projectId={projectId} {...relevance} />
       </div>
     </DashboardPage>
@@ -230,7 +230,7 @@ const KeywordsTable = ({ projectId, keywords, canRestore, sort }: KeywordsTableP
     return (
       <EmptyState title="No keywords yet">
         {canEdit
-          ? "Add your first keyword above. We'll start searching for it right away."
+          ? "Add your first keyword. We'll start searching for it right away."
           : "Editors and owners can add keywords."}
       </EmptyState>
     );

@@ -15,7 +15,7 @@ import { LeadsTable } from "./leads-table.tsx";
 import { useMessage } from "./message-editor.tsx";
 
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
-const MessageDialog = lazy(async () => ({ default: (await import("./message-dialog.tsx")).MessageDialog }));
+const MessagePanel = lazy(async () => ({ default: (await import("./message-panel.tsx")).MessagePanel }));
 
 const pageSize = 20;
 
@@ -98,16 +98,7 @@ export function Component() {
         />
       </PagedList>
       <Suspense>
-        {lead && (
-          <MessageDialog
-            project={project}
-            lead={lead}
-            others={leads}
-            message={message}
-            onChoose={show}
-            onClose={() => show(undefined)}
-          />
-        )}
+        {lead && <MessagePanel project={project} lead={lead} message={message} onClose={() => show(undefined)} />}
         {isExporting && <ExportDialog projectId={project.id} range={filters} onClose={() => setExporting(false)} />}
       </Suspense>
       <UnsavedChangesDialog isChanged={message.isChanged} isKept>

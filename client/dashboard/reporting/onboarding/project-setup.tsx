@@ -89,7 +89,7 @@ export const ProjectSetup = ({
   const states = [kitStep.state, keywords.length ? "done" : "todo", directoryStep.state, scanState];
   return (
     <div className="grid gap-6">
-      <p role="status" className="-mt-6 text-muted">
+      <p role="status" className="text-muted">
         {states.includes("running")
           ? `${states.filter((state) => state === "done").length} of ${states.length} steps done. You can leave this page; nothing is lost.`
           : "Your project is set up. Nothing is sent to a directory before you approve it."}

@@ -90,11 +90,11 @@ const Entry = ({ projectId, entry }: { projectId: string; entry: TimelineEntry }
   const { Icon, className } = icons[kind];
   const to = targetOf(projectId, entry);
   return (
-    <li className="relative flex items-start gap-3.5 px-4 py-3 has-[a]:hover:bg-surface">
-      <span className={`grid size-8 shrink-0 place-items-center rounded-full ${className}`}>
-        <Icon size={16} className="" aria-hidden="true" />
+    <li className="relative flex items-start gap-2.5 px-3 py-1 has-[a]:hover:bg-surface">
+      <span className={`grid size-6 shrink-0 place-items-center rounded-full ${className}`}>
+        <Icon size={14} className="" aria-hidden="true" />
       </span>
-      <p className="min-w-0 grow py-1 wrap-anywhere">
+      <p className="min-w-0 grow py-0.5 wrap-anywhere">
         {to ? (
           <Link to={to} className="after:absolute after:inset-0 hover:underline">
             {title}
@@ -115,7 +115,7 @@ const Entry = ({ projectId, entry }: { projectId: string; entry: TimelineEntry }
       </p>
       {/* Visits are counted by day. */}
       {kind !== "visits" && (
-        <time dateTime={at} className="shrink-0 py-1.5 text-sm text-muted tabular-nums">
+        <time dateTime={at} className="shrink-0 py-0.5 text-sm text-muted tabular-nums">
           {formatTime(at)}
         </time>
       )}

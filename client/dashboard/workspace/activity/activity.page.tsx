@@ -113,13 +113,13 @@ export function Component() {
 }
 
 const Entry = ({ entry: { at, actor, kind, subject, count, url } }: { entry: ActivityEntry }) => (
-  <li className="relative flex items-start gap-3.5 px-4 py-3 hover:bg-surface">
+  <li className="relative flex items-start gap-2.5 px-3 py-1.5 hover:bg-surface">
     <p className="min-w-0 grow wrap-anywhere">
       <Link to={url} className="after:absolute after:inset-0 hover:underline">
         {activityLabels[kind]}: {subject}
         {count > 1 && ` and ${formatCount(count - 1, "other")}`}
       </Link>
-      <span className="block text-sm text-muted">{actor?.name ?? "Deleted account"}</span>
+      <span className="pl-2 text-muted">{actor?.name ?? "Deleted account"}</span>
     </p>
     <time dateTime={at} className="shrink-0 text-sm leading-6 text-muted tabular-nums">
       {formatTime(at)}

@@ -1,51 +1,31 @@
 import { useState } from "react";
 import { fillMessage } from "#shared/conversations/direct-message.ts";
-import type { Lead, LeadDetails } from "#shared/conversations/leads.ts";
+import type { LeadDetails } from "#shared/conversations/leads.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Panel } from "../../../ui/overlays/dialog.tsx";
 import { RoleFieldset, useRole } from "../../role.tsx";
 import { useStatusChange } from "./leads-table.tsx";
 import { type Message, MessageEditor } from "./message-editor.tsx";
 
 type Project = { id: string; name: string; url: string };
-type MessageDialogProps = {
-  project: Project;
-  lead: LeadDetails;
-  /** Listed leads, to preview the message with. */
-  others: readonly Pick<Lead, "id" | "handle">[];
-  message: Message;
-  onChoose: (leadId: string) => void;
-  onClose: () => void;
-};
+type MessagePanelProps = { project: Project; lead: LeadDetails; message: Message; onClose: () => void };
 
-/** The message template on one side, and its preview for a lead on the other. */
-export const MessageDialog = ({ project, lead, others, message, onChoose, onClose }: MessageDialogProps) => (
-  <Panel title="Message to your leads" onClose={onClose}>
-    <p className="text-muted">
-      One message for all leads, with variables. Copy it and send it yourself: we never contact anyone for you.
-    </p>
-    <div className="mt-5 grid gap-6">
-      <div className="min-w-0">
-        <RoleFieldset>
-          <MessageEditor projectId={project.id} message={message} />
-        </RoleFieldset>
-      </div>
-      <div className="grid min-w-0 content-start gap-5">
-        <Combobox
-          label="Preview for"
-          value={lead.id}
-          options={withFirst(lead, others).map(({ id, handle }) => ({ value: id, label: handle }))}
-          onChange={onChoose}
-        />
-        <MessagePreview project={project} lead={lead} dm={message.text} />
-      </div>
+/** The message as a lead would get it, and the template, which is the same for all leads. */
+export const MessagePanel = ({ project, lead, message, onClose }: MessagePanelProps) => (
+  <Panel title={lead.handle} onClose={onClose}>
+    <div className="grid gap-4">
+      <MessagePreview project={project} lead={lead} dm={message.text} />
+    </div>
+    <div className="mt-6 border-t border-line pt-5">
+      <p className="mb-4 text-muted">
+        One message for all leads, with variables. Copy it and send it yourself: we never contact anyone for you.
+      </p>
+      <RoleFieldset>
+        <MessageEditor projectId={project.id} message={message} />
+      </RoleFieldset>
     </div>
   </Panel>
 );
-
-const withFirst = (lead: Pick<Lead, "id" | "handle">, others: MessageDialogProps["others"]) =>
-  others.some(({ id }) => id === lead.id) ? others : [lead, ...others];
 
 /** The message filled in for a lead, to copy and send on their platform. */
 const MessagePreview = ({ project, lead, dm }: { project: Project; lead: LeadDetails; dm: string }) => {
