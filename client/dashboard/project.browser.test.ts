@@ -90,10 +90,7 @@ test("covers membership: invited, signed up, editor, then viewer, then removed",
   await members.getByRole("status").getByText(`${email} is now a viewer.`).waitFor();
   expect(await accessibilityIssues(members)).toEqual([]);
   await page.reload();
-  await page
-    .getByRole("link", { name: /^Details/ })
-    .first()
-    .waitFor();
+  await page.getByRole("rowheader").getByRole("link").first().waitFor();
   expect(await approve.count()).toBe(0);
   await page.goto(projectLink("members", id));
   await page.getByRole("button", { name: "Leave Parcelo" }).waitFor();

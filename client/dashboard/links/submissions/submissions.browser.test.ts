@@ -355,7 +355,7 @@ test("a submission goes from payment to proof, loss and replacement", async () =
   expect(await stateOf()).toBe("live");
   months.live = monthNow();
   const proven = await openAs(customer, link("submissions"));
-  await proven.getByRole("link", { name: /^Details.*Harborlist/ }).click();
+  await proven.getByRole("link", { name: /^Harborlist/ }).click();
   const drawer = proven.getByRole("dialog", { name: "Harborlist" });
   await drawer.getByRole("heading", { name: "Proof of the last check" }).waitFor();
   await drawer.getByText(`Visit Parcelo → ${ownSite.url}`).waitFor();
