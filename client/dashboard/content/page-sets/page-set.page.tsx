@@ -131,7 +131,7 @@ export function Component() {
           rows={pages}
           nameOf={({ title }) => title || "Untitled"}
           to={({ row }) => linkTo({ row })}
-          openId={opened?.id}
+          openId={pages.find(({ row }) => row === opened?.row)?.id}
         />
       </PagedList>
       {opened && (

@@ -119,7 +119,7 @@ const KitForm = ({ projectId, kit: loaded }: { projectId: string; kit: Kit }) =>
       {/* In reach while there is something to save. */}
       <div
         data-bottom-bar={isChanged || undefined}
-        className={`${isChanged ? "sticky bottom-(--phone-bar) z-10 " : ""}-mx-5 mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 lg:-mx-8 lg:px-8`}
+        className={`${isChanged ? "sticky bottom-(--phone-bar) z-10 " : ""}-mx-4 mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-4 py-3 lg:-mx-6 lg:px-6`}
       >
         <SubmitButton busyLabel="Saving…">Save kit</SubmitButton>
         <p className="text-sm text-muted" role="status">
