@@ -38,7 +38,6 @@ const crawlerAccess = z
     whenShutOut: z.string(),
   })
   .strict();
-export type CrawlerAccess = z.infer<typeof crawlerAccess>;
 
 /** The result of the last website audit, with recently resolved suggestions. */
 export const audit = z
