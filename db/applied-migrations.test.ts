@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { compareMigrations, formerSeries, listAppliedMigrations, ownMigrations } from "./applied-migrations.ts";
 import { onPGlite } from "./connect.ts";
+import { openPGlite } from "./pglite.ts";
 import { StartupError } from "./startup-error.ts";
 import { openSnapshot } from "./testing/snapshot.ts";
 
@@ -26,8 +27,18 @@ test.each([
   expect(compareMigrations(applied, ["a", "b", "c"])).toEqual(state);
 });
 
+/** A database as the former series left it: with the tables of our first migration, and none of later ones. */
+const openFormer = async () => {
+  const pglite = await openPGlite();
+  for (const statement of ownMigrations()[0]?.sql ?? []) await pglite.exec(statement);
+  await pglite.exec(
+    "create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
+  return pglite;
+};
+
 test("adopts a database with the whole former series, and keeps its rows", async () => {
-  const pglite = await openSnapshot();
+  const pglite = await openFormer();
   const database = await onPGlite(pglite);
   onTestFinished(() => database.close());
   const record = async (hashes: string[]) => {
