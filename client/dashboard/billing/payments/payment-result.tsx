@@ -43,7 +43,8 @@ export const PaymentResult = ({ me }: { me?: PlansOf }) => {
       if (isClosed) return;
       if (next.status === "paid") await revalidate();
       setPayment(next);
-      if (next.status === "pending" && pollsLeft > 0) timer = setTimeout(() => void poll(pollsLeft - 1), pollMs);
+      const isOpen = next.status === "pending" || next.status === "unknown";
+      if (isOpen && pollsLeft > 0) timer = setTimeout(() => void poll(pollsLeft - 1), pollMs);
     };
     void poll(maxPolls);
     return () => {
