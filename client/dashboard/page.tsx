@@ -28,12 +28,15 @@ export const DashboardPage = ({ title, description, projectId, note, actions, ch
   const navigate = useNavigate();
   const closePanel = use(ClosePanel);
   const head = <PageHead title={`${title} - ${site.name}`} description={description} robots="noindex" />;
+  // Beside the panel, which is not in the server's HTML.
   if (closePanel)
     return (
-      <Panel title={title} actions={actions} onClose={closePanel}>
+      <>
         {head}
-        {children}
-      </Panel>
+        <Panel title={title} actions={actions} onClose={closePanel}>
+          {children}
+        </Panel>
+      </>
     );
   const close = () =>
     void navigate(pathname.slice(0, pathname.lastIndexOf("/")) + search, { preventScrollReset: true });
