@@ -12,7 +12,12 @@ import { visitSnippet, widgetSnippet } from "./reports.page.tsx";
 
 const email = "reader@people.example";
 const agency = { email: "agency@people.example", password };
+const pageWith = (code: string) =>
+  htmlPage(`<title>Parcelo</title><a href="">Same page</a>${code}<link rel="icon" href="data:">`);
 const ownSite = website({
+  "/script": () => pageWith(widgetSnippet(url, projectId)),
+  "/snippet": () => pageWith(visitSnippet(url, projectId)),
+  "/dialog-only": () => pageWith(`<script src="${url}/widget.js"></script>`),
   "/": () => htmlPage('<title>Parcelo</title><footer hidden><a href="https://hub.example/parcelo">Hub</a></footer>'),
 });
 afterAll(() => ownSite.stop());
@@ -109,29 +114,21 @@ test("creates a report, prints it, shares it under the agency's brand, and revok
 });
 
 test("visits that the snippets count, the timeline, badges and the public ledger show what a submission led to", async () => {
-  const pageWith = (code: string) => () =>
-    htmlPage(`<title>Parcelo</title><a href="">Same page</a>${code}<link rel="icon" href="data:">`);
-  const site = website({
-    "/script": pageWith(widgetSnippet(url, projectId)),
-    "/snippet": pageWith(visitSnippet(url, projectId)),
-    "/dialog-only": pageWith(`<script src="${url}/widget.js"></script>`),
-  });
   const page = await open("/terms");
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
   const body = JSON.stringify({ projectId, referrer: "https://hub.example" });
   for (const path of ["/script", "/snippet"]) {
     const counted = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.goto(site.url + path, { referer: "https://hub.example/listings/parcelo" });
+    await page.goto(ownSite.url + path, { referer: "https://hub.example/listings/parcelo" });
     const response = await counted;
     expect(response.status()).toBe(202);
     // Sent as text, it needs no preflight request.
     expect(response.request().headers()["content-type"]).toMatch(/^text\/plain/);
     await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: "Same page" }).click()]);
   }
-  await page.goto(`${site.url}/dialog-only`, { referer: "https://hub.example/" });
+  await page.goto(`${ownSite.url}/dialog-only`, { referer: "https://hub.example/" });
   expect(sent).toEqual([body, body]);
-  await site.stop();
 
   const dashboard = await openAs({ email, password }, reports());
   await dashboard.getByRole("heading", { name: "2 visits in the last 30 days" }).waitFor();
