@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "./button.tsx";
 import { Chart } from "./charts/chart.tsx";
 import { CodeSnippet } from "./code-snippet.tsx";
 import type { DataColumn } from "./data-table/columns.ts";
-import { DataTable } from "./data-table.tsx";
+import { DataTable } from "./data-table/data-table.tsx";
 import { Checkbox, Field, optionsOf, PasswordField, Select, TextArea } from "./forms/fields.tsx";
 import { FilterLink, FilterLinks } from "./forms/filter-links.tsx";
 import { EmptyState } from "./lists/empty-state.tsx";

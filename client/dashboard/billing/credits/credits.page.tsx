@@ -4,7 +4,7 @@ import { link } from "#shared/routes.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { choiceParam, dayParam, pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
 import { Time } from "../../../ui/dates/time.tsx";
 import { formatNumber, formatTotal } from "../../../ui/format.ts";

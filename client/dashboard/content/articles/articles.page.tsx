@@ -5,7 +5,7 @@ import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
 import { Time } from "../../../ui/dates/time.tsx";
 import { formatTotal } from "../../../ui/format.ts";

@@ -9,7 +9,7 @@ import { toQuery } from "../../../app/search-params.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { formatCount, formatNumber, formatTotal } from "../../../ui/format.ts";
 import { optionsOf, Select } from "../../../ui/forms/fields.tsx";
 import { FilterLink, FilterLinks } from "../../../ui/forms/filter-links.tsx";

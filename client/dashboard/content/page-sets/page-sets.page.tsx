@@ -3,7 +3,7 @@ import type { PageSet } from "#shared/content/page-sets.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../ui/dates/time.tsx";
 import { formatCount, formatNumber } from "../../../ui/format.ts";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";

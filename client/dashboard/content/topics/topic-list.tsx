@@ -5,7 +5,7 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { moveFocusFrom } from "../../../ui/lists/list-focus.ts";

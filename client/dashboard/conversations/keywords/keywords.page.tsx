@@ -6,7 +6,7 @@ import { api, browserClient, read } from "../../../app/api-client.ts";
 import { downloadFile } from "../../../app/download-file.ts";
 import { searchParams, textParam } from "../../../app/search-params.ts";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../ui/dates/time.tsx";
 import { formatNumber } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";

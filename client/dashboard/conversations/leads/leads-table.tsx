@@ -4,7 +4,7 @@ import { sourceLabels } from "#shared/conversations/sources.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import type { DataColumn, TableSort } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../ui/dates/time.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { optionsOf } from "../../../ui/forms/fields.tsx";

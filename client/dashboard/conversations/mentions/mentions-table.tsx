@@ -2,7 +2,7 @@ import type { Mention, MentionStatus, Verdict } from "#shared/conversations/ment
 import { sourceLabels } from "#shared/conversations/sources.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../ui/dates/time.tsx";
 import type { MenuItem } from "../../../ui/overlays/popover.tsx";
 import type { Shortcut } from "../../../ui/shortcuts.tsx";

@@ -5,7 +5,7 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { formatDateTime, formatTotal } from "../../../ui/format.ts";
 import { FilterLink, FilterLinks } from "../../../ui/forms/filter-links.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";

@@ -5,7 +5,7 @@ import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";

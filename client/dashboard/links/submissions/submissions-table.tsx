@@ -5,7 +5,7 @@ import type { Submission } from "#shared/links/submissions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { DataColumn, TableSort } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../ui/dates/time.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";

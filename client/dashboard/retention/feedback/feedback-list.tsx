@@ -5,7 +5,7 @@ import type { feedbackDetail, feedback as feedbackSchema } from "#shared/retenti
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../ui/dates/time.tsx";
 import { optionsOf } from "../../../ui/forms/fields.tsx";
 import { Menu } from "../../../ui/overlays/popover.tsx";

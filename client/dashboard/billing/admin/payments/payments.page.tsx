@@ -7,7 +7,7 @@ import { downloadFile } from "../../../../app/download-file.ts";
 import { choiceParam, dayParam, pageParam, searchParams, textParam, toQuery } from "../../../../app/search-params.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { DataColumn } from "../../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../../ui/data-table.tsx";
+import { DataTable } from "../../../../ui/data-table/data-table.tsx";
 import { DateRangeField } from "../../../../ui/dates/date-range-picker.tsx";
 import { Time } from "../../../../ui/dates/time.tsx";
 import { formatCount, formatTotal } from "../../../../ui/format.ts";

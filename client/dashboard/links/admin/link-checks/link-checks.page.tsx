@@ -5,7 +5,7 @@ import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../../app/api-client.ts";
 import { pageParam, searchParams } from "../../../../app/search-params.ts";
 import type { DataColumn } from "../../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../../ui/data-table.tsx";
+import { DataTable } from "../../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../../ui/dates/time.tsx";
 import { formatCount, formatDateTime } from "../../../../ui/format.ts";
 import { useAction } from "../../../../ui/forms/use-action.ts";

@@ -2,7 +2,7 @@ import { formatMoney } from "#shared/money.ts";
 import type { ListedUser } from "#shared/operations/users.ts";
 import { link } from "#shared/routes.ts";
 import type { DataColumn, TableSort } from "../../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../../ui/data-table.tsx";
+import { DataTable } from "../../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../../ui/dates/time.tsx";
 import { formatNumber } from "../../../../ui/format.ts";
 import { optionsOf } from "../../../../ui/forms/fields.tsx";

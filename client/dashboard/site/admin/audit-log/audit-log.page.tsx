@@ -4,7 +4,7 @@ import type { AuditEntry } from "#shared/site/audit-log.ts";
 import { api, read } from "../../../../app/api-client.ts";
 import { dayParam, pageParam, searchParams, textParam, toQuery } from "../../../../app/search-params.ts";
 import type { DataColumn } from "../../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../../ui/data-table.tsx";
+import { DataTable } from "../../../../ui/data-table/data-table.tsx";
 import { DateRangeField } from "../../../../ui/dates/date-range-picker.tsx";
 import { Time } from "../../../../ui/dates/time.tsx";
 import { formatTotal } from "../../../../ui/format.ts";

@@ -8,7 +8,7 @@ import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../
 import { Badge } from "../../../../ui/badge.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import type { DataColumn } from "../../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../../ui/data-table.tsx";
+import { DataTable } from "../../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../../ui/dates/time.tsx";
 import { formatCount } from "../../../../ui/format.ts";
 import { Field, Select } from "../../../../ui/forms/fields.tsx";

@@ -7,7 +7,7 @@ import { downloadFile } from "../../../../app/download-file.ts";
 import { pageParam, searchParams } from "../../../../app/search-params.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { DataColumn } from "../../../../ui/data-table/columns.ts";
-import { DataTable } from "../../../../ui/data-table.tsx";
+import { DataTable } from "../../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../../ui/dates/time.tsx";
 import { formatTotal } from "../../../../ui/format.ts";
 import { useAction } from "../../../../ui/forms/use-action.ts";

@@ -1,19 +1,19 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { Button } from "./button.tsx";
-import { ColumnChoice } from "./data-table/column-choice.tsx";
-import type { DataColumn, TableSort } from "./data-table/columns.ts";
-import { filledKeys, sortRows } from "./data-table/columns.ts";
-import { HeadCell } from "./data-table/head-cell.tsx";
-import { DataRow, PlaceholderRows } from "./data-table/row.tsx";
-import { SelectBox } from "./data-table/select-box.tsx";
-import { useHiddenColumns } from "./data-table/use-hidden-columns.ts";
-import { useSelection } from "./data-table/use-selection.ts";
-import { useUnchangedRows } from "./data-table/use-unchanged-rows.ts";
-import { formatNumber } from "./format.ts";
-import type { MenuItem } from "./overlays/popover.tsx";
-import { ScrollBox } from "./scroll-box.tsx";
-import { type Shortcut, ShortcutsHelp } from "./shortcuts.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { Button } from "../button.tsx";
+import { formatNumber } from "../format.ts";
+import type { MenuItem } from "../overlays/popover.tsx";
+import { ScrollBox } from "../scroll-box.tsx";
+import { type Shortcut, ShortcutsHelp } from "../shortcuts.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+import { ColumnChoice } from "./column-choice.tsx";
+import type { DataColumn, TableSort } from "./columns.ts";
+import { filledKeys, sortRows } from "./columns.ts";
+import { HeadCell } from "./head-cell.tsx";
+import { DataRow, PlaceholderRows } from "./row.tsx";
+import { SelectBox } from "./select-box.tsx";
+import { useHiddenColumns } from "./use-hidden-columns.ts";
+import { useSelection } from "./use-selection.ts";
+import { useUnchangedRows } from "./use-unchanged-rows.ts";
 
 type DataTableProps<Row> = {
   /** Of the element, and of the remembered columns. A row's element has it before its own id: `leads-42`. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { DataColumn } from "./data-table/columns.ts";
+import type { DataColumn } from "./columns.ts";
 import { DataTable } from "./data-table.tsx";
 
 type Row = { id: string; name: string; host: string; note?: string };
