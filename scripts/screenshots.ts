@@ -1,5 +1,5 @@
-// bun run screenshots [NAME…] [--check]: takes the screenshots of the README and the home page from the built server with demo
-// data. --check fails if a screenshot is missing, too large or unused.
+// bun run screenshots [NAME…] [--check]: takes the screenshots of the README, the home page and of 24 screens from the built server
+// with demo data. --check fails if a screenshot is missing, too large or unused.
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
@@ -14,8 +14,11 @@ import { type Account, launchBrowser, signIn, signInContext } from "./checks/bro
 
 const readmeFolder = "docs/screenshots";
 const siteFolder = "client/public/screenshots";
+const screensFolder = `${readmeFolder}/screens`;
 const readmeSize = { width: 1280, height: 800 };
 const maxBytes = 80_000;
+/** There are a hundred of them. */
+const maxScreenBytes = 28_000;
 
 type Stage = { url: string; projectId: string; postId: string; submissionId: string };
 type Screenshot = {
@@ -95,15 +98,53 @@ for (const { screenshot } of steps) {
   addInBothThemes(screenshot, { show: shot.show, part, scale: screenshotScale.phone });
 }
 
-const all = { ...screenshots, ...siteShots };
+/** What customers, operators, owners and visitors see most, on a laptop and a phone, in both themes. */
+const screens: Record<string, Pick<Screenshot, "user" | "show">> = {
+  home: { show: open(link("home")) },
+  guide: { show: open(link("guide", { slug: "directory-submission-list-seo-germany" })) },
+  directories: { show: open(link("directories")) },
+  example: { show: open(link("example")) },
+  blog: { show: open(link("blog")) },
+  submission: { user: demoCustomer, show: stepShots.proof?.show ?? open(link("submissions")) },
+  work: { user: demoOperator, show: open(link("work")) },
+};
+const ofCustomer = [
+  "dashboard",
+  "submissions",
+  "projectDirectories",
+  "impact",
+  "kit",
+  "topics",
+  "articles",
+  "pageSets",
+  "mentions",
+  "leads",
+  "feedback",
+  "feedbackStats",
+  "reports",
+] as const;
+const ofAdmin = ["clients", "adminUsers", "adminPayments", "adminDirectories"] as const;
+for (const page of ofCustomer) screens[page] = { user: demoCustomer, show: open(link(page)) };
+for (const page of ofAdmin) screens[page] = { user: demoAdmin, show: open(link(page)) };
+const screenShots: Record<string, Screenshot> = {};
+for (const [name, screen] of Object.entries(screens))
+  for (const size of [readmeSize, { width: 390, height: 844 }]) {
+    screenShots[`${name}-${size.width}`] = { ...screen, size };
+    screenShots[`${name}-${size.width}-dark`] = { ...screen, size, colorScheme: "dark" };
+  }
+
+const all = { ...screenshots, ...siteShots, ...screenShots };
 const names = process.argv.slice(2).filter((name) => !name.startsWith("--"));
 const isSelected = (name: string) => !names.length || names.includes(name);
-const fileOf = (name: string) => join(name in siteShots ? siteFolder : readmeFolder, `${name}.webp`);
+const folderOf = (name: string) =>
+  name in screenShots ? screensFolder : name in siteShots ? siteFolder : readmeFolder;
+const fileOf = (name: string) => join(folderOf(name), `${name}.webp`);
+const maxBytesOf = (name: string) => (name in screenShots ? maxScreenBytes : maxBytes);
 
 /** The best quality that fits the size limit. */
-const compress = async (png: Uint8Array, quality = 90): Promise<Uint8Array> => {
+const compress = async (png: Uint8Array, limit: number, quality = 90): Promise<Uint8Array> => {
   const bytes = await new Bun.Image(png).webp({ quality }).bytes();
-  return bytes.length <= maxBytes || quality < 40 ? bytes : compress(png, quality - 10);
+  return bytes.length <= limit || quality < 20 ? bytes : compress(png, limit, quality - 10);
 };
 
 const stageOf = async (url: string): Promise<Stage> => {
@@ -131,7 +172,7 @@ const take = async (context: BrowserContext, stage: Stage, { user, show, size, p
 };
 
 const takeAll = async () => {
-  for (const folder of [readmeFolder, siteFolder]) mkdirSync(folder, { recursive: true });
+  for (const folder of [screensFolder, siteFolder]) mkdirSync(folder, { recursive: true });
   const server = await startDemoServer({ JOBS: "off" });
   const browser = await launchBrowser("--font-render-hinting=none", "--disable-dev-shm-usage");
   try {
@@ -146,7 +187,7 @@ const takeAll = async () => {
         reducedMotion: "reduce",
         locale: "en-GB",
       });
-      const bytes = await compress(await take(context, stage, screenshot));
+      const bytes = await compress(await take(context, stage, screenshot), maxBytesOf(name));
       await context.close();
       await Bun.write(fileOf(name), bytes);
       console.log(`${name}.webp: ${Math.ceil(bytes.length / 1000)} kB`);
@@ -171,7 +212,7 @@ const checkAll = async () => {
     const { size = readmeSize, scale = 1 } = screenshot;
     if (format !== "webp" || width !== size.width * scale || height !== size.height * scale)
       errors.push(`${file} is ${format}, ${width} by ${height}`);
-    if (bytes.length > maxBytes) errors.push(`${file} is too large: ${bytes.length} bytes`);
+    if (bytes.length > maxBytesOf(name)) errors.push(`${file} is too large: ${bytes.length} bytes`);
     if (name in screenshots && !readme.includes(file)) errors.push(`${file} is not used in the README`);
   }
   for (const line of errors) console.error(line);

@@ -254,6 +254,7 @@ const upserted = [
   "publications_article",
   "publications_page",
   "reports_once",
+  "search_connections_project_id_unique",
   "second_factors_user_id_unique",
   "site_pages_once",
   "slack_connections_project_id_unique",

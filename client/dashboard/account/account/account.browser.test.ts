@@ -84,6 +84,7 @@ test("saves the profile, and changes the email with the password and a confirmat
   await page.getByText("Hello, Ada Byron.").waitFor();
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("banner").getByText(email).waitFor();
+  await page.keyboard.press("Escape");
   await page.evaluate(() => void Promise.reject(new Error("unhandled")));
   await hasToast("Something bad happened; please try again later.");
   page.consoleErrors.length = 0;
