@@ -12,6 +12,7 @@ import { visitSnippet, widgetSnippet } from "./reports.page.tsx";
 
 const email = "reader@people.example";
 const agency = { email: "agency@people.example", password };
+const decider = { email: "decider@people.example", password };
 const pageWith = (code: string) =>
   htmlPage(`<title>Parcelo</title><a href="">Same page</a>${code}<link rel="icon" href="data:">`);
 const ownSite = website({
@@ -65,6 +66,28 @@ const database = await databaseWith(async (db) => {
       .insert(projectActivity)
       .values({ projectId: id, actorId: owner.id, kind: "keyword.added", subject: `${name} alternative` });
   }
+
+  const { id: deciderId } = await create.user({ ...decider, emailVerifiedAt: new Date(), trialEndsAt });
+  const { id: waitingId } = await create.project({
+    ownerId: deciderId,
+    name: "Parcelo",
+    checklistDismissedAt: new Date(),
+  });
+  for (const [name, state, reason] of [
+    ["Open Hub", "needs_customer", "confirm_mail"],
+    ["Tool Shelf", "proposed", null],
+    ["Maker List", "proposed", null],
+  ] as const) {
+    const { id: directoryId } = await create.directory({ name });
+    await create.submission({ projectId: waitingId, directoryId, state, reason });
+  }
+  await create.article({ projectId: waitingId, state: "in_review", title: "Parcel tracking for small shops" });
+  await create.mention({
+    projectId: waitingId,
+    title: "Which parcel tracker do you use?",
+    foundAt: new Date(),
+    score: 90,
+  });
 });
 const { open, openAs, url } = await browser({ database, env: { NODE_ENV: "test", FETCH_ALLOW: ownSite.host } });
 const reports = () => `${link("reports")}?project=${projectId}`;
@@ -176,4 +199,37 @@ test("sorts and searches clients, shows them as cards on a phone, and filters ac
   expect(await accessibilityIssues(page)).toEqual([]);
   await selectOption(page, "Activity", "Listing kit saved");
   await page.getByText("No entries match these filters").waitFor();
+});
+
+test("the overview fits a laptop's screen, and each item that waits is decided in place", async () => {
+  const page = await openAs(decider, link("dashboard"), { viewport: { width: 1280, height: 800 } });
+  const waiting = page.getByRole("region", { name: "Waiting for you" });
+  const button = (name: string) => waiting.getByRole("button", { name });
+  const status = (text: string) => page.getByRole("status").getByText(text).waitFor();
+  await button("Approve: Tool Shelf").waitFor();
+  const bottoms = await page
+    .getByRole("main")
+    .locator("section, ul")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+  expect(Math.max(...bottoms)).toBeLessThan(800);
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  await button("Skip: Tool Shelf").click();
+  await status("Tool Shelf skipped.");
+  await button("Skip: Tool Shelf").waitFor({ state: "hidden" });
+  await button("Answer: Open Hub").click();
+  await waiting.getByText("Open the email from the directory, follow its link, then confirm here.").waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await button("It's done").click();
+  await status("Thanks. We'll continue with this submission.");
+  await button("Answer: Open Hub").waitFor({ state: "hidden" });
+
+  await button("Reply: Which parcel tracker do you use?").click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByLabel("Your reply").fill("I work on Parcelo.");
+  await drawer.getByRole("button", { name: "Mark as sent" }).click();
+  await status("Marked as sent.");
+  await button("Reply: Which parcel tracker do you use?").waitFor({ state: "hidden" });
+  await waiting.getByRole("link", { name: "1 directory to approve" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(link("dashboard"));
 });
