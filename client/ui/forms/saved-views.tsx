@@ -48,8 +48,8 @@ export const SavedViews = ({ current, path }: SavedViewsProps) => {
   };
   const linkTo = ({ query }: View) => {
     const own = new URLSearchParams(search);
-    const kept = scope.flatMap((key) => (own.has(key) ? [[key, own.get(key) ?? ""]] : []));
-    return `${page}?${new URLSearchParams([...kept, ...new URLSearchParams(query)])}`;
+    const scoped = scope.flatMap((key) => (own.has(key) ? [[key, own.get(key) ?? ""]] : []));
+    return `${page}?${new URLSearchParams([...scoped, ...new URLSearchParams(query)])}`;
   };
   return (
     <Popover

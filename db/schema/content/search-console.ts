@@ -4,7 +4,7 @@ import { createdAt, id, instant, nextAt } from "../columns.ts";
 import { projects } from "../projects.ts";
 import { users } from "../users.ts";
 
-/** A project's connection to a property of Search Console. It stays without a token when its figures are kept. */
+/** A project's connection to a property of Search Console. It stays without a token while its figures stay. */
 export const searchConnections = pgTable("search_connections", {
   id: id(),
   projectId: uuid("project_id")

@@ -194,7 +194,7 @@ const deleteFigures = async (db: Db, projectId: string) => {
 };
 
 /**
- * Deletes the token, and the figures if they are not to be kept, then ends our access at Google: only then, since a failed
+ * Deletes the token, and the figures on request, then ends our access at Google: only then, since a failed
  * call must not keep a token here. Google ends the access of all tokens of a person, so not while another connection of this
  * person is in use.
  */

@@ -167,7 +167,7 @@ const toFigures = ({ clicks, impressions, position }: Omit<SearchRow, "keys">) =
   position,
 });
 
-/** The row's page or query. Postgres has no NUL character, and long values are told apart by a hash. */
+/** The row's page or query. Postgres has no NUL character. A hash distinguishes long values. */
 const textOf = ({ keys: [value = ""] }: SearchRow) => {
   const text = value.replaceAll("\0", "");
   const short = text.length <= maxValue ? text : `${text.slice(0, maxValue - 20)}…${Bun.hash(text).toString(36)}`;

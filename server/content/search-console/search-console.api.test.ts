@@ -98,8 +98,8 @@ test("connects with PKCE, lists the fitting properties first, reads, and disconn
   expect((await project.request("DELETE", "?figures=keep")).body).toEqual({ isRevoked: true });
   expect(google.refreshTokens.has(refreshToken)).toBe(false);
   expect((await project.request("GET")).body).toMatchObject({ state: "ended", property: domain, daysRead: 1 });
-  const [kept] = await db.select().from(searchConnections).where(eq(searchConnections.projectId, project.id));
-  expect(kept?.secret).toBeNull();
+  const [connection] = await db.select().from(searchConnections).where(eq(searchConnections.projectId, project.id));
+  expect(connection?.secret).toBeNull();
   expect((await project.request("DELETE", "?figures=delete")).body).toEqual({ isRevoked: false });
   expect(await db.$count(searchConnections, eq(searchConnections.projectId, project.id))).toBe(0);
   expect(await db.$count(searchFigures, eq(searchFigures.projectId, project.id))).toBe(0);

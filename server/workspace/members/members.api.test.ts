@@ -255,7 +255,7 @@ test.each(["removed", "made an editor"])("an owner who is %s can't come back thr
   expect(invitations).toMatchObject([{ id: other.id }]);
 });
 
-test("one mailbox gets twenty invitations a day, whoever sends them and however it is spelled", async () => {
+test("one mailbox gets twenty invitations a day, in any spelling and from any sender", async () => {
   const mailbox = crypto.randomUUID();
   const statuses = [];
   for (let sent = 0; sent < 22; sent++) {

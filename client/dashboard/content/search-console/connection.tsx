@@ -56,8 +56,7 @@ const Lead = ({ isAvailable, state, property, isSample, importedAt }: SearchConn
       </>
     );
   if (state === "choosing") return "Google is connected. Choose the property of your website.";
-  if (state === "ended")
-    return "No longer connected. The figures that were read before are kept, and no new ones are added.";
+  if (state === "ended") return "No longer connected. The figures read before stay, and no new ones are added.";
   return isAvailable
     ? "Connect it to see clicks, impressions and positions beside your links and articles. We can only read, and you can disconnect at any time."
     : "This site has no access to Google's API. You can still import the queries of an export under Topics.";
