@@ -189,7 +189,7 @@ test("marks the days on which links, articles and pages went live", async () => 
 });
 
 /** The fastest of some rounds, as other tests run at the same time. */
-test("takes less than 100 ms with 100,000 rows", async () => {
+test("takes less than 100 ms with 100,000 rows in the compared days", async () => {
   const { id } = await setUp();
   await addDaysOf(id, 487, () => dayOf(30, 900));
   await insertFigures(
@@ -197,9 +197,9 @@ test("takes less than 100 ms with 100,000 rows", async () => {
     id,
     Array.from({ length: 100_000 }, (_, at) => ({
       ...dayOf(at % 7, 1 + (at % 60), 1 + (at % 50)),
-      day: addDays(lastDay, -(at % 487)),
+      day: addDays(lastDay, -(at % 56)),
       dimension: at % 2 ? ("query" as const) : ("page" as const),
-      value: `${site}/parcels/how-to-track-number-${Math.floor(at / 487)}`,
+      value: `${site}/parcels/how-to-track-number-${Math.floor(at / 56)}`,
     })),
   );
   await db.execute(sql`analyze ${searchFigures}`);

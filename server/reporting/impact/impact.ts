@@ -54,11 +54,10 @@ export const getImpact = async (db: Db, project: Project, { at }: ImpactQuery): 
     .orderBy(searchDays.day);
   const partialFrom = days.find(({ isPartial }) => isPartial)?.day ?? null;
   const periods = toPeriods(days, partialFrom, at);
-  const [marks, promoted, enteredQueries, gainedPages] = await Promise.all([
+  const [marks, enteredQueries, { gainedPages, ...pagesClicks }] = await Promise.all([
     listMarks(db, project.id, since),
-    sumPromoted(db, project, periods),
     listEnteredQueries(db, project.id, periods),
-    listGainedPages(db, project, periods),
+    readPages(db, project, periods),
   ]);
   const readAt = Math.max(...days.map((day) => day.readAt.getTime()));
   return {
@@ -72,7 +71,7 @@ export const getImpact = async (db: Db, project: Project, { at }: ImpactQuery): 
     },
     days: days.map(({ day, ...figures }) => ({ day, ...sumFigures([figures]) })),
     marks,
-    comparison: compare(days, periods, promoted),
+    comparison: compare(days, periods, pagesClicks),
     enteredQueries,
     gainedPages,
   };
@@ -178,24 +177,39 @@ const listEnteredQueries = async (db: Db, projectId: string, periods: Periods): 
   }));
 };
 
-const listGainedPages = async (db: Db, project: Project, periods: Periods): Promise<Impact["gainedPages"]> => {
+/** The pages that gained most clicks, and the clicks on those that we did something for and on all others, in one scan. */
+const readPages = async (db: Db, project: Project, periods: Periods) => {
   const { clicks, clicksBefore, impressions, position } = columns(periods);
+  const promoted = isPromoted(db, project);
+  const ours = (what: SQL) => sql<number>`coalesce(sum(${what}) filter (where ${promoted}) over (), 0)`.mapWith(Number);
+  const all = (what: SQL) => sql<number>`sum(${what}) over ()`.mapWith(Number);
   const rows = await db
     .select({
-      url: searchFigures.value,
-      clicks,
-      clicksBefore,
-      impressions,
-      position,
-      isPromoted: sql<boolean>`${isPromoted(db, project)}`,
+      page: {
+        url: searchFigures.value,
+        clicks,
+        clicksBefore,
+        impressions,
+        position,
+        isPromoted: sql<boolean>`${promoted}`,
+      },
+      promoted: { before: ours(clicksBefore), after: ours(clicks) },
+      all: { before: all(clicksBefore), after: all(clicks) },
     })
     .from(searchFigures)
     .where(isInWindows(project.id, "page", periods))
     .groupBy(searchFigures.value)
-    .having(sql`${clicks} > ${clicksBefore}`)
     .orderBy(sql`${clicks} - ${clicksBefore} desc`, searchFigures.value)
     .limit(maxRows);
-  return rows.map((row) => ({ ...row, position: rounded(row.position) }));
+  const [sums] = rows;
+  const none = { before: 0, after: 0 };
+  return {
+    gainedPages: rows
+      .map(({ page }) => ({ ...page, position: rounded(page.position) }))
+      .filter((page) => page.clicks > page.clicksBefore),
+    promoted: sums?.promoted ?? none,
+    rest: sums ? { before: sums.all.before - sums.promoted.before, after: sums.all.after - sums.promoted.after } : none,
+  };
 };
 
 /** Compares addresses regardless of a closing slash. */
@@ -215,22 +229,6 @@ const isPromoted = (db: Db, { id, url }: Project) => {
       .where(and(eq(pages.projectId, id), isNotNull(pages.url))),
   );
   return sql`(${plain(searchFigures.value)} = ${url.replace(/\/+$/, "")} or ${plain(searchFigures.value)} in ${made})`;
-};
-
-/** Clicks on pages that we did something for, and on all others. */
-const sumPromoted = async (db: Db, project: Project, periods: Periods) => {
-  const { clicks, clicksBefore } = columns(periods);
-  const promoted = sql<boolean>`${isPromoted(db, project)}`.as("promoted");
-  const rows = await db
-    .select({ promoted, before: clicksBefore, after: clicks })
-    .from(searchFigures)
-    .where(isInWindows(project.id, "page", periods))
-    .groupBy(sql`promoted`);
-  const of = (isOurs: boolean) => {
-    const found = rows.find((row) => row.promoted === isOurs);
-    return { before: found?.before ?? 0, after: found?.after ?? 0 };
-  };
-  return { promoted: of(true), rest: of(false) };
 };
 
 /** The days of first live links, articles and page sets, in Google's time zone. */
