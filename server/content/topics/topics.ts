@@ -124,6 +124,8 @@ export const saveTopics = async (db: Db, now: Date, projectId: string, found: re
       continue;
     }
     const kinds = new Set(evidence.map(({ kind }) => kind));
+    // Pages compete for the query, so they are as old as it.
+    if (kinds.has("query")) kinds.add("competing");
     const merged = [...evidence, ...before.evidence.filter(({ kind }) => !kinds.has(kind))].slice(0, maxEvidence);
     const isSame = JSON.stringify(merged) === JSON.stringify(before.evidence) && before.cannibalises === cannibalises;
     if (isSame || before.dismissedAt) continue;
