@@ -1,15 +1,15 @@
 // Tests a destination's connection, lists its targets, and connects WordPress with one click.
 import { timingSafeEqual } from "node:crypto";
-import { and, eq, isNotNull, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#db/connect.ts";
-import { destinations, projects, users } from "#db/schema/index.ts";
+import { destinations } from "#db/schema/index.ts";
 import type { ConnectionReport } from "#shared/content/destinations.ts";
 import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { enqueueEmail } from "../../emails/email-queue.ts";
+import { enqueueOwnerEmail } from "../../emails/email-queue.ts";
 import { PublishError } from "../../integrations/publishing/publisher.ts";
 import { wordpressAuthorizationUrl } from "../../integrations/publishing/wordpress.ts";
 import type { Tokens } from "../../security/session-tokens.ts";
@@ -44,23 +44,10 @@ export const noteFailure = async (
     .where(and(eq(destinations.id, destination.id), ne(destinations.state, "paused")))
     .returning({ id: destinations.id });
   if (!paused) return;
-  const [owner] = await tx
-    .select({ email: users.email })
-    .from(projects)
-    .innerJoin(users, eq(users.id, projects.userId))
-    .where(
-      and(
-        eq(projects.id, destination.projectId),
-        eq(users.wantsSubmissionEmails, true),
-        isNotNull(users.emailVerifiedAt),
-      ),
-    );
-  if (owner)
-    await enqueueEmail(tx, jobs, {
-      to: owner.email,
-      email: destinationPaused,
-      props: { destinationId: destination.id },
-    });
+  await enqueueOwnerEmail(tx, jobs, destination.projectId, {
+    email: destinationPaused,
+    props: { destinationId: destination.id },
+  });
 };
 
 type Scope = Pick<Dependencies, "db" | "clock" | "env" | "safeFetch" | "secrets" | "storage" | "tokens"> & MaybeUser;

@@ -7,10 +7,12 @@ import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { minuteMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { enqueueOwnerEmail } from "../../emails/email-queue.ts";
 import { hostOf } from "../../integrations/public-url.ts";
 import { SearchConsoleError, type SearchFailure } from "../../integrations/search-console.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
+import { searchRevoked } from "../content.emails.tsx";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets" | "tokens" | "jobs" | "searchConsole"> & {
   user: { id: string };
@@ -144,17 +146,25 @@ const readProperties = async (scope: Scope, projectId: string) => {
   if (!row?.secret) throw new Problem("conflict", "Connect Google Search Console first.");
   const reader = searchConsole.open(scope.secrets.open(row.secret, row.id));
   return reader.listProperties().catch(async (error) => {
-    if (isFailure(error, "revoked")) await saveRevoked(scope.db, row);
+    if (isFailure(error, "revoked")) await saveRevoked(scope, row);
     throw asProblem(error);
   });
 };
 
-/** The token is useless from now on, unless a new one was stored meanwhile. */
-const saveRevoked = (db: Db, { id, secret }: typeof searchConnections.$inferSelect) =>
-  db
-    .update(searchConnections)
-    .set({ secret: null, problem: "revoked", daysLeft: null })
-    .where(and(eq(searchConnections.id, id), eq(searchConnections.secret, secret ?? "")));
+/** Deletes a token that Google no longer accepts, unless a new one was stored meanwhile, and tells the project's owner. */
+export const saveRevoked = (
+  { db, jobs }: Pick<Dependencies, "db" | "jobs">,
+  { id, secret, projectId }: typeof searchConnections.$inferSelect,
+) =>
+  db.transaction(async (tx) => {
+    const ended = await tx
+      .update(searchConnections)
+      .set({ secret: null, problem: "revoked", daysLeft: null })
+      .where(and(eq(searchConnections.id, id), eq(searchConnections.secret, secret ?? "")))
+      .returning({ id: searchConnections.id });
+    if (ended.length)
+      await enqueueOwnerEmail(tx, jobs, projectId, { email: searchRevoked, props: { connectionId: id } });
+  });
 
 /** `sc-domain:example.com` covers all subdomains and protocols, `https://example.com/shop/` what is below it. */
 export const coversWebsite = (property: string, websiteUrl: string) => {

@@ -9,7 +9,7 @@ import { addDays, monthsBefore, pacificDay } from "./pacific-day.ts";
 
 const google = createSearchConsoleStandIn();
 afterAll(() => void google.stop());
-const { dependencies, create, clock } = await createTestApp({ searchConsole: google.searchConsole });
+const { dependencies, create, clock, runJobs, outbox } = await createTestApp({ searchConsole: google.searchConsole });
 const { db, secrets } = dependencies;
 const today = () => pacificDay(dependencies.clock());
 
@@ -25,7 +25,7 @@ const lastDays = (count: number) => Array.from({ length: count }, (_, at) => add
 
 /** A project that is connected to a property of its own, with figures on these days. */
 const setUp = async (days: readonly string[] = lastDays(10)) => {
-  const user = await create.user({ isAdmin: true });
+  const user = await create.user({ isAdmin: true, emailVerifiedAt: dependencies.clock() });
   const project = await create.project({ ownerId: user.id, url: site });
   const property = `sc-domain:${crypto.randomUUID()}.example`;
   google.properties[property] = days.flatMap(entriesOf);
@@ -161,13 +161,29 @@ test.each(cases)("when $name, no day is lost or counted twice", async ({ prepare
   expectWhole(await set.read(), days);
 });
 
-test("revoked consent deletes the token and keeps the figures", async () => {
-  const { read } = await setUp();
+test("revoked consent deletes the token, keeps the figures and tells the owner", async () => {
+  const { read, user, project } = await setUp();
   atQuery(6, google.revoke);
   await importSearch(dependencies);
   const { connection, days } = await read();
   expect(connection).toMatchObject({ secret: null, problem: "revoked", daysLeft: null });
   expect(days).toHaveLength(2);
+  await runJobs("send-email");
+  expect(outbox.filter(({ to }) => to === user.email).map(({ subject }) => subject)).toEqual([
+    `Search Console is disconnected from ${project.name}`,
+  ]);
+});
+
+test("deletes the figures of pages and queries that are older than 16 months", async () => {
+  const { read, project } = await setUp(lastDays(3));
+  const old = { projectId: project.id, clicks: 1, impressions: 1, position: 1 };
+  const day = addDays(monthsBefore(today(), 16), -1);
+  await db.insert(searchDays).values({ ...old, day, isPartial: false, readAt: dependencies.clock() });
+  await db.insert(searchFigures).values({ ...old, day, dimension: "page", value: `${site}/` });
+  await importSearch(dependencies);
+  const { days, figures } = await read();
+  expect(days.map((one) => one.day)).toContain(day);
+  expect(figures.map((one) => one.day)).not.toContain(day);
 });
 
 test("waits longer after each failure", async () => {
@@ -290,7 +306,7 @@ test("saves nothing after it was disconnected", async () => {
 });
 
 test("queries at positions 8 to 30 become topics, with the pages that compete", async () => {
-  const { project } = await setUp(lastDays(20));
+  const { project, property } = await setUp(lastDays(20));
   await importSearch(dependencies);
   const found = await db
     .select()
@@ -306,6 +322,14 @@ test("queries at positions 8 to 30 become topics, with the pages that compete", 
       ],
     },
   ]);
+  // A month later, only one page is left.
+  clock.forward(30 * 86_400);
+  google.properties[property] = lastDays(20)
+    .flatMap(entriesOf)
+    .filter(({ page }) => page.endsWith("/blog"));
+  await importSearch(dependencies);
+  const [topic] = await db.select().from(topics).where(eq(topics.projectId, project.id));
+  expect(topic?.evidence.map(({ kind }) => kind)).toEqual(["query"]);
 });
 
 test("Google's days are those of the Pacific coast", () => {

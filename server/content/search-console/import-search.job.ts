@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lt, lte } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { searchConnections, searchDays, searchFigures } from "#db/schema/index.ts";
 import { searchDimensions, searchMonths } from "#shared/content/search-console.ts";
@@ -12,6 +12,7 @@ import {
 } from "../../integrations/search-console.ts";
 import { activeProjects } from "../../limits/active-projects.ts";
 import { claimDue, runDue } from "../../limits/due-rows.ts";
+import { saveRevoked } from "./connection.ts";
 import { insertFigures, type SearchFigure } from "./insert-figures.ts";
 import { addDays, monthsBefore, pacificDay } from "./pacific-day.ts";
 import { saveSearchTopics } from "./search-topics.ts";
@@ -63,14 +64,15 @@ const importConnection = async (dependencies: Dependencies, claimed: Connection)
     if (!(await importDays(dependencies, { projectId, property, reader, lease }))) return;
     await saveSearchTopics(db, clock(), { projectId, property, reader });
     const importedAt = clock();
+    await deleteOldFigures(db, projectId, importedAt);
     const isDone = { importedAt, daysLeft: null, attempts: 0, problem: null };
     await lease.renew(db, new Date(importedAt.getTime() + dayMs), isDone);
   } catch (error) {
     if (!(error instanceof SearchConsoleError)) throw error;
     log.warn({ err: error, projectId }, "Search Console refused an import.");
+    if (error.kind === "revoked") return void (await saveRevoked(dependencies, claimed));
     const nextImportAt = new Date(clock().getTime() + waitAfter(error.kind, attempts));
-    const refused = { problem: error.kind, attempts: attempts + 1, daysLeft: null };
-    await lease.renew(db, nextImportAt, error.kind === "revoked" ? { ...refused, secret: null } : refused);
+    await lease.renew(db, nextImportAt, { problem: error.kind, attempts: attempts + 1, daysLeft: null });
   }
 };
 
@@ -156,6 +158,18 @@ const importDays = async ({ db, clock, lifecycle }: Dependencies, { projectId, p
   }
   return true;
 };
+
+/** Nothing reads the figures of pages and queries before the period. The totals of days stay: they are few. */
+const deleteOldFigures = (db: Db, projectId: string, now: Date) =>
+  db
+    .delete(searchFigures)
+    .where(
+      and(
+        eq(searchFigures.projectId, projectId),
+        inArray(searchFigures.dimension, [...searchDimensions]),
+        lt(searchFigures.day, monthsBefore(pacificDay(now), searchMonths)),
+      ),
+    );
 
 /** Also after days without an import, a day is read again once it is final. */
 const isSettled = ({ day, isPartial, readAt }: typeof searchDays.$inferSelect) =>

@@ -2,11 +2,11 @@
 
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { projects, users, webhookDeliveries, webhooks } from "#db/schema/index.ts";
+import { webhookDeliveries, webhooks } from "#db/schema/index.ts";
 import { hourMs, minuteMs } from "#shared/time.ts";
 import { failingDays, type WebhookAttempt } from "#shared/webhook-events.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { enqueueEmail } from "../../emails/email-queue.ts";
+import { enqueueOwnerEmail } from "../../emails/email-queue.ts";
 import { webhookDisabled } from "../developers.emails.tsx";
 import type { SentEvent, WebhookRow } from "./send-event.ts";
 
@@ -96,10 +96,5 @@ const disable = async (tx: Db, jobs: Dependencies["jobs"], { id, projectId }: We
     .where(and(eq(webhooks.id, id), eq(webhooks.isActive, true)))
     .returning({ id: webhooks.id });
   if (!disabled.length) return;
-  const [owner] = await tx
-    .select({ email: users.email })
-    .from(projects)
-    .innerJoin(users, eq(users.id, projects.userId))
-    .where(and(eq(projects.id, projectId), isNotNull(users.emailVerifiedAt), eq(users.wantsSubmissionEmails, true)));
-  if (owner) await enqueueEmail(tx, jobs, { to: owner.email, email: webhookDisabled, props: { webhookId: id } });
+  await enqueueOwnerEmail(tx, jobs, projectId, { email: webhookDisabled, props: { webhookId: id } });
 };
