@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { emails, projects, users } from "#db/schema/index.ts";
+import { emails } from "#db/schema/index.ts";
 import type { Dependencies, Jobs } from "../dependencies.ts";
 import type { Email, QueuedProps } from "./define-email.ts";
 
@@ -15,21 +15,6 @@ export const enqueueEmail = async <Props extends QueuedProps>(
   const id = Bun.randomUUIDv7();
   await tx.insert(emails).values({ id, recipient: to, template: email.name, props });
   await jobs.enqueueFor(tx, "send-email", id);
-};
-
-/** Enqueues an email to a project's owner, unless the address is not confirmed or these emails are unsubscribed from. */
-export const enqueueOwnerEmail = async <Props extends QueuedProps>(
-  tx: Db,
-  jobs: Jobs,
-  projectId: string,
-  request: Omit<EmailRequest<Props>, "to">,
-) => {
-  const [owner] = await tx
-    .select({ email: users.email })
-    .from(projects)
-    .innerJoin(users, eq(users.id, projects.userId))
-    .where(and(eq(projects.id, projectId), eq(users.wantsSubmissionEmails, true), isNotNull(users.emailVerifiedAt)));
-  if (owner) await enqueueEmail(tx, jobs, { to: owner.email, ...request });
 };
 
 const retentionDays = 30;

@@ -9,7 +9,7 @@ import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { enqueueOwnerEmail } from "../../emails/email-queue.ts";
+import { enqueueOwnerEmail } from "../../emails/owner-emails.ts";
 import { PublishError } from "../../integrations/publishing/publisher.ts";
 import { wordpressAuthorizationUrl } from "../../integrations/publishing/wordpress.ts";
 import type { Tokens } from "../../security/session-tokens.ts";

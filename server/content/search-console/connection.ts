@@ -7,7 +7,7 @@ import { Problem } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { minuteMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { enqueueOwnerEmail } from "../../emails/email-queue.ts";
+import { enqueueOwnerEmail } from "../../emails/owner-emails.ts";
 import { hostOf } from "../../integrations/public-url.ts";
 import { SearchConsoleError, type SearchFailure } from "../../integrations/search-console.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";

@@ -6,7 +6,7 @@ import { webhookDeliveries, webhooks } from "#db/schema/index.ts";
 import { hourMs, minuteMs } from "#shared/time.ts";
 import { failingDays, type WebhookAttempt } from "#shared/webhook-events.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { enqueueOwnerEmail } from "../../emails/email-queue.ts";
+import { enqueueOwnerEmail } from "../../emails/owner-emails.ts";
 import { webhookDisabled } from "../developers.emails.tsx";
 import type { SentEvent, WebhookRow } from "./send-event.ts";
 
