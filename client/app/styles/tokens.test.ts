@@ -17,7 +17,7 @@ const toRgb = (hex: string): Rgb => {
 };
 
 const schemes: Record<string, Colours> = { light: {}, dark: {} };
-for (const [, name = "", light = "", dark = ""] of css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)) {
+for (const [, name = "", light = "", dark = ""] of css.matchAll(/--color-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)) {
   Object.assign(schemes.light ?? {}, { [name]: toRgb(light) });
   Object.assign(schemes.dark ?? {}, { [name]: toRgb(dark) });
 }

@@ -25,7 +25,7 @@ export const WidgetPreview = <Result,>({ step, isTest }: WidgetPreviewProps<Resu
         ref={host}
         // Its content is in the form, and its buttons do nothing here.
         inert
-        className="[--leave-background:var(--raised)] [--leave-color:var(--ink)]"
+        className="[--leave-background:var(--color-raised)] [--leave-color:var(--color-ink)]"
       />
       <p className="mt-2 text-sm text-muted">On your website, it uses the page's colors and font.</p>
     </section>
