@@ -3,6 +3,7 @@ import { link } from "#shared/routes.ts";
 import type { Chamber, CountryFacts, OfficialRegister } from "#shared/site/landing/country-facts.ts";
 import type { SectionTitles } from "#shared/site/landing/generated-pages.ts";
 import type { Guide } from "#shared/site/landing/guides.ts";
+import { ExternalLink } from "../../ui/external-link.tsx";
 
 // What a generated page has of its own: its guide, facts and links to related pages.
 
@@ -199,12 +200,6 @@ const termsOf = (facts: CountryFacts): [string, ReactNode][] => {
 
 const Example = ({ children }: { children: string }) => (
   <span className="whitespace-nowrap tabular-nums">{children}</span>
-);
-
-const ExternalLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} rel="nofollow noopener" className="link inline-block py-1">
-    {children}
-  </a>
 );
 
 /** A part of the features with a heading. */

@@ -6,6 +6,7 @@ import { parseArticle } from "#shared/text/article-html.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { throwNotFound } from "../../../app/page-error.ts";
 import { RestoreDraft } from "../../../ui/editing/restore-draft.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
 import { ArticleBody } from "../../../ui/rich-text/article-body.tsx";
@@ -194,9 +195,7 @@ const StatusPanel = ({ article, destination, isDrafting, children }: StatusProps
           </a>
         )}
         {article.state === "published" && article.publishedUrl && (
-          <a href={article.publishedUrl} target="_blank" rel="noopener" className="link inline-block min-h-6">
-            Open the page
-          </a>
+          <ExternalLink href={article.publishedUrl}>Open the page</ExternalLink>
         )}
         {article.state === "failed" && (
           <Link to={projectLink("destinations", article.projectId)} className="link inline-block min-h-6">

@@ -8,6 +8,7 @@ import type { DataColumn } from "../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { DateRangeField } from "../../../ui/dates/date-range-picker.tsx";
 import { Time } from "../../../ui/dates/time.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatTotal } from "../../../ui/format.ts";
 import { Field } from "../../../ui/forms/fields.tsx";
 import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
@@ -255,9 +256,9 @@ const columnsOf = (destinations: readonly Destination[]): DataColumn<ArticleSumm
     isPlain: true,
     cell: ({ title, publishedUrl }) =>
       publishedUrl && (
-        <a href={publishedUrl} target="_blank" rel="noopener noreferrer" className="underline hover:text-accent">
-          View page<span className="sr-only"> of {title} (opens in a new tab)</span>
-        </a>
+        <ExternalLink href={publishedUrl} className="underline hover:text-accent">
+          View page<span className="sr-only"> of {title}</span>
+        </ExternalLink>
       ),
   },
 ];

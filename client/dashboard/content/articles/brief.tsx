@@ -1,6 +1,7 @@
 import type { ArticleBrief } from "#shared/content/articles.ts";
 import type { TopicEvidence } from "#shared/content/topics.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { Field, optionsOf, Select, TextArea } from "../../../ui/forms/fields.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
@@ -143,7 +144,7 @@ export const Brief = ({ brief: { intent, outline, questions, links }, keyword }:
           <ul className="mt-1 grid gap-1">
             {links.map(({ url, title }) => (
               <li key={url}>
-                <ExternalLink url={url} text={title || url} />
+                <ExternalLink href={url}>{title || url}</ExternalLink>
               </li>
             ))}
           </ul>
@@ -169,12 +170,6 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
     </div>
   );
 
-const ExternalLink = ({ url, text }: { url: string; text: string }) => (
-  <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="link inline-block min-h-6 wrap-anywhere">
-    {text}
-  </a>
-);
-
 const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? "");
 
 /** The posts, queries and pages on which the topic is based. */
@@ -182,7 +177,7 @@ export const Evidence = ({ evidence }: { evidence: readonly TopicEvidence[] }) =
   <ul className="grid gap-3">
     {evidence.map(({ kind, text, url, count }) => (
       <li key={`${kind} ${url} ${text}`} className="border-l-2 border-line pl-3 wrap-anywhere">
-        {isWebAddress(url) ? <ExternalLink url={url} text={text} /> : text}
+        {isWebAddress(url) ? <ExternalLink href={url}>{text}</ExternalLink> : text}
         <span className="block text-sm text-muted">
           {evidenceLabels[kind]}
           {count !== undefined && `, ${formatCount(count, kind === "query" ? "impression" : "mention")}`}

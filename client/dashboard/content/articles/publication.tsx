@@ -4,6 +4,7 @@ import type { PublishedEvidence } from "#shared/published-page.ts";
 import { read } from "../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../../ui/format.ts";
 import { FormMessage } from "../../../ui/forms/form.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
@@ -88,9 +89,7 @@ const Entry = ({ destination, state, as, url, publishedAt, reason, evidence, che
     </p>
     {url && (
       <p className="mt-1">
-        <a href={url} target="_blank" rel="noopener" className="link inline-block min-h-6 wrap-anywhere">
-          {url}
-        </a>
+        <ExternalLink href={url}>{url}</ExternalLink>
       </p>
     )}
     {evidence && (

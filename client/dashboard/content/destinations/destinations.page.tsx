@@ -4,6 +4,7 @@ import type { Indexnow, IndexnowSite } from "#shared/content/indexnow.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../../ui/format.ts";
 import { FormMessage } from "../../../ui/forms/form.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
@@ -149,10 +150,7 @@ const SiteItem = ({ projectId, site }: { projectId: string; site: IndexnowSite }
           {verifiedAt ? <Badge tone="good">Key file found</Badge> : checkedAt && <Badge tone="warn">Not found</Badge>}
         </p>
         <p className="mt-1 text-sm">
-          <a href={keyUrl} target="_blank" rel="noopener noreferrer" className="link inline-block min-h-6">
-            {keyUrl}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          <ExternalLink href={keyUrl}>{keyUrl}</ExternalLink>
         </p>
         {reason && <p className="mt-1 text-warn">{reason}</p>}
         {checkedAt && <p className="mt-1 text-sm text-muted">Checked on {formatDateTime(checkedAt)}</p>}

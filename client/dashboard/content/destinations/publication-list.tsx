@@ -1,6 +1,7 @@
 import type { Publication } from "#shared/content/destinations.ts";
 import type { Total } from "#shared/pagination.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatDateTime, formatShortDate, formatTotal } from "../../../ui/format.ts";
 
 export type ShownPublications = { publications: readonly Publication[] } & Total;
@@ -44,15 +45,7 @@ export const PublicationList = ({ shown: { publications, ...counted }, isDownloa
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0 wrap-anywhere">
                 {publication.url ? (
-                  <a
-                    href={publication.url}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className="link inline-block min-h-6"
-                  >
-                    {publication.title}
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </a>
+                  <ExternalLink href={publication.url}>{publication.title}</ExternalLink>
                 ) : (
                   publication.title
                 )}

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { PagePreview } from "#shared/content/page-sets.ts";
 import type { PublishedEvidence } from "#shared/published-page.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatDateTime, formatNumber, formatShortDate } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/overlays/dialog.tsx";
 import { DocumentView } from "./document-view.tsx";
@@ -53,15 +54,7 @@ export const PageDrawer = ({ page, rows, linkTo, onClose }: PageDrawerProps) => 
           <p className="mt-2 text-muted">{stateNotes[state]}</p>
           {url && (
             <p className="mt-3">
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-                className="link inline-block min-h-6 wrap-anywhere"
-              >
-                {url}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              <ExternalLink href={url}>{url}</ExternalLink>
             </p>
           )}
         </div>

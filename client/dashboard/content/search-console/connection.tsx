@@ -3,6 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import type { SearchConnection, SearchProblem, SearchProperty } from "#shared/content/search-console.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatCount, formatDateTime, formatNumber } from "../../../ui/format.ts";
 import { Select } from "../../../ui/forms/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/forms/form.tsx";
@@ -100,9 +101,9 @@ const PropertyForm = ({ projectId, connection, properties }: ConnectionProps) =>
     return (
       <p className="mt-4 max-w-prose">
         This Google account has no property in Search Console. Add your website at{" "}
-        <a href="https://search.google.com/search-console" className="link" target="_blank" rel="noopener noreferrer">
+        <ExternalLink href="https://search.google.com/search-console" className="link">
           search.google.com/search-console
-        </a>
+        </ExternalLink>
         , or connect another account.
       </p>
     );

@@ -5,6 +5,7 @@ import { csvFormatText } from "#shared/text/csv-format.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { InvalidFields } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatCount, formatNumber } from "../../../ui/format.ts";
 import { Field } from "../../../ui/forms/fields.tsx";
 import { DialogForm } from "../../../ui/forms/form-dialog.tsx";
@@ -43,14 +44,12 @@ export const ImportDialog = ({ projectId, open, onClose }: ImportDialogProps) =>
           <ol className="mt-4 list-decimal space-y-1 pl-5 text-left text-muted">
             <li>
               In{" "}
-              <a
+              <ExternalLink
                 href="https://search.google.com/search-console/performance/search-analytics"
-                target="_blank"
-                rel="noopener noreferrer"
                 className="link"
               >
                 Search Console
-              </a>
+              </ExternalLink>
               , open Performance.
             </li>
             <li>Choose Export, then Download CSV.</li>

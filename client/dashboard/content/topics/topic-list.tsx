@@ -6,6 +6,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../ui/data-table/data-table.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { moveFocusFrom } from "../../../ui/lists/list-focus.ts";
@@ -133,10 +134,9 @@ const Competition = ({ url }: { url: string }) => (
     <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
     <span className="min-w-0 wrap-anywhere">
       Your page{" "}
-      <a href={url} target="_blank" rel="noopener noreferrer" className="font-medium underline">
+      <ExternalLink href={url} className="font-medium underline">
         {URL.parse(url)?.pathname ?? url}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>{" "}
+      </ExternalLink>{" "}
       covers this already. An article would compete with it. Consider improving the page instead.
     </span>
   </p>
@@ -145,15 +145,9 @@ const Competition = ({ url }: { url: string }) => (
 const EvidenceItem = ({ evidence: { kind, text, url, count } }: { evidence: TopicEvidence }) => (
   <li className="wrap-anywhere">
     {url ? (
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className="inline-block min-h-6 underline hover:text-accent"
-      >
+      <ExternalLink href={url} className="inline-block min-h-6 underline hover:text-accent">
         {text}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
+      </ExternalLink>
     ) : (
       text
     )}

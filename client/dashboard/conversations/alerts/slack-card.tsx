@@ -5,6 +5,7 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { Field } from "../../../ui/forms/fields.tsx";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
@@ -93,14 +94,9 @@ const SlackDialog = ({ projectId, slack, onClose }: SlackCardProps & { onClose: 
     >
       <p className="text-muted">
         In Slack, create an app with{" "}
-        <a
-          className="link"
-          href="https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks"
-          target="_blank"
-          rel="noreferrer"
-        >
+        <ExternalLink className="link" href="https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks">
           incoming webhooks
-        </a>{" "}
+        </ExternalLink>{" "}
         and add one for your channel. Paste its address here.
       </p>
       <Field

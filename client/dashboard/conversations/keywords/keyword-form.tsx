@@ -9,6 +9,7 @@ import { InvalidFields } from "../../../app/form-errors.ts";
 import { useDebouncedRead } from "../../../app/use-debounced-read.ts";
 import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";
 import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { Field, Select, TextArea } from "../../../ui/forms/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../../ui/forms/form.tsx";
@@ -194,10 +195,9 @@ const LivePreview = ({ projectId, input }: { projectId: string; input: KeywordIn
         >
           {preview.matches.map((match) => (
             <li key={match.url} className="min-w-0">
-              <a href={match.url} target="_blank" rel="noopener noreferrer" className="link wrap-anywhere">
+              <ExternalLink href={match.url} className="link wrap-anywhere">
                 {match.title || "Comment"}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              </ExternalLink>
               <p className="mt-0.5 text-sm wrap-anywhere text-muted">
                 {sourceLabels[match.source]}
                 {match.author && ` · ${match.author}`} ·{" "}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fillMessage } from "#shared/conversations/direct-message.ts";
 import type { LeadDetails } from "#shared/conversations/leads.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { Panel } from "../../../ui/overlays/dialog.tsx";
 import { RoleFieldset, useRole } from "../../role.tsx";
 import { useStatusChange } from "./leads-table.tsx";
@@ -49,9 +50,9 @@ const MessagePreview = ({ project, lead, dm }: { project: Project; lead: LeadDet
       {post && (
         <p className="text-sm text-muted">
           Their post:{" "}
-          <a href={post.url} target="_blank" rel="noopener noreferrer" className="link wrap-anywhere">
+          <ExternalLink href={post.url} className="link wrap-anywhere">
             {post.title || post.excerpt}
-          </a>
+          </ExternalLink>
         </p>
       )}
       <CopyAndOpen key={lead.id} projectId={project.id} lead={lead} text={text} />
@@ -82,9 +83,9 @@ const CopyAndOpen = ({ projectId, lead, text }: { projectId: string; lead: LeadD
         {isCopied === true && (
           <>
             Copied. If the profile didn't open,{" "}
-            <a href={lead.profileUrl} target="_blank" rel="noopener noreferrer" className="link">
+            <ExternalLink href={lead.profileUrl} className="link">
               open it here
-            </a>
+            </ExternalLink>
             .
           </>
         )}

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Mention, Verdict } from "#shared/conversations/mentions.ts";
 import { sourceLabels } from "#shared/conversations/sources.ts";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { Score } from "../../../ui/score.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
@@ -17,16 +18,9 @@ export const MentionDetails = ({ mention }: { mention: Mention }) => {
     <article>
       <MentionSource mention={mention} />
       <h3 className="mt-1 text-lg font-semibold wrap-anywhere">
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-keyshortcuts="o"
-          className="inline-block min-h-6 hover:underline"
-        >
+        <ExternalLink href={url} aria-keyshortcuts="o" className="inline-block min-h-6 hover:underline">
           <Highlighted text={titleOf(mention)} keyword={keyword} />
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </ExternalLink>
       </h3>
       {excerpt && (
         <p className="mt-1 text-muted wrap-anywhere">
@@ -47,15 +41,9 @@ const MentionSource = ({ mention: { source, author, authorUrl, publishedAt, also
     {sourceLabels[source]}
     {author && " · "}
     {author && authorUrl ? (
-      <a
-        href={authorUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="inline-block min-h-6 underline hover:text-ink"
-      >
+      <ExternalLink href={authorUrl} className="inline-block min-h-6 underline hover:text-ink">
         {author}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
+      </ExternalLink>
     ) : (
       author
     )}
@@ -64,15 +52,9 @@ const MentionSource = ({ mention: { source, author, authorUrl, publishedAt, also
     {alsoFoundIn.map(({ source: other, url }, at) => (
       <Fragment key={`${other} ${url}`}>
         {at ? ", " : " · Also on "}
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-block min-h-6 underline hover:text-ink"
-        >
+        <ExternalLink href={url} className="inline-block min-h-6 underline hover:text-ink">
           {sourceLabels[other]}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </ExternalLink>
       </Fragment>
     ))}
   </p>

@@ -1,4 +1,5 @@
 import type { SubmissionCheck, SubmissionDetail } from "#shared/links/submissions.ts";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatDateTime, formatShortDate } from "../../../ui/format.ts";
 import { afterUnknown, OutcomeBadge } from "./states.tsx";
 
@@ -54,15 +55,9 @@ const LastCheck = ({ check, next }: { check: SubmissionCheck; next: string }) =>
         <p className="mt-1 text-sm text-muted wrap-anywhere">
           {by === "person" ? "Checked manually" : "Checked by our bot"}
           {status !== null && `, HTTP status ${status}`}.{" "}
-          <a
-            href={finalUrl}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className="inline-block min-h-6 underline hover:text-ink"
-          >
+          <ExternalLink href={finalUrl} className="inline-block min-h-6 underline hover:text-ink">
             Open the page
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          </ExternalLink>
         </p>
       </div>
       {anchors.length > 0 && (

@@ -8,6 +8,7 @@ import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatDateTime, formatShortDate } from "../../../ui/format.ts";
 import { Field } from "../../../ui/forms/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/forms/form.tsx";
@@ -31,18 +32,12 @@ export const DirectoryPanel = ({ task }: { task: Task }) => {
       </h3>
       <p className="mt-2 flex flex-wrap items-center gap-4">
         {/* The directory must not learn the address of our dashboard. */}
-        <a
-          href={target}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          aria-keyshortcuts="o"
-          className="button gap-3"
-        >
+        <ExternalLink href={target} aria-keyshortcuts="o" className="button gap-3">
           {label} <KeyHint name="o" />
-        </a>
-        <a href={link("directory", { slug: directory.slug })} className="link py-2.5" target="_blank" rel="noreferrer">
+        </ExternalLink>
+        <ExternalLink href={link("directory", { slug: directory.slug })} className="link py-2.5">
           Catalogue page
-        </a>
+        </ExternalLink>
       </p>
       {answer && (
         <Notice title="The customer answered">

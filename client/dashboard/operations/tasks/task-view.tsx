@@ -4,6 +4,7 @@ import { ApiError } from "../../../app/api-client.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
 import { storedToken } from "../../../app/session.ts";
 import { copyText } from "../../../ui/copy-text.ts";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { KeyHint } from "../../../ui/shortcuts.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
@@ -241,9 +242,9 @@ const ValueText = ({ value }: { value: string }) => {
   if (!value) return <span className="text-muted">Not in the kit</span>;
   if (!isPicture(value)) return value;
   return value.split("\n").map((path, at) => (
-    <a key={path} href={path} target="_blank" rel="noreferrer" className="link mr-4 inline-block py-1">
+    <ExternalLink key={path} href={path} className="link mr-4 inline-block py-1">
       Open picture{at ? ` ${at + 1}` : ""}
-    </a>
+    </ExternalLink>
   ));
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Impact } from "#shared/reporting/impact.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatNumber } from "../../../ui/format.ts";
 import { ScrollBox } from "../../../ui/scroll-box.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -81,10 +82,9 @@ export const GainedPages = ({ pages }: { pages: Impact["gainedPages"] }) => (
               key={url}
               label={
                 <>
-                  <a href={url} className="hover:underline" target="_blank" rel="noopener noreferrer">
+                  <ExternalLink href={url} className="hover:underline">
                     {URL.parse(url)?.pathname ?? url}
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </a>
+                  </ExternalLink>
                   {isPromoted && (
                     <>
                       {" "}

@@ -14,6 +14,7 @@ import type { TimelineEntry, TimelineKind } from "#shared/reporting/timeline.ts"
 import { api, read } from "../../../app/api-client.ts";
 import { pageParam, searchParams, toQuery } from "../../../app/search-params.ts";
 import { DaySections } from "../../../ui/dates/day-sections.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatTime } from "../../../ui/format.ts";
 import { ActionLink, EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { PagedList } from "../../../ui/lists/paged-list.tsx";
@@ -100,15 +101,9 @@ const Entry = ({ projectId, entry }: { projectId: string; entry: TimelineEntry }
             {title}
           </Link>
         ) : url ? (
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className="after:absolute after:inset-0 hover:underline"
-          >
+          <ExternalLink href={url} className="after:absolute after:inset-0 hover:underline">
             {title}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          </ExternalLink>
         ) : (
           title
         )}

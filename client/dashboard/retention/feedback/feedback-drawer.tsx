@@ -4,6 +4,7 @@ import { formatMoney } from "#shared/money.ts";
 import type { OfferApplication } from "#shared/retention/offer-applications.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
 import { useRestoreFocus } from "../../../ui/lists/list-focus.ts";
 import { ConfirmDialog, Panel } from "../../../ui/overlays/dialog.tsx";
@@ -145,10 +146,7 @@ const FeedbackDetails = ({ feedback, offer }: Pick<FeedbackDrawerProps, "feedbac
       </Detail>
       {page && (
         <Detail name="Page">
-          <a href={page} target="_blank" rel="noopener noreferrer nofollow" className="link inline-block min-h-6">
-            {page}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          <ExternalLink href={page}>{page}</ExternalLink>
         </Detail>
       )}
     </dl>

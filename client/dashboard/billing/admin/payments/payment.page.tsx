@@ -1,4 +1,3 @@
-import ExternalLink from "lucide-react/icons/external-link";
 import { type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { PaymentDetail, RefundEffect, RefundReason } from "#shared/billing/payments.ts";
@@ -8,6 +7,7 @@ import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../../app/form-errors.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { ExternalLink } from "../../../../ui/external-link.tsx";
 import { formatCount, formatDateTime, formatShortDate } from "../../../../ui/format.ts";
 import { Combobox } from "../../../../ui/forms/combobox.tsx";
 import { Checkbox, Field, optionsOf, Select } from "../../../../ui/forms/fields.tsx";
@@ -103,21 +103,13 @@ const Summary = ({ payment }: SectionProps) => {
   );
 };
 
-const StripeLink = ({ url, children }: { url: string; children: string }) => (
-  <a href={url} target="_blank" rel="noreferrer" className="link inline-flex items-center gap-1.5 py-1 wrap-anywhere">
-    {children}
-    <ExternalLink size={14} aria-hidden="true" className="shrink-0" />
-    <span className="sr-only">(opens Stripe)</span>
-  </a>
-);
-
 const StripeObjects = ({ payment: { ids } }: SectionProps) => (
   <Section id="stripe" title="In Stripe">
     {!ids.length && <p className="mt-4 text-muted">No objects in Stripe are known.</p>}
     <dl className="mt-4 divide-y divide-line">
       {ids.map(({ label, id, url }) => (
         <Fact key={id} label={label}>
-          <StripeLink url={url}>{id}</StripeLink>
+          <ExternalLink href={url}>{id}</ExternalLink>
         </Fact>
       ))}
     </dl>
@@ -134,7 +126,7 @@ const Disputes = ({ payment: { disputes } }: SectionProps) =>
               {formatMoney({ amount, currency })}, {reason.replaceAll("_", " ")}: {disputeLabels[status]}
             </p>
             {dueAt && <p className="text-sm text-muted">Evidence is due {formatDateTime(dueAt)}.</p>}
-            <StripeLink url={url}>Respond in Stripe</StripeLink>
+            <ExternalLink href={url}>Respond in Stripe</ExternalLink>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { pageParam, searchParams } from "../../../../app/search-params.ts";
 import type { DataColumn } from "../../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../../ui/dates/time.tsx";
+import { ExternalLink } from "../../../../ui/external-link.tsx";
 import { formatCount, formatDateTime } from "../../../../ui/format.ts";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../../ui/lists/empty-state.tsx";
@@ -93,9 +94,13 @@ const columnsOf = (onDecide: CheckListProps["onDecide"]): DataColumn<DirectoryCh
     cell: ({ name }) => name,
     detail: ({ reason, title }) => reason ?? (title && `Title: ${title}`),
   },
-  { key: "url", label: "URL", isPlain: true, cell: ({ url }) => <ExternalLink url={url} /> },
+  { key: "url", label: "URL", isPlain: true, cell: ({ url }) => <ExternalLink href={url}>{url}</ExternalLink> },
   { key: "result", label: "Result", isPlain: true, cell: resultOf },
-  { key: "moved", label: "Moved to", cell: ({ movedTo }) => movedTo && <ExternalLink url={movedTo} /> },
+  {
+    key: "moved",
+    label: "Moved to",
+    cell: ({ movedTo }) => movedTo && <ExternalLink href={movedTo}>{movedTo}</ExternalLink>,
+  },
   {
     key: "checked",
     label: "Checked",
@@ -143,13 +148,6 @@ const CheckList = ({ caption, checks, onDecide }: CheckListProps) => (
 
 // A decided check leaves the list, so its button loses the focus.
 const passFocus = handOverFocusTo("checks");
-
-/** Without referrer, since the website may have a new owner. */
-const ExternalLink = ({ url }: { url: string }) => (
-  <a href={url} rel="noreferrer" target="_blank" className="inline-block min-h-6 hover:underline">
-    {url}
-  </a>
-);
 
 const resultOf = ({ status, lastCheck }: DirectoryCheck) => {
   if (status === "closed") return "Closed automatically";

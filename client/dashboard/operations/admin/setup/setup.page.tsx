@@ -5,6 +5,7 @@ import { api, browserClient, read } from "../../../../app/api-client.ts";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { copyText } from "../../../../ui/copy-text.ts";
+import { ExternalLink } from "../../../../ui/external-link.tsx";
 import { FormMessage } from "../../../../ui/forms/form.tsx";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { handOverFocusTo } from "../../../../ui/overlays/hand-over-focus.ts";
@@ -132,9 +133,9 @@ const FixLink = ({ href, children }: { href: string; children: string }) =>
       {children}
     </Link>
   ) : (
-    <a href={href} target="_blank" rel="noopener" className="link inline-block w-fit py-2">
+    <ExternalLink href={href} className="link inline-block w-fit py-2">
       {children}
-    </a>
+    </ExternalLink>
   );
 
 const TestEmail = () => {
