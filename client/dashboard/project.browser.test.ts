@@ -179,38 +179,37 @@ test("adds a webhook, tests it, reads its log, and connects Slack, a feed and em
 const visit = async (name: Name, options = {}) => {
   const page = await openAs(ownerOf(name), projectLink("suggestions", projectOf[name]), options);
   await page.getByRole("heading", { name: "Suggestions", level: 1 }).waitFor();
-  return { page, card: (title: string) => page.getByRole("article", { name: title }) };
+  return { page, row: (title: string) => page.getByRole("row", { name: title }) };
 };
 
-test("lists issues with evidence, dismisses and restores one, and checks the website on demand", async () => {
-  const { page, card } = await visit("viewer", { permissions: ["clipboard-read", "clipboard-write"] });
-  const headings = page.getByRole("heading", { level: 2 });
-  await expect
-    .poll(() => headings.allTextContents())
-    .toEqual([site.host, "High priority", "Low priority", "Recently resolved"]);
-  await page.getByText("2 issues to fix").waitFor();
+test("lists suggestions with evidence, dismisses and restores one, and checks the website on demand", async () => {
+  const { page, row } = await visit("viewer", { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.getByText("2 suggestions, most important first").waitFor();
+  expect((await page.getByRole("row").allTextContents()).map((text) => text.match(/High|Low/)?.[0])).toEqual([
+    undefined,
+    "High",
+    "Low",
+  ]);
   await page.getByText("No sitemap").waitFor();
-  const first = card("Broken links");
-  await first.getByText("Where we found it (1)").click();
-  const evidence = first.getByRole("link", { name: "https://parcelo.example/" });
+  await row("Broken links").click();
+  const panel = page.getByRole("dialog", { name: "Broken links" });
+  const evidence = panel.getByRole("link", { name: "https://parcelo.example/" });
   await expect.poll(() => evidence.getAttribute("rel")).toContain("nofollow");
-  await first.getByText("How to fix it").click();
-  await first.getByText("<title>Shop</title>").waitFor();
+  await panel.getByText("<title>Shop</title>").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await first.getByRole("button", { name: "Copy" }).click();
+  await panel.getByRole("button", { name: "Copy" }).click();
   await page.getByText("Copied.").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("<title>Shop</title>");
 
-  const dismissed = card("No robots.txt");
+  await page.keyboard.press("j");
+  const dismissed = page.getByRole("dialog", { name: "No robots.txt" });
   await dismissed.getByRole("button", { name: "Dismiss" }).click();
-  await page.getByText("1 issue to fix").waitFor();
-  await expect.poll(() => dismissed.count()).toBe(0);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("suggestions");
+  await page.getByText("1 suggestion, most important first").waitFor();
+  await expect.poll(() => row("No robots.txt").count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await dismissed.waitFor();
-  await page.getByText("2 issues to fix").waitFor();
+  await row("No robots.txt").waitFor();
 
-  const { page: checked, card: found } = await visit("checker");
+  const { page: checked, row: found } = await visit("checker");
   await checked.getByText("Not checked yet").waitFor();
   expect(await accessibilityIssues(checked)).toEqual([]);
   const check = checked.getByRole("button", { name: /^Check (again|now)/ });
@@ -224,15 +223,15 @@ test("lists issues with evidence, dismisses and restores one, and checks the web
   const reopen = site.close();
   await check.click();
   await checked.getByText("We're checking your website.").waitFor();
-  await checked.getByText("Issues appear here in a minute or two").waitFor();
+  await checked.getByText("Suggestions appear here in a minute or two").waitFor();
   reopen();
-  await checked.getByText(`${plantedKinds.length} issues to fix`).waitFor();
+  await checked.getByText(`${plantedKinds.length} suggestions`).waitFor();
   await found("Broken links").waitFor();
   await checked.getByText(`${site.pages} pages checked on`).waitFor();
 
   site.fix();
   await check.click();
-  await checked.getByText("No issues to fix").waitFor();
+  await checked.getByText("No suggestions").waitFor();
   await checked.getByRole("heading", { name: "Recently resolved" }).waitFor();
   await expect.poll(() => checked.getByText("Resolved on").count()).toBe(10);
 });

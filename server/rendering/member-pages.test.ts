@@ -41,7 +41,7 @@ const onlyEditors = "Only editors and owners can change this.";
 test.each([
   ["leads", "ada", "Edit message"],
   ["leads", "ada", "Status of ada"],
-  ["suggestions", "Add a description", "Dismiss"],
+  ["suggestions", "Add a description", "Actions for Add a description"],
   ["destinations", "Archive", "Check key file"],
   ["offers", "Take a break", 'role="switch"'],
   ["keywords", `1 of ${onetimeLimits.keywords}`, "Actions for parcel tracker"],

@@ -12,8 +12,8 @@ const purposes: Record<CrawlerPurpose, string> = {
 
 /** Which search engines and AI crawlers may read the website, as its robots.txt says. */
 export const Crawlers = ({ crawlers, hasLlmsTxt }: Pick<Audit, "crawlers" | "hasLlmsTxt">) => (
-  <section aria-labelledby="crawlers" className="mt-10">
-    <h2 id="crawlers" className="mb-2 text-xl font-semibold">
+  <section aria-labelledby="crawlers" className="mt-8">
+    <h2 id="crawlers" className="mb-1 text-lg font-semibold">
       Who may read your website
     </h2>
     <ScrollBox label="Table: Who may read your website">
@@ -27,12 +27,12 @@ export const Crawlers = ({ crawlers, hasLlmsTxt }: Pick<Audit, "crawlers" | "has
       >
         {crawlers.map(({ agent, name, purpose, isAllowed, whenShutOut }) => (
           <tr key={agent}>
-            <th scope="row" className="py-2.5 pr-3 font-normal">
+            <th scope="row" className="py-1.5 pr-3 font-normal">
               <span className="font-medium">{agent}</span>
               <span className="block text-muted">{name}</span>
             </th>
-            <td className="py-2.5 pr-3 max-sm:hidden">{purposes[purpose]}</td>
-            <td className="py-2.5 pr-3">
+            <td className="py-1.5 pr-3 max-sm:hidden">{purposes[purpose]}</td>
+            <td className="py-1.5 pr-3">
               <Badge tone={isAllowed ? "good" : purpose === "training" ? "quiet" : "warn"}>
                 {isAllowed ? "Allowed" : "Shut out"}
               </Badge>
@@ -45,7 +45,7 @@ export const Crawlers = ({ crawlers, hasLlmsTxt }: Pick<Audit, "crawlers" | "has
     {hasLlmsTxt !== null && (
       <p className="mt-3 max-w-prose text-sm text-muted">
         {hasLlmsTxt ? "You have an llms.txt." : "You have no llms.txt, and need none."} No search engine or assistant
-        has said that it uses this file, so it is no issue either way.
+        has said that it uses this file, so it makes no difference.
       </p>
     )}
   </section>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { link } from "#shared/routes.ts";
-import { type Audit, type Severity, type Suggestion, severities } from "#shared/website/suggestions.ts";
+import type { Audit } from "#shared/website/suggestions.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
-import { pageParam, searchParams } from "../../../app/search-params.ts";
+import { idParam, pageParam, searchParams } from "../../../app/search-params.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatDateTime, formatTotal } from "../../../ui/format.ts";
 import { FormMessage } from "../../../ui/forms/form.tsx";
@@ -15,116 +15,70 @@ import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
 import { Crawlers } from "./crawlers.tsx";
-import { listId, SuggestionCard } from "./suggestion-card.tsx";
+import { listId, SuggestionsTable } from "./suggestions-table.tsx";
 
 /** More than the number of checks, so that only projects with many themes need a second page. */
 const limit = 50;
 
-const suggestionParams = searchParams({ page: pageParam });
+const suggestionParams = searchParams({
+  page: pageParam,
+  /** The open suggestion. */
+  suggestion: idParam,
+});
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const project = await requireProject(args);
-  const { page } = suggestionParams.parse(args.request.url);
+  const filters = suggestionParams.parse(args.request.url);
   const calls = args.context.get(api).suggestions[":projectId"];
   const param = { projectId: project.id };
   const [list, audit] = await Promise.all([
-    read(calls.project.$get({ param, query: { page: String(page), limit: String(limit) } })),
+    read(calls.project.$get({ param, query: { page: String(filters.page), limit: String(limit) } })),
     read(calls.audit.$get({ param })),
   ]);
-  return { project, page, audit, ...list };
+  return { project, filters, audit, ...list };
 };
 
 export function Component() {
-  const { project, page, audit, suggestions, total, totalIsCapped } = useLoaderData<typeof loader>();
-  const { run } = useAction({ toastErrors: true });
-  const dismiss = ({ id, title }: Suggestion) => {
-    const call = browserClient().suggestions[":id"];
-    const param = { id };
-    const restore = () =>
-      void run(() => read(call.$put({ param, json: { state: "open" } })), { success: `Restored “${title}”.` });
-    const successMessage = `Dismissed “${title}”. It returns only if the issue changes.`;
-    return run(() => read(call.$delete({ param })), { once: id, success: successMessage, undo: restore });
-  };
-
+  const { project, filters, audit, suggestions, total, totalIsCapped } = useLoaderData<typeof loader>();
+  const linkTo = (change: Partial<typeof filters>) =>
+    suggestionParams.link(projectLink("suggestions", project.id), { ...filters, ...change });
   return (
-    <DashboardPage title="Suggestions" description="Issues to fix on your website, and why customers cancel.">
-      <AuditCard project={project} audit={audit} />
+    <DashboardPage title="Suggestions" description="What to fix on your website, and why customers cancel.">
+      <AuditSummary project={project} audit={audit} />
       <div id={listId} tabIndex={-1} className="scroll-mt-20 outline-none">
         <PagedList
           total={total}
           totalIsCapped={totalIsCapped}
           limit={limit}
-          page={page}
-          to={(number) => suggestionParams.link(projectLink("suggestions", project.id), { page: number })}
+          page={filters.page}
+          to={(page) => linkTo({ page })}
           empty={<EmptySuggestions projectId={project.id} audit={audit} />}
         >
-          <div className="grid grid-cols-1 gap-8">
-            <p className="-mb-4 text-muted">{formatTotal({ total, totalIsCapped }, "issue")} to fix</p>
-            {severities.map((severity) => (
-              <SeverityGroup
-                key={severity}
-                severity={severity}
-                suggestions={suggestions.filter((suggestion) => suggestion.severity === severity)}
-                onDismiss={(suggestion) => void dismiss(suggestion)}
-              />
-            ))}
-          </div>
+          <SuggestionsTable
+            suggestions={suggestions}
+            caption={`${formatTotal({ total, totalIsCapped }, "suggestion")}, most important first`}
+            openId={filters.suggestion}
+            linkTo={(suggestion) => linkTo({ suggestion })}
+          />
         </PagedList>
       </div>
       {audit.crawlers.length > 0 && <Crawlers crawlers={audit.crawlers} hasLlmsTxt={audit.hasLlmsTxt} />}
-      <RecentlyResolved issues={audit.mended} />
+      <RecentlyResolved suggestions={audit.mended} />
     </DashboardPage>
   );
 }
 
-const issuesText = (count: number) => (count === 1 ? "1 issue" : `${count} issues`);
-
-const severityLabels: Record<Severity, { title: string; className: string }> = {
-  high: { title: "High priority", className: "border border-bad text-bad" },
-  medium: { title: "Medium priority", className: "bg-wash text-accent" },
-  low: { title: "Low priority", className: "bg-surface text-muted" },
-};
-
-type SeverityGroupProps = {
-  severity: Severity;
-  suggestions: Suggestion[];
-  onDismiss: (suggestion: Suggestion) => void;
-};
-
-const SeverityGroup = ({ severity, suggestions, onDismiss }: SeverityGroupProps) => {
-  const { title, className } = severityLabels[severity];
-  return (
-    suggestions.length > 0 && (
-      <section aria-labelledby={severity}>
-        <div className="mb-3 flex flex-wrap items-center gap-3">
-          <h2 id={severity} className="text-xl font-semibold">
-            {title}
-          </h2>
-          <p className={`rounded-full px-3 py-0.5 text-sm font-medium ${className}`}>
-            {issuesText(suggestions.length)}
-          </p>
-        </div>
-        <div className="grid grid-cols-1 gap-4">
-          {suggestions.map((suggestion) => (
-            <SuggestionCard key={suggestion.id} suggestion={suggestion} onDismiss={onDismiss} />
-          ))}
-        </div>
-      </section>
-    )
-  );
-};
-
-const RecentlyResolved = ({ issues }: { issues: Audit["mended"] }) =>
-  issues.length > 0 && (
-    <section aria-labelledby="resolved" className="mt-10">
-      <h2 id="resolved" className="mb-4 text-xl font-semibold">
+const RecentlyResolved = ({ suggestions }: { suggestions: Audit["mended"] }) =>
+  suggestions.length > 0 && (
+    <section aria-labelledby="resolved" className="mt-8">
+      <h2 id="resolved" className="mb-2 text-lg font-semibold">
         Recently resolved
       </h2>
-      <ul className="divide-y divide-line rounded-2xl border border-line">
-        {issues.map(({ id, title, endedAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 px-5 py-3">
-            <p className="min-w-0 font-medium wrap-anywhere">{title}</p>
-            <p className="rounded-full bg-good-wash px-3 py-1 text-sm font-medium text-good">
+      <ul className="divide-y divide-line border-y border-line">
+        {suggestions.map(({ id, title, endedAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-1.5">
+            <p className="min-w-0 wrap-anywhere">{title}</p>
+            <p className="text-good">
               Resolved on <time dateTime={endedAt}>{formatDate(endedAt)}</time>
             </p>
           </li>
@@ -135,7 +89,7 @@ const RecentlyResolved = ({ issues }: { issues: Audit["mended"] }) =>
 
 const EmptySuggestions = ({ projectId, audit }: { projectId: string; audit: Audit }) => {
   if (audit.isRunning)
-    return <EmptyState title="Checking your website">Issues appear here in a minute or two.</EmptyState>;
+    return <EmptyState title="Checking your website">Suggestions appear here in a minute or two.</EmptyState>;
   if (audit.failure)
     return (
       <EmptyState
@@ -146,14 +100,14 @@ const EmptySuggestions = ({ projectId, audit }: { projectId: string; audit: Audi
           </Link>
         }
       >
-        Issues appear here once your website responds.
+        Suggestions appear here once your website responds.
       </EmptyState>
     );
   if (!audit.auditedAt)
-    return <EmptyState title="Not checked yet">Select “Check now” to look for issues on your website.</EmptyState>;
+    return <EmptyState title="Not checked yet">Select “Check now” to look for problems on your website.</EmptyState>;
   return (
     <EmptyState
-      title="No issues to fix"
+      title="No suggestions"
       action={
         <a href={link("directories")} className="button">
           Browse directories
@@ -166,20 +120,20 @@ const EmptySuggestions = ({ projectId, audit }: { projectId: string; audit: Audi
   );
 };
 
-type AuditCardProps = { project: { id: string; url: string }; audit: Audit };
+type AuditSummaryProps = { project: { id: string; url: string }; audit: Audit };
 
 /** Result of the last audit, with a button to start another. */
-const AuditCard = ({ project, audit }: AuditCardProps) => {
+const AuditSummary = ({ project, audit }: AuditSummaryProps) => {
   const { isRunning, isProgressLost, error, start } = useAudit(project.id, audit);
   const canEdit = useRole("editor");
   return (
-    <section aria-labelledby="audit" className="card mb-8 p-5 sm:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-64">
+    <section aria-labelledby="audit" className="mb-3 rounded-card border border-line px-4 py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-wrap gap-x-3">
           <h2 id="audit" className="font-semibold wrap-anywhere">
             {URL.parse(project.url)?.host ?? project.url}
           </h2>
-          <p role="status" className="mt-1 text-muted">
+          <p role="status" className="text-muted">
             {isRunning ? "We're checking your website. This takes a minute or two." : <LastAudit {...audit} />}
           </p>
         </div>
@@ -189,12 +143,10 @@ const AuditCard = ({ project, audit }: AuditCardProps) => {
           </Button>
         )}
       </div>
-      {isRunning && <progress aria-label="Checking your website" className="mt-4 h-2 w-full accent-accent-strong" />}
-      {isProgressLost && <p className="mt-3 text-sm text-muted">We can't load the progress right now. Retrying…</p>}
-      {!isRunning && audit.failure && (
-        <p className="mt-4 rounded-lg border border-bad px-4 py-3 text-sm text-bad wrap-anywhere">{audit.failure}</p>
-      )}
-      <FormMessage className="mt-4">{error}</FormMessage>
+      {isRunning && <progress aria-label="Checking your website" className="mt-2 h-2 w-full accent-accent-strong" />}
+      {isProgressLost && <p className="mt-2 text-sm text-muted">We can't load the progress right now. Retrying…</p>}
+      {!isRunning && audit.failure && <p className="mt-2 text-bad wrap-anywhere">{audit.failure}</p>}
+      <FormMessage className="mt-2">{error}</FormMessage>
     </section>
   );
 };

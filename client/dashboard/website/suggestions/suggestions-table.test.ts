@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseInstructions } from "./suggestion-card.tsx";
+import { parseInstructions } from "./suggestions-table.tsx";
 
 test.each([
   ["empty instructions", "", []],
