@@ -260,7 +260,7 @@ const columns = [
 ];
 
 const toneNames: Record<Tone, string> = {
-  attention: "Needs you",
+  attention: "Needs your answer",
   info: "In review",
   good: "Live",
   warn: "Link missing",

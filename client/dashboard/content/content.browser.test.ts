@@ -147,7 +147,7 @@ test("topics are found, imported and added, and an article is started from one",
   await page.getByText("No topics yet").waitFor();
   await page.getByRole("button", { name: "Find topics" }).click();
   await page.getByText("1 new topic.").waitFor();
-  await row("How do I track a parcel from China?").getByText("Asked in 2 posts").waitFor();
+  await row("How do I track a parcel from China?").getByText("Asked in 2 mentions").waitFor();
   const question = await open("How do I track a parcel from China?");
   const post = question.getByRole("link", { name: "How do I track a parcel from China?" });
   expect(await post.getAttribute("href")).toBe("https://news.example/1");

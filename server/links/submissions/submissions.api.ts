@@ -161,8 +161,8 @@ export const submissions = new Hono<AppEnv>()
   .put(
     "/:id/answer",
     route({ access: "user", support: "allowed", param: submissionPath, json: answerInput }),
-    describe("Answer a submission that needs you", {
-      description: "Returns the submission to the queue.",
+    describe("Answer a submission", {
+      description: "Returns one in `needs_customer` to the queue.",
       responses: { 200: submission },
       problems: ["conflict"],
     }),

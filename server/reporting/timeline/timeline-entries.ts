@@ -179,7 +179,7 @@ const titles: Record<TimelineKind, (subject: string, detail: string | null) => s
   rejected: (directory) => `Rejected by ${directory}`,
   unavailable: (directory) => `${directory} was not available`,
   expired: (directory) => `No listing on ${directory} in time`,
-  needs_customer: (directory) => `${directory} needs something from you`,
+  needs_customer: (directory) => `${directory} needs your answer`,
   mention: (title) => title,
   visits: (directory, milestone) =>
     milestone === "1"

@@ -188,7 +188,7 @@ export const Evidence = ({ evidence }: { evidence: readonly TopicEvidence[] }) =
 );
 
 const evidenceLabels: Record<TopicEvidence["kind"], string> = {
-  mention: "Asked in a post",
+  mention: "Asked in a mention",
   query: "Searched on Google",
   page: "Page of your website",
   competing: "Page of your website that competes",

@@ -5,8 +5,8 @@ import { evidenceSummary } from "./labels.ts";
 const mention = { kind: "mention", text: "Which parcel tracker?", url: "https://news.example/1" } as const;
 
 test.each([
-  [[mention], "Asked in 1 post"],
-  [[mention, { ...mention, url: "https://news.example/2" }], "Asked in 2 posts"],
+  [[mention], "Asked in 1 mention"],
+  [[mention, { ...mention, url: "https://news.example/2" }], "Asked in 2 mentions"],
   [
     [
       { kind: "query", text: "“parcel api” at position 9", count: 1_200 } as const,
@@ -14,12 +14,9 @@ test.each([
     ],
     "1,234 impressions in Search Console",
   ],
-  [
-    [{ kind: "page", text: "None of the 12 pages.", count: 3 } as const],
-    "Missing on your website, mentioned in 3 posts",
-  ],
+  [[{ kind: "page", text: "None of the 12 pages.", count: 3 } as const], "Missing on your website, with 3 mentions"],
   [[{ kind: "page", text: "None of the 12 pages." } as const], "Missing on your website"],
-  [[mention, { kind: "manual", text: "Added manually." } as const], "Asked in 1 post · Added by you"],
+  [[mention, { kind: "manual", text: "Added manually." } as const], "Asked in 1 mention · Added by you"],
 ])("sums up the evidence of a topic, case %#", (evidence, summary) => {
   expect(evidenceSummary({ evidence: [...evidence] })).toBe(summary);
 });

@@ -18,15 +18,15 @@ export const intentLabels: Record<TopicIntent, string> = {
 
 const sumOf = (evidence: readonly TopicEvidence[]) => evidence.reduce((sum, { count = 0 }) => sum + count, 0);
 
-/** The evidence in a line: `Asked in 3 posts · 240 impressions in Search Console`. */
+/** The evidence in a line: `Asked in 3 mentions · 240 impressions in Search Console`. */
 export const evidenceSummary = ({ evidence }: Pick<Topic, "evidence">) => {
   const byKind = Map.groupBy(evidence, ({ kind }) => kind);
   const { mention = [], query = [], page = [], competing = [], manual = [] } = Object.fromEntries(byKind);
   const mentions = sumOf(page);
   return [
-    mention.length && `Asked in ${formatCount(mention.length, "post")}`,
+    mention.length && `Asked in ${formatCount(mention.length, "mention")}`,
     query.length && `${formatCount(sumOf(query), "impression")} in Search Console`,
-    page.length && `Missing on your website${mentions ? `, mentioned in ${formatCount(mentions, "post")}` : ""}`,
+    page.length && `Missing on your website${mentions ? `, with ${formatCount(mentions, "mention")}` : ""}`,
     competing.length && `${formatNumber(competing.length)} of your pages compete`,
     manual.length && "Added by you",
   ]

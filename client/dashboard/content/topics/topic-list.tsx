@@ -1,17 +1,17 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Link, useNavigate } from "react-router";
-import type { Topic, TopicEvidence } from "#shared/content/topics.ts";
+import type { Topic } from "#shared/content/topics.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { DataColumn } from "../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { ExternalLink } from "../../../ui/external-link.tsx";
-import { formatCount } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { moveFocusFrom } from "../../../ui/lists/list-focus.ts";
 import { Panel } from "../../../ui/overlays/dialog.tsx";
 import { articleLink } from "../articles/article-filters.ts";
+import { Evidence } from "../articles/brief.tsx";
 import { evidenceSummary, intentLabels, sourceLabels } from "./labels.ts";
 
 export const listId = "topic-list";
@@ -95,11 +95,9 @@ const TopicDetails = ({ topic: { source, intent, cannibalises, evidence } }: { t
       <Badge tone="quiet">{sourceLabels[source]}</Badge> Readers want {intentLabels[intent].toLowerCase()}
     </p>
     {cannibalises && <Competition url={cannibalises} />}
-    <ul className="mt-4 grid gap-2 border-l-2 border-line pl-4">
-      {evidence.map((one) => (
-        <EvidenceItem key={`${one.kind} ${one.url ?? one.text}`} evidence={one} />
-      ))}
-    </ul>
+    <div className="mt-4">
+      <Evidence evidence={evidence} />
+    </div>
   </>
 );
 
@@ -140,21 +138,4 @@ const Competition = ({ url }: { url: string }) => (
       covers this already. An article would compete with it. Consider improving the page instead.
     </span>
   </p>
-);
-
-const EvidenceItem = ({ evidence: { kind, text, url, count } }: { evidence: TopicEvidence }) => (
-  <li className="wrap-anywhere">
-    {url ? (
-      <ExternalLink href={url} className="inline-block min-h-6 underline hover:text-accent">
-        {text}
-      </ExternalLink>
-    ) : (
-      text
-    )}
-    {count !== undefined && (
-      <span className="text-muted">
-        , {kind === "query" ? formatCount(count, "impression") : formatCount(count, "post")}
-      </span>
-    )}
-  </li>
 );

@@ -102,7 +102,7 @@ const RelevanceRules = ({ projectId, rules, judged }: RelevanceRulesProps) => {
     >
       {judged > 0 && (
         <div className="mt-2 -ml-2 flex flex-wrap gap-x-4">
-          <TextButton label="Export as CSV" onClick={() => void download()} />
+          <TextButton label="Export CSV" onClick={() => void download()} />
           {canEdit && <TextButton label="Reset" name="Reset relevance rules" onClick={() => setResetting(true)} />}
         </div>
       )}

@@ -16,7 +16,7 @@ export const statusLabels: Record<LeadStatus, string> = {
 const sortLabels: Record<LeadSort, string> = {
   newest: "Last seen",
   score: "Highest score",
-  mentions: "Most posts",
+  mentions: "Most mentions",
 };
 
 export const leadParams = searchParams({

@@ -42,7 +42,7 @@ const columnsOf = (projectId: string, canEdit: boolean): DataColumn<Lead>[] => [
   },
   {
     key: "mentions",
-    label: "Posts",
+    label: "Mentions",
     isNumber: true,
     sortValues: { descending: "mentions" },
     cell: ({ mentions }) => mentions,

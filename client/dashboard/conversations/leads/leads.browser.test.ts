@@ -69,7 +69,7 @@ test("sorts, searches, filters and exports leads by URL, and remembers hidden co
 
   await selectOption(page, "Sort by", "Highest score");
   await expect.poll(() => firstOn(page)).toBe("person-22");
-  await selectOption(page, "Sort by", "Most posts");
+  await selectOption(page, "Sort by", "Most mentions");
   await expect.poll(() => firstOn(page)).toBe("person-07");
 
   await page.getByLabel("Search by name").fill("son-1");

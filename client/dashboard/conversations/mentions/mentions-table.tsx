@@ -78,7 +78,7 @@ const verdictLabels: Record<Verdict, string> = { relevant: "Relevant", not_relev
 const columns: DataColumn<Mention>[] = [
   {
     key: "title",
-    label: "Post",
+    label: "Mention",
     isRowHeader: true,
     mark: ({ source }) => sourceLabels[source],
     cell: titleOf,

@@ -8,7 +8,7 @@ export const eventLabels: Record<WebhookEventType, string> = {
   "submission.live": "A link goes live",
   "submission.unfollowed": "A link is no longer followed",
   "submission.lost": "A link is lost",
-  "submission.needs_customer": "A submission needs you",
+  "submission.needs_customer": "A submission needs your answer",
   "submission.rejected": "A directory rejects you",
   "mention.created": "New mention",
   "lead.created": "New lead",

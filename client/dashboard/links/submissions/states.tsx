@@ -7,7 +7,7 @@ import { formatShortDate } from "../../../ui/format.ts";
 
 /** In the order of a submission's way, with the ones that wait for the customer first. */
 export const stateLabels: Record<SubmissionState, string> = {
-  needs_customer: "Needs you",
+  needs_customer: "Needs your answer",
   proposed: "Proposed",
   approved: "Approved",
   queued: "Queued",

@@ -228,7 +228,7 @@ test("decides about proposals on a tablet and with the keyboard, as far as credi
 
 test("answers what a submission waits for, and asks a trial to confirm its email", async () => {
   const page = await waiting.visit();
-  await page.getByText("1 submission needs you").waitFor();
+  await page.getByText("1 submission needs your answer").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("link", { name: "Answer now" }).click();
   await page.getByRole("row").filter({ hasText: "asks.example" }).click();

@@ -107,7 +107,7 @@ export function Component() {
       ) : (
         <>
           {filters.state !== "needs_customer" && (
-            <WaitingForYou projectId={projectId} count={counts.needs_customer ?? 0} />
+            <NeedsAnswer projectId={projectId} count={counts.needs_customer ?? 0} />
           )}
           <StateFilter projectId={projectId} filters={filters} counts={counts} />
           <SubmissionFilterBar projectId={projectId} filters={filters} />
@@ -148,11 +148,13 @@ export function Component() {
   );
 }
 
-const WaitingForYou = ({ projectId, count }: { projectId: string; count: number }) =>
+const NeedsAnswer = ({ projectId, count }: { projectId: string; count: number }) =>
   count > 0 && (
     <p className="mb-3 flex flex-wrap items-center gap-x-3 rounded-lg bg-wash px-3">
       <span>
-        <strong className="font-semibold">{formatCount(count, "submission needs", "submissions need")} you</strong>{" "}
+        <strong className="font-semibold">
+          {formatCount(count, "submission needs", "submissions need")} your answer
+        </strong>{" "}
         <span className="max-sm:hidden">before we can continue.</span>
       </span>
       <Link

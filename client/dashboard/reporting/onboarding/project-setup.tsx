@@ -286,7 +286,7 @@ const stepIcons = {
   running: { Icon: LoaderCircle, className: "text-muted motion-safe:animate-spin", label: "In progress" },
   done: { Icon: Check, className: "text-good", label: "Done" },
   failed: { Icon: CircleAlert, className: "text-bad", label: "Failed" },
-  todo: { Icon: CircleAlert, className: "text-muted", label: "Needs you" },
+  todo: { Icon: CircleAlert, className: "text-muted", label: "Waiting for you" },
 };
 
 const StepIcon = ({ state }: { state: StepState }) => {

@@ -86,7 +86,7 @@ test("the waitlist resends contacts, shows one that was sent in the meantime, an
   const page = await openAs(session, link("adminWaitlist"));
   const rowOf = (name: string) => page.getByRole("row").filter({ hasText: `${name}@list.example` });
   const openMenu = (name: string) => page.getByRole("button", { name: `Actions for ${name}@list.example` }).click();
-  const retry = (name: string) => page.getByRole("menuitem", { name: `Retry ${name}@list.example` });
+  const retry = (name: string) => page.getByRole("menuitem", { name: `Try again: ${name}@list.example` });
   const expectStatus = (text: string) => page.getByRole("status").getByText(text).waitFor();
   const focusedId = () => page.evaluate(() => document.activeElement?.id);
   await rowOf("refused").getByText("Failed: the service rejected this email").waitFor();

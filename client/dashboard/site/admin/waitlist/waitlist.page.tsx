@@ -132,7 +132,7 @@ const ContactsTable = ({ caption, contacts, onRetry, onDelete }: ContactsTablePr
     menu={(contact) => [
       ...(contact.state === "synced"
         ? []
-        : [{ label: "Retry", name: `Retry ${contact.email}`, onSelect: () => onRetry(contact) }]),
+        : [{ label: "Try again", name: `Try again: ${contact.email}`, onSelect: () => onRetry(contact) }]),
       { label: "Delete", name: `Delete ${contact.email}`, isDangerous: true, onSelect: () => onDelete(contact) },
     ]}
   />
