@@ -1,20 +1,18 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Client, ClientSort } from "#shared/reporting/clients.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../../app/search-params.ts";
 import { Sparkline } from "../../../ui/charts/chart.tsx";
+import type { DataColumn } from "../../../ui/data-table/columns.ts";
+import { DataTable } from "../../../ui/data-table/data-table.tsx";
 import { formatMonthDay } from "../../../ui/dates/day-range.ts";
-import { formatCount, formatNumber, formatShortDate } from "../../../ui/format.ts";
+import { Time } from "../../../ui/dates/time.tsx";
+import { formatCount, formatNumber } from "../../../ui/format.ts";
 import { Field } from "../../../ui/forms/fields.tsx";
 import { FilterBar } from "../../../ui/forms/filter-bar.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
-import { ScrollBox } from "../../../ui/scroll-box.tsx";
-import { Table } from "../../../ui/table.tsx";
 import { articlesLink } from "../../content/articles/article-filters.ts";
 import { projectLink } from "../../current-project.ts";
 import { submissionsLink } from "../../links/submissions/submission-filters.tsx";
@@ -49,8 +47,8 @@ const waitingLink = ({ projectId, waiting, waitingArticles }: Client) => {
     : articlesLink(projectId, { state: "waiting" });
 };
 
-/** The sortable columns, with the page of a project that lists what is counted. */
-const columns = {
+/** What is counted, with the page of a project that lists it. */
+const figures = {
   linksLive: {
     label: "Live",
     title: "Live links",
@@ -74,8 +72,8 @@ const columns = {
     to: ({ projectId }) => articlesLink(projectId, { state: "published" }),
   },
 } satisfies Partial<Record<ClientSort, { label: string; title: string; to: (client: Client) => string }>>;
-type Column = keyof typeof columns;
-const columnNames = Object.keys(columns) as Column[];
+type FigureName = keyof typeof figures;
+const figureNames = Object.keys(figures) as FigureName[];
 
 const sorts: Record<ClientSort, true> = {
   name: true,
@@ -95,7 +93,6 @@ const params = searchParams({
   order: choiceParam({ asc: true, desc: true }, "asc"),
   page: pageParam,
 });
-type Filters = ReturnType<typeof params.parse>;
 const pageSize = 50;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -107,9 +104,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export function Component() {
   const { filters, clients, total, totals } = useLoaderData<typeof loader>();
   const count = formatCount(total, "client");
-  const names = columnNames.filter(
-    (name) => name !== "searchClicks" || clients.some(({ searchClicks }) => searchClicks !== null),
-  );
+  const sums = figureNames
+    .filter((name) => clients.some((client) => client[name] !== null))
+    .map((name) => `${formatNumber(totals[name])} ${figures[name].title.toLowerCase()}`);
+  const sortedBy = (value: string) => {
+    const [order, sort] = value.split(":") as ["asc" | "desc", ClientSort];
+    return params.link(link("clients"), { ...filters, sort, order, page: 1 });
+  };
   return (
     <DashboardPage
       title="Clients"
@@ -153,154 +154,87 @@ export function Component() {
           )
         }
       >
-        <p className="mb-4 text-muted">
-          {count}:{" "}
-          {names.map((name) => `${formatNumber(totals[name])} ${columns[name].title.toLowerCase()}`).join(", ")}. They
-          share {formatCount(totals.creditsLeft, "submission credit")}.
-        </p>
-        <div className="max-md:hidden">
-          <ScrollBox label="Clients">
-            <ClientsTable clients={clients} names={names} filters={filters} />
-          </ScrollBox>
-        </div>
-        <ul className="grid gap-4 md:hidden">
-          {clients.map((client) => (
-            <ClientCard key={client.projectId} client={client} names={names} />
-          ))}
-        </ul>
+        <DataTable
+          id="clients"
+          label="Clients"
+          caption={`${count}: ${sums.join(", ")}. They share ${formatCount(totals.creditsLeft, "submission credit")}.`}
+          columns={columns}
+          rows={clients.map((client) => ({ ...client, id: client.projectId }))}
+          nameOf={({ name }) => name}
+          to={({ projectId }) => projectLink("dashboard", projectId)}
+          sort={{ value: `${filters.order}:${filters.sort}`, to: sortedBy }}
+        />
       </PagedList>
     </DashboardPage>
   );
 }
 
-type Names = { names: readonly Column[] };
-
-const ClientsTable = ({ clients, names, filters }: { clients: readonly Client[]; filters: Filters } & Names) => {
-  const column = (key: ClientSort, label: string, title = label) => ({
-    key,
-    label: (
-      <SortLink filters={filters} sort={key} title={title}>
-        {label}
-      </SortLink>
-    ),
-    ...(key !== "name" && { className: "text-right" }),
-    sort: filters.sort !== key ? undefined : filters.order === "asc" ? ("ascending" as const) : ("descending" as const),
-  });
-  return (
-    <Table
-      caption={<span className="sr-only">Clients</span>}
-      columns={[
-        column("name", "Client"),
-        ...names.map((name) => column(name, columns[name].label, columns[name].title)),
-        { key: "next", label: "Next step" },
-        column("lastActivityAt", "Last activity"),
-      ]}
-    >
-      {clients.map((client) => (
-        <tr key={client.projectId} className="hover:bg-surface">
-          <th scope="row" className="max-w-72 min-w-40 py-0 pr-3 text-left font-normal">
-            <ClientName client={client} />
-          </th>
-          {names.map((name) => (
-            <td key={name} className="pr-3 text-right whitespace-nowrap tabular-nums">
-              {name === "linksLive" && (
-                <span className="mr-1 inline-block align-middle max-lg:hidden">
-                  <Sparkline values={client.linksLiveByDay} />
-                </span>
-              )}
-              <Figure client={client} name={name} />
-            </td>
-          ))}
-          <td className="pr-3 whitespace-nowrap">
-            <NextStep client={client} />
-          </td>
-          <td className="pr-3 text-right whitespace-nowrap text-muted">
-            {client.lastActivityAt ? formatShortDate(client.lastActivityAt) : "–"}
-          </td>
-        </tr>
-      ))}
-    </Table>
-  );
-};
-
 const NextStep = ({ client }: { client: Client }) => {
   const { label, to } = nextStepOf(client);
   return (
-    <Link to={to} className="link inline-flex min-h-9 items-center">
+    <Link to={to} className="link inline-flex min-h-control-small items-center">
       {label}
       <span className="sr-only">: {client.name}</span>
     </Link>
   );
 };
 
-type SortLinkProps = { filters: Filters; sort: ClientSort; title: string; children: ReactNode };
+type FigureProps = { client: Client; name: FigureName; value: number };
 
-/** Sorts by a column: names from A, figures from the highest; again, the other way round. */
-const SortLink = ({ filters, sort, title, children }: SortLinkProps) => {
-  const isCurrent = filters.sort === sort;
-  const first = sort === "name" ? "asc" : "desc";
-  const order = isCurrent ? (filters.order === "asc" ? "desc" : "asc") : first;
-  const Arrow = filters.order === "asc" ? ArrowUp : ArrowDown;
-  return (
-    <Link
-      to={params.link(link("clients"), { ...filters, sort, order, page: 1 })}
-      title={title}
-      preventScrollReset
-      className="inline-flex min-h-9 items-center gap-1 whitespace-nowrap hover:text-ink"
-    >
-      {children}
-      {isCurrent && <Arrow size={14} aria-hidden="true" />}
-    </Link>
-  );
-};
-
-const ClientName = ({ client: { projectId, name, url } }: { client: Client }) => (
-  <span className="flex min-w-0 items-baseline gap-2 max-xl:flex-col max-xl:gap-0">
-    <Link
-      to={projectLink("dashboard", projectId)}
-      className="max-w-full shrink-0 truncate py-1 font-medium hover:underline xl:max-w-40"
-    >
-      {name}
-    </Link>
-    <span className="max-w-full truncate text-sm text-muted max-xl:pb-1">{new URL(url).host}</span>
-  </span>
+const Figure = ({ client, name, value }: FigureProps) => (
+  <Link
+    to={figures[name].to(client)}
+    aria-label={`${figures[name].title} of ${client.name}: ${formatNumber(value)}`}
+    className={`inline-flex min-h-control-small min-w-control-small items-center justify-end hover:underline ${colorOf(name, value)}`}
+  >
+    {formatNumber(value)}
+  </Link>
 );
 
-const Figure = ({ client, name }: { client: Client; name: Column }) => {
-  const value = client[name];
-  return (
-    <Link
-      to={columns[name].to(client)}
-      aria-label={`${columns[name].title} of ${client.name}: ${value === null ? "not connected" : formatNumber(value)}`}
-      className={`inline-flex min-h-9 min-w-9 items-center justify-end hover:underline ${colorOf(name, value)}`}
-    >
-      {value === null ? "–" : formatNumber(value)}
-    </Link>
-  );
-};
-
-const colorOf = (name: Column, value: number | null) => {
+const colorOf = (name: FigureName, value: number) => {
   if (!value) return "text-muted";
   if (name === "linksLost30d") return "font-semibold text-bad";
   return name === "waiting" ? "font-semibold text-accent" : "";
 };
 
-const ClientCard = ({ client, names }: { client: Client } & Names) => (
-  <li className="rounded-2xl border border-line p-4">
-    <ClientName client={client} />
-    <dl className="mt-2 grid grid-cols-2 gap-x-6">
-      {names.map((name) => (
-        <div key={name} className="flex items-center justify-between gap-2">
-          <dt className="text-muted">{columns[name].label}</dt>
-          <dd className="tabular-nums">
-            <Figure client={client} name={name} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-    <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-      <NextStep client={client} />
-      {client.lastActivityAt ? `Active ${formatShortDate(client.lastActivityAt)}` : "No activity yet"}
-    </p>
-  </li>
-);
+/** As in the URL: the order, then the column. */
+const sortValuesOf = (sort: ClientSort) => ({ ascending: `asc:${sort}`, descending: `desc:${sort}` });
+
+const columns: DataColumn<Client & { id: string }>[] = [
+  {
+    key: "name",
+    label: "Client",
+    isRowHeader: true,
+    mark: ({ name }) => name,
+    sortValues: sortValuesOf("name"),
+    cell: ({ name }) => name,
+    detail: ({ url }) => new URL(url).host,
+  },
+  ...figureNames.map(
+    (name): DataColumn<Client & { id: string }> => ({
+      key: name,
+      label: figures[name].label,
+      isNumber: true,
+      sortValues: sortValuesOf(name),
+      cell: (client) =>
+        client[name] !== null && (
+          <>
+            {name === "linksLive" && (
+              <span className="mr-1 inline-block align-middle max-lg:hidden">
+                <Sparkline values={client.linksLiveByDay} />
+              </span>
+            )}
+            <Figure client={client} name={name} value={client[name]} />
+          </>
+        ),
+    }),
+  ),
+  { key: "next", label: "Next step", isPlain: true, cell: (client) => <NextStep client={client} /> },
+  {
+    key: "activity",
+    label: "Last activity",
+    className: "text-muted",
+    sortValues: sortValuesOf("lastActivityAt"),
+    cell: ({ lastActivityAt }) => lastActivityAt && <Time at={lastActivityAt} />,
+  },
+];

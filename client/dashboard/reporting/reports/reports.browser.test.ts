@@ -189,7 +189,7 @@ test("sorts and searches clients, shows them as cards on a phone, and filters ac
 
   await page.goto(link("clients"));
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole("listitem").filter({ hasText: "bolt.example" }).waitFor();
+  await page.getByRole("row").filter({ hasText: "bolt.example" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await accessibilityIssues(page)).toEqual([]);
 
