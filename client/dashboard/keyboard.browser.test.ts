@@ -36,13 +36,17 @@ const type = async (page: Page, target: Locator, text: string) => {
   await page.keyboard.type(text);
 };
 
+/** The option that Enter runs. */
+const highlighted = (page: Page, name: string) =>
+  page.getByRole("option", { name }).and(page.locator("[data-highlighted]"));
+
 /** Opens a page of the dashboard with the command menu. */
 const runCommand = async (page: Page, name: string) => {
   await isHydrated(page);
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: /Search/ }).waitFor();
   await page.keyboard.type(name);
-  await page.getByRole("option", { name, selected: true }).first().waitFor();
+  await highlighted(page, name).first().waitFor();
   await page.keyboard.press("Enter");
 };
 
@@ -136,7 +140,7 @@ test("opens pages with keys, remembers the shrunk sidebar, and has all pages beh
   await isHydrated(page);
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("acc");
-  await page.getByRole("option", { name: "Account", selected: true }).waitFor();
+  await highlighted(page, "Account").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${link("account")}`);

@@ -152,7 +152,7 @@ const useShortcuts = (shortcuts: readonly Shortcut[], isForPage: boolean, showHe
 const isLetter = (key?: string) => key?.length === 1;
 
 /** Panels beside a list leave it usable. */
-export const openDialogs = "dialog[open], [role=dialog]:not([data-panel])";
+export const openDialogs = "[role=dialog]:not([data-panel])";
 
 export const isTyping = (target: EventTarget | null) =>
   document.querySelector(openDialogs) !== null ||

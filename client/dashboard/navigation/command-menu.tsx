@@ -1,12 +1,14 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { Dialog } from "@base-ui/react/dialog";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchHit } from "#shared/reporting/search.ts";
 import { link } from "#shared/routes.ts";
 import { storageKeys } from "#shared/session.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { signOut } from "../../app/sign-out.ts";
-import { createSignal } from "../../app/signal.ts";
 import { copyText } from "../../ui/copy-text.ts";
+import { backdrop, itemClass } from "../../ui/overlays/overlay-style.tsx";
 import { projectLink, useCurrentProject, useProjects } from "../current-project.ts";
 import { type Command, rankCommands } from "./command-ranking.ts";
 import type { NavGroup } from "./nav-pages.ts";
@@ -15,113 +17,88 @@ import { switchTarget } from "./switch-target.ts";
 export type CommandMenuKind = "all" | "projects";
 type CommandMenuProps = { kind: CommandMenuKind; groups: NavGroup[]; onClose: () => void };
 
+const maxRecent = 8;
+
 /** Finds pages, projects, actions and content by text. The kind `projects` only switches projects. */
 export const CommandMenu = ({ kind, groups, onClose }: CommandMenuProps) => {
-  const id = useId();
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const [active, setActive] = useState(0);
-  const [stored, storeRecent] = useStored(storageKeys.recent);
-  const recent = stored.split("\n").filter(Boolean);
+  const [recent] = useState(() => (localStorage.getItem(storageKeys.recent) ?? "").split("\n").filter(Boolean));
   const commands = useCommands(kind, groups);
   const hits = useHits(kind === "all" ? text.trim() : "");
-  const options = [...rankCommands(commands, text, recent), ...hits];
-  const current = options[Math.min(active, options.length - 1)];
-
+  const found = Map.groupBy([...rankCommands(commands, text, recent), ...hits], ({ group }) => group);
   const run = (command: Command) => {
-    storeRecent([command.id, ...recent.filter((other) => other !== command.id)].slice(0, 8).join("\n"));
+    const ids = [command.id, ...recent.filter((other) => other !== command.id)].slice(0, maxRecent);
+    localStorage.setItem(storageKeys.recent, ids.join("\n"));
     onClose();
     if (command.run) command.run();
     else if (command.to) void navigate(command.to);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && options.length) setActive((active + step + options.length) % options.length);
-    else if (event.key === "Enter" && current && !event.nativeEvent.isComposing) run(current);
-    else return;
-    event.preventDefault();
-  };
-  // Close before unmounting, so that the browser restores the focus.
-  const show = useCallback((dialog: HTMLDialogElement) => {
-    dialog.showModal();
-    return () => dialog.close();
-  }, []);
-  const optionId = (command: Command) => `${id}-${command.id}`;
-  const activeId = current && optionId(current);
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [activeId]);
   const label = kind === "all" ? "Search pages, actions and content" : "Search projects";
   return (
-    <dialog
-      ref={show}
-      aria-label={label}
-      className="flex max-h-[min(32rem,100dvh-6rem)] w-[min(38rem,100%-2rem)] flex-col p-0 text-left max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0 sm:mt-16"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={onClose}
-      closedby="any"
-    >
-      <div className="flex items-center border-b border-line pr-2">
-        <input
-          role="combobox"
+    <Dialog.Root open modal="trap-focus" onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Backdrop forceRender className={backdrop} />
+        <Dialog.Popup
           aria-label={label}
-          aria-expanded
-          aria-controls={`${id}-list`}
-          aria-activedescendant={activeId}
-          aria-autocomplete="list"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          placeholder={`${label}…`}
-          className="min-h-14 min-w-0 grow bg-transparent px-5 text-base -outline-offset-2"
-          value={text}
-          onChange={({ target: { value } }) => {
-            setText(value);
-            setActive(0);
-          }}
-          onKeyDown={handleKey}
-        />
-        <button
-          type="button"
-          className="min-h-control rounded-lg px-3 text-sm text-muted hover:text-ink"
-          onClick={onClose}
+          initialFocus={input}
+          className="dialog flex max-h-[min(32rem,100dvh-6rem)] flex-col p-0 text-left max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none max-sm:border-0 sm:mt-16 sm:w-[min(38rem,100%-2rem)]"
         >
-          Close
-        </button>
-      </div>
-      <div id={`${id}-list`} role="listbox" aria-label="Results" className="grow overflow-y-auto p-2">
-        {options.map((command, at) => (
-          <div key={command.id} role="presentation">
-            {command.group !== options[at - 1]?.group && (
-              <p role="presentation" className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">
-                {command.group}
-              </p>
-            )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys. */}
-            {/* biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus. */}
-            <div
-              id={optionId(command)}
-              role="option"
-              aria-selected={command === current}
-              className="flex min-h-control cursor-pointer items-center gap-3 rounded-lg px-3 aria-selected:bg-wash"
-              onClick={() => run(command)}
-              onPointerMove={() => setActive(at)}
-            >
-              <span className="truncate">{command.label}</span>
-              {command.detail && <span className="ml-auto truncate text-sm text-muted">{command.detail}</span>}
+          <Autocomplete.Root
+            inline
+            open
+            items={[...found].map(([group, items]) => ({ group, items }))}
+            filter={null}
+            autoHighlight="always"
+            keepHighlight
+            value={text}
+            onValueChange={setText}
+          >
+            <div className="flex items-center border-b border-line pr-2">
+              <Autocomplete.Input
+                ref={input}
+                aria-label={label}
+                spellCheck={false}
+                maxLength={100}
+                placeholder={`${label}…`}
+                className="min-h-14 min-w-0 grow bg-transparent px-5 text-base -outline-offset-2"
+              />
+              <Dialog.Close className="min-h-control rounded-lg px-3 text-sm text-muted hover:text-ink">
+                Close
+              </Dialog.Close>
             </div>
-          </div>
-        ))}
-      </div>
-      {!options.length && (
-        <p role="status" className="px-5 pb-6 text-muted">
-          Nothing matches “{text}”.
-        </p>
-      )}
-    </dialog>
+            <Autocomplete.List aria-label="Results" className="grow overflow-y-auto p-2 empty:hidden">
+              {({ group, items }: { group: string; items: Command[] }) => (
+                <Autocomplete.Group key={group} items={items}>
+                  <Autocomplete.GroupLabel className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">
+                    {group}
+                  </Autocomplete.GroupLabel>
+                  <Autocomplete.Collection>
+                    {(command: Command) => (
+                      <Autocomplete.Item
+                        key={command.id}
+                        value={command}
+                        className={itemClass}
+                        onClick={() => run(command)}
+                      >
+                        <span className="truncate">{command.label}</span>
+                        {command.detail && (
+                          <span className="ml-auto truncate text-sm text-muted">{command.detail}</span>
+                        )}
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+            <Autocomplete.Empty className="text-muted not-empty:px-5 not-empty:py-6">
+              Nothing matches “{text}”.
+            </Autocomplete.Empty>
+          </Autocomplete.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 };
 
@@ -212,22 +189,4 @@ const toCommand = ({ kind, id, title, detail }: SearchHit, project = ""): Comman
     case "posts":
       return { ...command, to: link("postEditor", { id }) };
   }
-};
-
-const { announce, subscribe } = createSignal();
-
-/** A string that this browser remembers; empty on the server and without one. */
-const useStored = (key: string) => {
-  const value = useSyncExternalStore(
-    subscribe,
-    () => localStorage.getItem(key) ?? "",
-    () => "",
-  );
-  return [value, (next: string) => store(key, next)] as const;
-};
-
-const store = (key: string, value: string) => {
-  if (value) localStorage.setItem(key, value);
-  else localStorage.removeItem(key);
-  announce();
 };

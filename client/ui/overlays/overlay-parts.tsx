@@ -9,7 +9,7 @@ import X from "lucide-react/icons/x";
 import { type ReactNode, type RefCallback, type RefObject, useEffect, useRef, useState } from "react";
 import { moveFocus, openItem } from "../lists/list-focus.ts";
 import { KeyHint, shortcutsEnabled } from "../shortcuts.tsx";
-import { check, itemClass, panel, positioner } from "./overlay-style.tsx";
+import { backdrop, check, itemClass, panel, positioner } from "./overlay-style.tsx";
 import type { MenuItem } from "./popover.tsx";
 
 type DialogPanelProps = {
@@ -34,7 +34,7 @@ export const DialogPanel = ({ kind, title, actions, className = "", onClose, chi
     // Without `modal={true}`, which would lock the page's scroll position; the backdrop covers the page anyway.
     <Dialog.Root open modal={isBeside ? false : "trap-focus"} disablePointerDismissal onOpenChange={onClose}>
       <Dialog.Portal>
-        {!isBeside && <Dialog.Backdrop forceRender className="fixed inset-0 z-40 bg-[#100c0a99]" />}
+        {!isBeside && <Dialog.Backdrop forceRender className={backdrop} />}
         {kind === "dialog" ? (
           <Dialog.Popup className={`dialog ${className}`}>
             <Dialog.Title className="text-lg font-semibold">{title}</Dialog.Title>

@@ -7,3 +7,4 @@ export const positioner = { className: "z-50", positionMethod: "fixed", sideOffs
 export const itemClass =
   "flex min-h-control cursor-pointer items-center gap-4 rounded-md px-3 py-1.5 outline-none data-highlighted:bg-surface";
 export const check = <Check size={16} aria-hidden="true" className="shrink-0" />;
+export const backdrop = "fixed inset-0 z-40 bg-[#100c0a99]";
