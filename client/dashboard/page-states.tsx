@@ -90,13 +90,13 @@ export const PageOrOutline = ({ groups, children }: { groups: readonly NavGroup[
           <h1 className="sr-only">
             <span role="status">Loading…</span>
           </h1>
-          <p aria-hidden="true" className="mb-6 min-h-11 text-2xl font-semibold tracking-tight">
+          <p aria-hidden="true" className="mb-3 flex min-h-control items-center text-2xl font-semibold tracking-tight">
             {next?.label}
           </p>
-          <div aria-hidden="true" className="grid animate-pulse gap-3">
+          <div aria-hidden="true" className="grid animate-pulse gap-1">
             {Array.from({ length: 10 }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change.
-              <div key={row} className="h-9 rounded-lg bg-surface" />
+              <div key={row} className="h-control rounded-lg bg-surface" />
             ))}
           </div>
         </div>

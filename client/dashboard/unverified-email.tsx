@@ -21,10 +21,10 @@ export const UnverifiedEmail = ({ me, note, children }: UnverifiedEmailProps) =>
   return (
     <section
       aria-label="Unconfirmed email"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-wash px-4 py-3 text-sm"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-wash px-4 py-2"
     >
-      <div className="max-w-prose">
-        <p className="text-base font-semibold wrap-anywhere">Confirm {email}</p>
+      <div className="flex flex-wrap gap-x-2">
+        <p className="font-semibold wrap-anywhere">Confirm {email}</p>
         <p>
           {me.pendingEmail
             ? `Follow the link that we sent there. Until then, your email stays ${me.email}.`

@@ -73,6 +73,9 @@ const GrowthHero = ({ isOnOffer }: { isOnOffer: boolean }) => (
           <ButtonLink href={`${link("home")}#pricing`} variant="quiet">
             Compare all plans
           </ButtonLink>
+          <a href={link("example")} className="link px-2 py-2.5">
+            See an example
+          </a>
         </div>
       </div>
       {picture && <Picture {...picture} className="screenshot w-full" />}

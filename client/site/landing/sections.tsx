@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { link } from "#shared/routes.ts";
 import type { PageTexts } from "#shared/site/landing/generated-pages.ts";
 import { type FaqItem, type Screenshot, trust } from "#shared/site/landing/site-content.ts";
 import { useSite } from "../use-site.ts";
@@ -105,6 +106,9 @@ export const Headline = ({ texts }: { texts: PageTexts }) => (
       <Highlighted {...texts.h1} />
     </h1>
     <h2 className="mt-2 max-w-2xl text-pretty text-muted md:text-lead">{texts.h2}</h2>
+    <a href={link("example")} className="link -mb-2.5 inline-block py-2.5">
+      See an example
+    </a>
   </section>
 );
 

@@ -116,10 +116,10 @@ const AccountStatusCard = ({ status }: { status: AccountStatus }) => {
   return (
     <section
       aria-labelledby="account-status"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-wash px-4 py-3"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-wash px-4 py-2"
     >
-      <div className="max-w-prose text-sm">
-        <h2 id="account-status" className="text-base font-semibold">
+      <div className="flex flex-wrap gap-x-2">
+        <h2 id="account-status" className="font-semibold">
           {title}
         </h2>
         <p>{text}</p>
