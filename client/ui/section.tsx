@@ -13,3 +13,11 @@ export const Section = ({ id, title, lead, children }: SectionProps) => (
     {children}
   </section>
 );
+
+/** A titled part of a panel. */
+export const PanelSection = ({ title, children }: Pick<SectionProps, "title" | "children">) => (
+  <section aria-label={title}>
+    <h3 className="mb-3 font-semibold">{title}</h3>
+    {children}
+  </section>
+);

@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import type { PagePreview } from "#shared/content/page-sets.ts";
 import type { PublishedEvidence } from "#shared/published-page.ts";
@@ -6,6 +5,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatDateTime, formatNumber, formatShortDate } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/overlays/dialog.tsx";
+import { PanelSection } from "../../../ui/section.tsx";
 import { DocumentView } from "./document-view.tsx";
 import { stateLabels, stateNotes, stateTones } from "./page-sets.ts";
 
@@ -59,9 +59,9 @@ export const PageDrawer = ({ page, rows, linkTo, onClose }: PageDrawerProps) => 
           )}
         </div>
         {evidence && <Evidence evidence={evidence} checkedAt={checkedAt} />}
-        <DrawerSection title="Page">
+        <PanelSection title="Page">
           <DocumentView document={document} />
-        </DrawerSection>
+        </PanelSection>
         <details>
           <summary className="min-h-control w-fit cursor-pointer py-2.5 font-semibold hover:underline">
             Cells of row {row}
@@ -92,21 +92,9 @@ const RowLink = ({ to, children }: { to: string | undefined; children: string })
     </span>
   );
 
-const DrawerSection = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="mb-3 font-semibold">
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-};
-
 /** What the last check of the public page saw. */
 const Evidence = ({ evidence, checkedAt }: { evidence: PublishedEvidence; checkedAt: string | null }) => (
-  <DrawerSection title="Proof of the last check">
+  <PanelSection title="Proof of the last check">
     <div className="rounded-xl border border-line px-4 py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className={evidence.reachable === "no" ? "font-medium text-bad" : "font-medium"}>{evidence.reason}</span>
@@ -124,7 +112,7 @@ const Evidence = ({ evidence, checkedAt }: { evidence: PublishedEvidence; checke
         ))}
       </ul>
     </div>
-  </DrawerSection>
+  </PanelSection>
 );
 
 const canonicalTexts = {

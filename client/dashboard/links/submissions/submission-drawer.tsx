@@ -9,6 +9,7 @@ import { FormMessage } from "../../../ui/forms/form.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { useRestoreFocus } from "../../../ui/lists/list-focus.ts";
 import { Panel } from "../../../ui/overlays/dialog.tsx";
+import { PanelSection } from "../../../ui/section.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { useRole } from "../../role.tsx";
 import { DirectoryName } from "../directories/directory-name.tsx";
@@ -152,19 +153,12 @@ const requestCheck = async (id: string) => {
   if (!response.ok) await read(Promise.resolve(response));
 };
 
-const DrawerSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title}>
-    <h3 className="mb-3 font-semibold">{title}</h3>
-    {children}
-  </section>
-);
-
 /** The listing with its link, and the submissions that it replaces or that replace it. */
 const Listing = ({ submission, linkTo }: Omit<SubmissionDrawerProps, "onClose">) => {
   const { directory, listingUrl, link, firstLiveAt, lostAt, replacesId, replacedById } = submission;
   if (!listingUrl && !link && !replacesId && !replacedById) return null;
   return (
-    <DrawerSection title="Listing">
+    <PanelSection title="Listing">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
         {listingUrl && (
           <Detail name="Page">
@@ -204,7 +198,7 @@ const Listing = ({ submission, linkTo }: Omit<SubmissionDrawerProps, "onClose">)
           </Detail>
         )}
       </dl>
-    </DrawerSection>
+    </PanelSection>
   );
 };
 
@@ -216,13 +210,13 @@ const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 const FitReasons = ({ fit }: Pick<SubmissionDrawerProps["submission"], "fit">) => (
-  <DrawerSection title={`Fit ${fit.score} of 100`}>
+  <PanelSection title={`Fit ${fit.score} of 100`}>
     <ul className="list-disc pl-5 text-muted">
       {fit.reasons.map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
-  </DrawerSection>
+  </PanelSection>
 );
 
 const SentValues = ({ values, kitVersion }: Pick<SubmissionDrawerProps["submission"], "values" | "kitVersion">) => (

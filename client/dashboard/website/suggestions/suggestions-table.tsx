@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { Severity, Suggestion } from "#shared/website/suggestions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
@@ -13,6 +12,7 @@ import { formatDate } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { moveFocusFrom } from "../../../ui/lists/list-focus.ts";
 import { Panel } from "../../../ui/overlays/dialog.tsx";
+import { PanelSection } from "../../../ui/section.tsx";
 import { useRole } from "../../role.tsx";
 
 export const listId = "suggestion-list";
@@ -116,12 +116,14 @@ const SuggestionDetails = ({ suggestion }: { suggestion: Suggestion }) => {
         </p>
         <p className="mt-3 wrap-anywhere">{detail}</p>
       </div>
-      <Part title="How to fix it">
-        {parseInstructions(how).map(({ kind, text }) =>
-          kind === "text" ? <p key={text}>{text}</p> : <CodeSnippet key={text} code={text} about={title} />,
-        )}
-      </Part>
-      <Part title={`Where we found it (${places.length})`}>
+      <PanelSection title="How to fix it">
+        <div className="grid grid-cols-1 gap-3">
+          {parseInstructions(how).map(({ kind, text }) =>
+            kind === "text" ? <p key={text}>{text}</p> : <CodeSnippet key={text} code={text} about={title} />,
+          )}
+        </div>
+      </PanelSection>
+      <PanelSection title={`Where we found it (${places.length})`}>
         <ul className="grid grid-cols-1 gap-1.5 border-l-2 border-line pl-4">
           {places.map((line) => (
             <li key={line} className="wrap-anywhere">
@@ -129,17 +131,10 @@ const SuggestionDetails = ({ suggestion }: { suggestion: Suggestion }) => {
             </li>
           ))}
         </ul>
-      </Part>
+      </PanelSection>
     </div>
   );
 };
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid grid-cols-1 gap-3">
-    <h3 className="font-semibold">{title}</h3>
-    {children}
-  </section>
-);
 
 /** A URL at the start of the line becomes a link. */
 const EvidenceLine = ({ text }: { text: string }) => {
