@@ -54,6 +54,9 @@ export const SuggestionsTable = ({ suggestions, caption, openId, linkTo }: Sugge
   const canEdit = useRole("editor");
   const dismiss = useDismiss();
   const navigate = useNavigate();
+  const menu = (suggestion: Suggestion) => [
+    { label: "Dismiss", keyShortcut: "e", onSelect: () => void dismiss(suggestion) },
+  ];
   const open = suggestions.find(({ id }) => id === openId);
   return (
     <>
@@ -66,9 +69,7 @@ export const SuggestionsTable = ({ suggestions, caption, openId, linkTo }: Sugge
         nameOf={({ title }) => title}
         to={({ id }) => linkTo(id)}
         openId={openId}
-        {...(canEdit && {
-          menu: (suggestion) => [{ label: "Dismiss", keyShortcut: "e", onSelect: () => void dismiss(suggestion) }],
-        })}
+        {...(canEdit && { menu })}
       />
       {open && (
         <Panel title={open.title} onClose={() => void navigate(linkTo(undefined), { preventScrollReset: true })}>
