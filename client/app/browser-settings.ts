@@ -44,14 +44,20 @@ export const useBrowserSetting = (name: SettingName) => {
 };
 
 const yearS = 31_536_000;
+const write = (name: SettingName, value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API.
+  document.cookie = `${name}=${value}; Path=${link("dashboard")}; Max-Age=${value ? yearS : 0}; SameSite=Lax`;
+};
 const store = (name: SettingName, value: string) => {
   current.set(name, value);
   announce();
   // After the next paint: writing waits for another process.
-  setTimeout(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API.
-    document.cookie = `${name}=${value}; Path=${link("dashboard")}; Max-Age=${value ? yearS : 0}; SameSite=Lax`;
-  });
+  setTimeout(write, 0, name, value);
+};
+
+/** Saved filters may name people. */
+export const deleteBrowserSettings = () => {
+  for (const name of names) write(name, "");
 };
 
 /** Shrinks the sidebar to icons, or widens it. */

@@ -1,5 +1,6 @@
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "./api-client.ts";
+import { deleteBrowserSettings } from "./browser-settings.ts";
 import { clearAccountData, clearSession } from "./session.ts";
 
 const timeoutMs = 5_000;
@@ -23,5 +24,6 @@ export const signOutEverywhere = async () => {
 /** Clears this browser's account data and goes to the home page. */
 export const leaveDeletedAccount = () => {
   clearAccountData();
+  deleteBrowserSettings();
   location.replace(link("home"));
 };

@@ -1,28 +1,11 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { useBrowserSetting } from "../../app/browser-settings.ts";
 import { Popover } from "../overlays/popover.tsx";
+import { formatViews, parseViews, type View } from "./saved-view-list.ts";
 
-type View = { page: string; name: string; query: string };
-
-/** Cookies allow neither spaces nor semicolons; the separators of ours are encoded, too. */
-const encode = (text: string) => encodeURIComponent(text).replaceAll(".", "%2E");
-
-const parse = (stored: string): View[] =>
-  stored
-    .split("/")
-    .filter(Boolean)
-    .map((view) => {
-      const [page = "", name = "", query = ""] = view.split(".").map(decodeURIComponent);
-      return { page, name, query };
-    });
-const format = (views: readonly View[]) =>
-  views.map(({ page, name, query }) => [page, name, query].map(encode).join(".")).join("/");
-
-/** With the name, about 100 bytes each: all fit in a cookie. */
-const maxViews = 20;
 /** Whose list it is, which stays the same. */
 const scope = ["project", "mode"];
 
@@ -32,18 +15,21 @@ type SavedViewsProps = {
   path: string;
 };
 
-/** Filters under a name, remembered by the browser for each list. */
+/** Filters under a name, remembered by the browser for each list and account. */
 export const SavedViews = ({ current, path }: SavedViewsProps) => {
   const [stored, store] = useBrowserSetting("saved_views");
   const [name, setName] = useState("");
   const [page = "", search] = path.split("?");
-  const all = parse(stored);
-  const views = all.filter((view) => view.page === page);
+  // The end of the id, which is random.
+  const owner = useRouteLoaderData<{ me: { id: string } }>("dashboard-frame")?.me.id.slice(-8) ?? "";
+  const all = parseViews(stored);
+  const isHere = (view: View) => view.owner === owner && view.page === page;
+  const views = all.filter(isHere);
+  const without = (name: string) => all.filter((view) => !isHere(view) || view.name !== name);
   const save = () => {
     const query = new URLSearchParams(current()?.split("?")[1]);
     for (const key of scope) query.delete(key);
-    const others = all.filter((view) => view.page !== page || view.name !== name.trim());
-    store(format([...others, { page, name: name.trim(), query: query.toString() }].slice(-maxViews)));
+    store(formatViews([...without(name.trim()), { owner, page, name: name.trim(), query: query.toString() }]));
     setName("");
   };
   const linkTo = ({ query }: View) => {
@@ -78,9 +64,7 @@ export const SavedViews = ({ current, path }: SavedViewsProps) => {
                     type="button"
                     aria-label={`Delete the view ${view.name}`}
                     className="grid size-control-small shrink-0 place-items-center rounded-md text-muted hover:bg-surface hover:text-ink"
-                    onClick={() =>
-                      store(format(all.filter((other) => other.page !== page || other.name !== view.name)))
-                    }
+                    onClick={() => store(formatViews(without(view.name)))}
                   >
                     <X size={14} aria-hidden="true" />
                   </button>
