@@ -1,10 +1,17 @@
 // What jobs over rows share. Several processes work on one table: each row is claimed by a lease, and a process that dies
 // leaves its rows to the next one when their leases expire.
-import { and, inArray, type SQL } from "drizzle-orm";
+import { and, gt, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../dependencies.ts";
+
+/** More than the clocks of two processes differ. */
+const clockToleranceMs = 60_000;
+
+/** Whether no process holds a lease. One that ends later than any was taken before the clock was set back. */
+export const isLeaseFree = (until: PgColumn, now: Date, leaseMs: number) =>
+  or(isNull(until), lte(until, now), gt(until, new Date(now.getTime() + leaseMs + clockToleranceMs)));
 
 type Due<Table extends PgTable> = {
   table: Table;

@@ -5,8 +5,11 @@ import { LRUCache } from "lru-cache";
 /** A session that is used gets longer, and its browser a new token; an unused one ends after this time. */
 export const sessionDays = 7;
 export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionDays * 24 * 3600 * 1000);
-/** Allowed clock skew between processes. jose's `clockTolerance` would also extend sessions. */
-const clockToleranceSeconds = 30;
+/**
+ * How long before its time of issue a token is accepted: a clock that is set back must sign nobody out. jose's
+ * `clockTolerance` would also extend sessions.
+ */
+const clockToleranceSeconds = 24 * 3600;
 
 const issuer = "linkstead";
 const audience = "linkstead-api";

@@ -1,4 +1,5 @@
 // What is published where: queueing documents, and what publishing and unpublishing them share.
+
 import { and, asc, eq, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { destinations, publications } from "#db/schema/index.ts";
@@ -12,6 +13,7 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type LoadedImage, PublishError } from "../../integrations/publishing/publisher.ts";
 import { leavingProjects } from "../../limits/active-projects.ts";
+import { isLeaseFree } from "../../limits/due-rows.ts";
 import { readImage } from "../../site/files/files.ts";
 
 /** Our own addresses, like those of uploaded images, mean nothing on another site. */
@@ -115,7 +117,7 @@ export const isClaimable = (db: Db, now: Date) =>
   and(
     or(eq(publications.state, "queued"), eq(publications.state, "publishing")),
     lte(publications.nextAttemptAt, now),
-    or(isNull(publications.leaseUntil), lte(publications.leaseUntil, now)),
+    isLeaseFree(publications.leaseUntil, now, leaseMs),
     notInArray(publications.projectId, leavingProjects(db)),
     notExists(
       db

@@ -1,11 +1,13 @@
 // Attempts to publish a document at its destination.
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+
+import { and, eq, sql } from "drizzle-orm";
 import { publications } from "#db/schema/index.ts";
 import type { PublishErrorClass } from "#shared/content/destinations.ts";
 import { Problem } from "#shared/problem.ts";
 import { minuteMs } from "#shared/time.ts";
 import { PublishError, type Publisher, type SavedDocument } from "../../integrations/publishing/publisher.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
+import { isLeaseFree } from "../../limits/due-rows.ts";
 import { announceUrl } from "../indexnow/indexnow.ts";
 import { noteFailure, noteSuccess } from "./connection.ts";
 import type { DestinationRow } from "./destinations.ts";
@@ -35,7 +37,7 @@ export const unpublish = async (dependencies: PublishingDependencies, id: string
   const { db, clock } = dependencies;
   const now = clock();
   const leaseUntil = new Date(now.getTime() + leaseMs);
-  const isFree = or(isNull(publications.leaseUntil), lte(publications.leaseUntil, now));
+  const isFree = isLeaseFree(publications.leaseUntil, now, leaseMs);
   const [claimed] = await db
     .update(publications)
     .set({ leaseUntil })

@@ -1,8 +1,8 @@
 // Makes the pages of sets whose file or template has changed.
-import { and, eq, isNull, lte, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { pageSets, pages } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { claimDue, runDue } from "../../limits/due-rows.ts";
+import { claimDue, isLeaseFree, runDue } from "../../limits/due-rows.ts";
 import { gatePages, publishedKeys } from "./gate.ts";
 import { rowsOf } from "./read-rows.ts";
 import { savePages } from "./save-pages.ts";
@@ -23,7 +23,7 @@ export const checkPageSets = async (dependencies: JobDependencies) => {
       return claimDue(db, {
         table: pageSets,
         id: pageSets.id,
-        where: and(eq(pageSets.state, "checking"), or(isNull(pageSets.leaseUntil), lte(pageSets.leaseUntil, now))),
+        where: and(eq(pageSets.state, "checking"), isLeaseFree(pageSets.leaseUntil, now, leaseMs)),
         orderBy: [pageSets.updatedAt],
         limit,
         lease: { leaseUntil: new Date(now.getTime() + leaseMs) },

@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { projects, webhookDeliveries, webhooks } from "#db/schema/index.ts";
 import { deliveryDays } from "#shared/webhook-events.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { runDue } from "../../limits/due-rows.ts";
+import { isLeaseFree, runDue } from "../../limits/due-rows.ts";
 import { saveAttempt } from "./save-attempt.ts";
 import { sendEvent, type WebhookRow } from "./send-event.ts";
 
@@ -30,7 +30,7 @@ const isFree = (now: Date) =>
   and(
     eq(webhooks.isActive, true),
     or(isNull(webhooks.pausedUntil), lte(webhooks.pausedUntil, now)),
-    or(isNull(webhooks.leaseUntil), lte(webhooks.leaseUntil, now)),
+    isLeaseFree(webhooks.leaseUntil, now, leaseMs),
   );
 
 /** Webhooks with something to deliver, the one that has waited longest first. */

@@ -14,7 +14,8 @@ export const createListingCache = <Listing>(clock: () => Date) => {
   return async (key: string, read: () => Promise<Listing>): Promise<Listing> => {
     const now = clock().getTime();
     const entry = entries.get(key);
-    if (entry && entry.until > now) return entry.listing;
+    // One that is valid for longer was read before the clock was set back.
+    if (entry && entry.until > now && entry.until <= now + lifetimeMs) return entry.listing;
     const listing = await read();
     entries.delete(key);
     entries.set(key, { listing, until: now + lifetimeMs });
