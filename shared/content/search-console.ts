@@ -23,6 +23,7 @@ export const searchConnection = z
     isAvailable: z.boolean().describe("Whether this installation can connect to Google"),
     state: z.enum(["off", "choosing", "on", "ended"]),
     property: z.string().nullable(),
+    isOwn: z.boolean().describe("Whether you connected it, so that you can choose the property"),
     isSample: z.boolean().describe("Whether the figures are sample data"),
     problem: z.enum(searchProblems).nullable(),
     daysRead: count,

@@ -35,7 +35,7 @@ const requireConsole = ({ searchConsole }: Pick<Dependencies, "searchConsole">) 
 
 /** Returns what a project's connection does, without its token. */
 export const getConnection = async (
-  { db, searchConsole }: Pick<Dependencies, "db" | "searchConsole">,
+  { db, searchConsole, user }: Pick<Scope, "db" | "searchConsole" | "user">,
   projectId: string,
 ): Promise<SearchConnection> => {
   const row = await findRow(db, projectId);
@@ -45,6 +45,7 @@ export const getConnection = async (
     isAvailable: searchConsole !== undefined,
     state: isOn || row?.isSample ? "on" : row?.secret ? "choosing" : row?.property ? "ended" : "off",
     property: row?.property ?? null,
+    isOwn: Boolean(row?.secret) && row?.connectedBy === user.id,
     isSample: row?.isSample ?? false,
     problem: row?.problem ?? null,
     daysRead,
@@ -140,10 +141,13 @@ export const listProperties = async (scope: Scope, { id, url }: Project) => {
   return { properties, total: properties.length };
 };
 
+/** Only for the person who connected: the account may have properties that are none of the other owners' business. */
 const readProperties = async (scope: Scope, projectId: string) => {
   const searchConsole = requireConsole(scope);
   const row = await findRow(scope.db, projectId);
   if (!row?.secret) throw new Problem("conflict", "Connect Google Search Console first.");
+  if (row.connectedBy !== scope.user.id)
+    throw new Problem("conflict", "Only the owner who connected Google can choose the property.");
   const reader = searchConsole.open(scope.secrets.open(row.secret, row.id));
   return reader.listProperties().catch(async (error) => {
     if (isFailure(error, "revoked")) await saveRevoked(scope, row);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { searchConnections, searchDays, searchFigures } from "#db/schema/index.ts";
+import { projectMembers, searchConnections, searchDays, searchFigures } from "#db/schema/index.ts";
+import { eraseAccount } from "../../operations/account-data/deletion.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createSearchConsoleStandIn } from "../../testing/stand-ins/search-console.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -125,6 +126,49 @@ test("a stolen code is useless without the verifier", async () => {
   const { code } = await connect(victim);
   const { state } = await connect(thief);
   expect((await thief.request("POST", "", { code, state })).status).toBe(400);
+});
+
+test("only the owner who connected sees and chooses what the Google account has, and only while a member", async () => {
+  const trialEndsAt = new Date("2026-12-31");
+  const project = await owned(await create.user({ trialEndsAt }));
+  await project.request("POST", "", await connect(project));
+  const connection = () => project.request("GET").then(({ body }) => body);
+  expect(await connection()).toMatchObject({ state: "choosing", isOwn: true });
+
+  const other = await create.user();
+  const owners = { projectId: project.id, userId: other.id, role: "owner" as const, createdAt: dependencies.clock() };
+  await db.insert(projectMembers).values(owners);
+  const admin = await create.user({ isAdmin: true });
+  for (const token of [await tokenOf(other), await tokenOf(admin)]) {
+    const send = (method: string, path = "", body?: object) =>
+      call(method, `projects/${project.id}/search-console${path}`, token, body);
+    expect(await (await send("GET")).json()).toMatchObject({ isOwn: false });
+    expect((await send("GET", "/properties")).status).toBe(409);
+    expect((await send("PUT", "", { property: domain })).status).toBe(409);
+  }
+
+  // The other owner connects their own account, and it ends with the membership.
+  const send = async (method: string, path = "", body?: object) =>
+    call(method, `projects/${project.id}/search-console${path}`, await tokenOf(other), body);
+  const { url } = await (await send("POST", "/connect")).json();
+  const { code, state } = await allow(url);
+  await send("POST", "", { code, state });
+  expect((await send("PUT", "", { property: domain })).status).toBe(200);
+  expect(await connection()).toMatchObject({ state: "on", isOwn: false });
+  await call("DELETE", `projects/${project.id}/members/${other.id}`, project.token);
+  expect(await connection()).toMatchObject({ state: "ended", problem: "revoked", property: domain });
+  google.requests.length = 0;
+  await importSearch(dependencies);
+  expect(google.requests).toEqual([]);
+});
+
+test("erasing an account erases its token of every project", async () => {
+  const project = await owned();
+  const other = await create.user();
+  await create.searchConnection({ projectId: project.id, secret: "sealed", property: domain, connectedBy: other.id });
+  await eraseAccount(dependencies, other.id);
+  const [row] = await db.select().from(searchConnections).where(eq(searchConnections.projectId, project.id));
+  expect(row).toMatchObject({ secret: null, connectedBy: null, property: domain });
 });
 
 test("access at Google goes on while the same person uses it elsewhere", async () => {

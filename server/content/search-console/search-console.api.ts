@@ -52,8 +52,9 @@ export const projectSearchConsole = new Hono<AppEnv>()
   )
   .get(
     "/:id/search-console/properties",
-    route({ access: "user", role: "owner", limits: [connectionsHour], project: "path" }),
+    route({ access: "user", support: "refused", role: "owner", limits: [connectionsHour], project: "path" }),
     describe("List the properties of the connected account", {
+      description: "Only for the owner who connected it.",
       responses: { 200: searchPropertyList },
       problems: ["conflict", "upstream", "unavailable"],
     }),
@@ -63,7 +64,8 @@ export const projectSearchConsole = new Hono<AppEnv>()
     "/:id/search-console",
     route({ access: "activePlan", role: "owner", json: searchPropertyInput, project: "path" }),
     describe("Choose the property to read", {
-      description: "Starts the import of 16 months. The figures of another property are deleted.",
+      description:
+        "Only for the owner who connected it. Starts the import of 16 months. The figures of another property are deleted.",
       responses: { 200: searchConnection },
       problems: ["conflict", "upstream", "unavailable"],
     }),

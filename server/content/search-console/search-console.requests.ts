@@ -20,8 +20,9 @@ export const requests = defineRequests(({ create, dependencies, forProject, forR
     "POST /projects/:id/search-console": withPlan(
       owner(400, forProject({ body: { code: "4/code", state: "a-state" } })),
     ),
-    "GET /projects/:id/search-console/properties": owner(200, connected()),
-    "PUT /projects/:id/search-console": withPlan(owner(200, connected({ body: { property } }))),
+    // Nobody but who connected may see what else their account has.
+    "GET /projects/:id/search-console/properties": owner(409, connected()),
+    "PUT /projects/:id/search-console": withPlan(owner(409, connected({ body: { property } }))),
     "DELETE /projects/:id/search-console": owner(200, connected({ query: { figures: "delete" } }, "ended")),
   };
 });

@@ -14,6 +14,7 @@ import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { deleteProjectImages } from "../../site/files/project-images.ts";
 import { eraseContactOf } from "../../site/waitlist/waitlist.ts";
+import { forgetGoogleAccount } from "../../workspace/members/members.ts";
 import { deletionScheduled } from "../operations.emails.tsx";
 
 /**
@@ -93,6 +94,7 @@ const cancelAndErase = async (dependencies: Dependencies, userId: string) => {
     const own = await tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
     const projectIds = own.map(({ id }) => id);
     await deleteProjectImages(tx, dependencies.jobs, projectIds);
+    await forgetGoogleAccount(tx, userId);
     const [erased] = await tx.delete(users).where(eq(users.id, userId)).returning();
     if (!erased) return;
     await deleteMailsOf(tx, erased);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
-import { projectInvitations, projectMembers, projects, users } from "#db/schema/index.ts";
+import { projectInvitations, projectMembers, projects, searchConnections, users } from "#db/schema/index.ts";
 import { invitationDays } from "#shared/account/auth.ts";
 import { Problem } from "#shared/problem.ts";
 import type { MemberRole } from "#shared/roles.ts";
@@ -195,10 +195,23 @@ export const deleteMember = ({ db, clock, user }: Change, project: Project, user
     const { email: subject } = await getMember(tx, project, userId);
     await tx.delete(projectMembers).where(ofMember(project, userId));
     await withdrawSentBy(tx, project, userId);
+    await forgetGoogleAccount(tx, userId, project.id);
     const entry = { projectId: project.id, actorId: user.id, subject, at: clock() };
     await recordActivity(tx, { ...entry, kind: "member.removed" });
   });
 };
+
+/** Ends what reads a person's Google account for others: all of it, or what one project reads. */
+export const forgetGoogleAccount = (tx: Db, userId: string, projectId?: string) =>
+  tx
+    .update(searchConnections)
+    .set({ secret: null, connectedBy: null, daysLeft: null, problem: "revoked" })
+    .where(
+      and(
+        eq(searchConnections.connectedBy, userId),
+        projectId ? eq(searchConnections.projectId, projectId) : undefined,
+      ),
+    );
 
 const isValid = (now: Date, token: string) =>
   and(eq(projectInvitations.tokenHash, hashToken(token)), gt(expiresAt, now));

@@ -94,7 +94,8 @@ const useProgress = (isRunning: boolean) => {
 
 const PropertyForm = ({ projectId, connection, properties }: ConnectionProps) => {
   const isOwner = useRole("owner");
-  if (!isOwner) return <p className="mt-4 text-muted">An owner of this project has to choose it.</p>;
+  if (!isOwner || !connection.isOwn)
+    return <p className="mt-4 text-muted">The owner who connected Google has to choose it.</p>;
   if (!properties)
     return <FormMessage className="mt-4">Google didn't list your properties. Reload the page.</FormMessage>;
   if (!properties.length)
@@ -133,7 +134,8 @@ const PropertyForm = ({ projectId, connection, properties }: ConnectionProps) =>
   );
 };
 
-const Actions = ({ projectId, connection: { isAvailable, state, isSample, problem }, properties }: ConnectionProps) => {
+const Actions = ({ projectId, connection, properties }: ConnectionProps) => {
+  const { isAvailable, state, isOwn, isSample, problem } = connection;
   const { isPending, error, run } = useAction();
   const [isOpen, setOpen] = useState(false);
   const isOwner = useRole("owner");
@@ -152,7 +154,7 @@ const Actions = ({ projectId, connection: { isAvailable, state, isSample, proble
             {state === "off" || isSample ? "Connect Google Search Console" : "Connect again"}
           </Button>
         )}
-        {state === "on" && !isSample && !properties && (
+        {state === "on" && isOwn && !properties && (
           <Link
             to={`${projectLink("impact", projectId)}&property=change#search-console`}
             className="button button-quiet"

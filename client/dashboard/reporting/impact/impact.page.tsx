@@ -28,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   ]);
   const isChoosing = connection.state === "choosing" || (connection.state === "on" && property === "change");
   const listed =
-    isChoosing && hasRole(role, "owner")
+    isChoosing && connection.isOwn && hasRole(role, "owner")
       ? await read(calls["search-console"].properties.$get({ param: { id } })).catch(ifUnreachable)
       : null;
   return { projectId: id, connection, impact, properties: listed?.properties ?? null };
