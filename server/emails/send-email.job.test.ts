@@ -9,7 +9,7 @@ import { createMailService } from "../integrations/smtp.ts";
 import { scheduledJobs } from "../jobs.ts";
 import { saveSettings } from "../site/settings/settings.ts";
 import { waitlistWelcome } from "../site/site.emails.tsx";
-import { mailServer } from "../testing/stand-ins/mail-server.ts";
+import { type Cut, mailServer } from "../testing/stand-ins/mail-server.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { enqueueEmail } from "./email-queue.ts";
 import { renderEmail } from "./render-email.tsx";
@@ -86,6 +86,26 @@ test("retries a failed mail with growing delays, without holding up others", asy
   clock.forward(6);
   await runJobs("send-email");
   expect(outbox).toHaveLength(2);
+  expect(await pendingJobs("send-email")).toEqual([]);
+});
+
+test.each<[Cut, number]>([
+  ["greeting", 1],
+  ["recipient", 1],
+  ["data", 1],
+  // The server has it, but we can't know. Its id tells mail clients that it is the same.
+  ["answer", 2],
+  ["end", 1],
+])("a mail whose connection is closed at the %s is accepted %i times, and not lost", async (cut, times) => {
+  const server = mailServer(() => {}, [cut]);
+  onTestFinished(() => void server.stop());
+  const mail = createMailService({ SMTP_URL: server.url, DATA_DIR: "" });
+  await runJobs("send-email", { mail });
+  clock.forward(60);
+  await runJobs("send-email", { mail });
+  const { id = "", sentAt } = (await row()) ?? {};
+  expect(server.accepted).toMatchObject(Array(times).fill({ to, messageId: `<${id}@linkstead>` }));
+  expect(sentAt).toEqual(cut === "end" ? new Date(dependencies.clock().getTime() - 60_000) : dependencies.clock());
   expect(await pendingJobs("send-email")).toEqual([]);
 });
 

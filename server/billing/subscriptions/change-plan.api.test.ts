@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { plans, users } from "#db/schema/index.ts";
+import { credits, plans, users } from "#db/schema/index.ts";
 import { planChangeResponse } from "#shared/billing/payments.ts";
 import { stripeTimeouts } from "../../integrations/stripe/stripe.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
@@ -195,6 +195,41 @@ test("gives up on Stripe at the timeout", async () => {
     status: 502,
     code: "upstream",
   });
+});
+
+test("what Stripe does after our timeout is bought once and granted once, however often it is asked and told", async () => {
+  onTestFinished(() => void delete service.behavior.lateMs);
+  const payments = service.payments({}, { ...stripeTimeouts, timeoutMs: 200 });
+  const { db, clock } = dependencies;
+  const impatient = await createTestApp({ db, clock, payments });
+  const askLate = async (user: Person, planId: number) => {
+    service.behavior.lateMs = 400;
+    const client = await impatient.as(user);
+    const late = read(client.plans.change.$post({ json: { planId } }));
+    await expect(late).rejects.toMatchObject({ status: 502, code: "upstream" });
+    delete service.behavior.lateMs;
+  };
+  const user = await create.user();
+  await askLate(user, monthly.id);
+  await expect.poll(() => checkoutsOf(user)).toHaveLength(1);
+  const id = await checkoutOf(user, monthly);
+  expect(checkoutsOf(user).map((session) => session.id)).toEqual([id]);
+  const events = happens(() => service.complete(id));
+  await sendAll([...events.toReversed(), ...events]);
+  expect(await planOf(user)).toBe(monthly.id);
+
+  const { subscription, customer } = service.sessions.get(id) ?? {};
+  const priceOf = () => service.subscriptions.get(subscription ?? "")?.items.data[0]?.price.id;
+  const before = service.events.length;
+  await askLate(user, yearly.id);
+  await expect.poll(priceOf).toBe(yearly.stripePlanId);
+  expect(await change(user, yearly.id)).toEqual({ changed: true });
+  const told = service.events.slice(before);
+  await sendAll([...told.toReversed(), ...told]);
+  expect(await planOf(user)).toBe(yearly.id);
+  expect([...service.subscriptions.values()].filter((one) => one.customer === customer)).toHaveLength(1);
+  const granted = await dependencies.db.select().from(credits).where(eq(credits.userId, user.id));
+  expect(new Set(granted.map(({ source }) => source)).size).toBe(granted.length);
 });
 
 test("refuses a checkout URL that is not Stripe's", async () => {

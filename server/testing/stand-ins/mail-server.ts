@@ -1,10 +1,12 @@
-// A mail server that accepts everything and remembers it.
+// A mail server that accepts everything and remembers it, unless it closes a connection.
 /** `text`: the message as sent, with headers. */
 type Accepted = { to: string; messageId: string; text: string };
-type Connection = { received: string; to: string; isInMessage: boolean };
+type Connection = { received: string; to: string; isInMessage: boolean; cut: Cut | undefined };
+/** When a connection is closed. `answer`: after the message was accepted, before its sender learns that. */
+export type Cut = "greeting" | "recipient" | "data" | "answer" | "end";
 
-/** `onAccept` runs before the sender learns that the message was accepted. */
-export const mailServer = (onAccept: (accepted: readonly Accepted[]) => void) => {
+/** `onAccept` runs before the sender learns that the message was accepted. `cuts` are those of the next connections. */
+export const mailServer = (onAccept: (accepted: readonly Accepted[]) => void, cuts: Cut[] = []) => {
   const accepted: Accepted[] = [];
   const replyTo = (connection: Connection, command: string) => {
     const verb = command.slice(0, 4).toUpperCase();
@@ -17,7 +19,8 @@ export const mailServer = (onAccept: (accepted: readonly Accepted[]) => void) =>
     port: 0,
     socket: {
       open: (socket) => {
-        socket.data = { received: "", to: "", isInMessage: false };
+        socket.data = { received: "", to: "", isInMessage: false, cut: cuts.shift() };
+        if (socket.data.cut === "greeting") return void socket.end();
         socket.write("220 Stand-in\r\n");
       },
       data: (socket, bytes) => {
@@ -34,8 +37,15 @@ export const mailServer = (onAccept: (accepted: readonly Accepted[]) => void) =>
             const messageId = text.match(/^Message-ID: (.+)$/im)?.[1]?.trim() ?? "";
             accepted.push({ to: connection.to, messageId, text });
             onAccept(accepted);
+            if (connection.cut === "answer") return void socket.end();
             socket.write("250 Accepted\r\n");
-          } else socket.write(`${replyTo(connection, text)}\r\n`);
+            if (connection.cut === "end") return void socket.end();
+          } else {
+            const reply = replyTo(connection, text);
+            if (connection.cut === (connection.isInMessage ? "data" : connection.to && "recipient"))
+              return void socket.end();
+            socket.write(`${reply}\r\n`);
+          }
         }
       },
     },
