@@ -4,15 +4,15 @@ import { findHits } from "../conversations/mentions/find-hits.ts";
 import { indexPosts } from "../conversations/mentions/posts.ts";
 import { forumPosts, mastodonPosts } from "../conversations/mentions/sources/community-posts.ts";
 import { feedPosts, type Period } from "../conversations/project-feeds/feed-posts.ts";
-import { readPageSigns } from "../links/directories/page-signs.ts";
 import { readWebsiteFacts } from "../links/kit/website-facts.ts";
 import { type ListingQuery, readListingPage } from "../links/verification/listing-page.ts";
 import { decodeHtml, decodeXml, type Served } from "../sandbox/decode-text.ts";
 import { readPageFacts } from "../website/suggestions/audit/page-facts.ts";
 import { parseRobotsTxt } from "../website/suggestions/audit/robots-txt.ts";
-import { readSitemap } from "../website/suggestions/audit/sitemap.ts";
+import { readSitemap, unpackSitemap } from "../website/suggestions/audit/sitemap.ts";
 import { htmlToText } from "../website/websites/html-to-text.ts";
 import { readPageMetadata } from "../website/websites/page-metadata.ts";
+import { readPageSigns } from "../website/websites/page-signs.ts";
 import { proposeKeywords } from "../workspace/keywords/keyword-proposals.ts";
 
 export const parsingTasks = {
@@ -29,7 +29,14 @@ export const parsingTasks = {
   listingPage: ({ targets, names, agents, ...page }: Served & ListingQuery) =>
     readListingPage(page.url, decodeHtml(page), { targets, names, agents }),
   pageText: (page: Served) => htmlToText(decodeHtml(page)),
-  sitemap: (served: Served) => readSitemap(decodeXml(served)),
+  /** Null for one that can't be unpacked. */
+  sitemap: (served: Served) => {
+    try {
+      return readSitemap(decodeXml({ ...served, bytes: unpackSitemap(served.bytes) }));
+    } catch {
+      return null;
+    }
+  },
   robotsSitemaps: (served: Served) => parseRobotsTxt(decodeHtml(served)).sitemaps.slice(0, 10),
   robotsAllow: ({ robots, agent, addresses }: { robots: Served; agent: string; addresses: readonly string[] }) =>
     parseRobotsTxt(decodeHtml(robots)).allows(agent, addresses),

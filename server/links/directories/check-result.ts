@@ -4,7 +4,7 @@ import type { Directory } from "#shared/links/directories.ts";
 import type { CheckHop, CheckTrail } from "#shared/links/directory-checks.ts";
 import type { FetchFailure } from "../../integrations/safe-fetch.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
-import { isParkingUrl, type PageSigns } from "./page-signs.ts";
+import { isParkingUrl, type PageSigns } from "../../website/websites/page-signs.ts";
 
 export type Answer = {
   url: string;

@@ -11,7 +11,7 @@ import { prefill } from "./prefill.ts";
 const prefillHour = rateLimit({ name: "kit-prefill-hour", points: 20, seconds: 3600 });
 /** Each request may call a language model. */
 const draftHour = rateLimit({ name: "kit-draft-hour", points: 60, seconds: 3600 });
-/** Two pages and two pictures of up to 8 s each, plus waiting for the parsing worker. */
+/** Three pages and three pictures of up to 8 s each, plus waiting for the parsing worker. */
 const prefillSeconds = 60;
 
 export const kits = new Hono<AppEnv>()

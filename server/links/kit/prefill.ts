@@ -1,6 +1,8 @@
 import type { KitProposal } from "#shared/links/kit.ts";
+import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { countFreeImages, saveImage } from "../../site/files/files.ts";
+import type { PageSigns } from "../../website/websites/page-signs.ts";
 import { fetchWebsite } from "../../website/websites/websites.ts";
 import { getKit } from "./kit.ts";
 import { proposeFields } from "./propose-fields.ts";
@@ -17,26 +19,44 @@ const picture = { accept: /^(image\/|application\/octet-stream\b)/i, limitBytes:
 export const prefill = async (dependencies: Prefilling, project: Project, userId: string): Promise<KitProposal[]> => {
   const { db, safeFetch, parseUntrusted, log } = dependencies;
   const { fields } = await getKit(db, project.id);
-  const facts = await parseUntrusted("websiteFacts", await fetchWebsite(safeFetch, project.url));
+  const read = async (url: string) => parseUntrusted("websiteFacts", await fetchWebsite(safeFetch, url));
+  let facts = await read(project.url);
+  // Some websites redirect to a language so.
+  if (facts.refreshTo && facts.refreshTo !== facts.url) facts = await read(facts.refreshTo);
+  const problem = notTheWebsite[facts.kind];
+  if (problem) throw new Problem("upstream", problem);
   if (!facts.emails.length && facts.contactUrl) {
     // Many contact pages can't be read; the rest is still worth proposing.
-    const contact = await fetchWebsite(safeFetch, facts.contactUrl)
-      .then((page) => parseUntrusted("websiteFacts", page))
-      .catch((err) => log.info({ err }, "The contact page could not be read."));
+    const contact = await read(facts.contactUrl).catch((err) =>
+      log.info({ err }, "The contact page could not be read."),
+    );
     facts.emails.push(...(contact?.emails ?? []));
   }
   const pictures = await proposePictures(dependencies, project.id, userId, [
     {
       field: "logoFileId",
-      url: fields.logoFileId ? null : facts.business.logoUrl || facts.iconUrl,
+      // A logo is often a drawing, which can't be used.
+      urls: fields.logoFileId ? [] : [facts.business.logoUrl, facts.iconUrl],
       source: "Icon of your website",
     },
-    { field: "coverFileId", url: fields.coverFileId ? null : facts.imageUrl, source: "Social picture of your website" },
+    {
+      field: "coverFileId",
+      urls: fields.coverFileId ? [] : [facts.imageUrl],
+      source: "Social picture of your website",
+    },
   ]);
   return [...proposeFields(fields, facts), ...pictures];
 };
 
-type Found = { field: string; url: string | null; source: string };
+/** What the website shows to us instead of its page. */
+const notTheWebsite: Partial<Record<PageSigns["kind"], string>> = {
+  challenge: "This website shows a challenge for bots instead of its page. Allow LinksteadBot and try again.",
+  parked: "This website's domain is parked. Check the project's URL.",
+  placeholder: "This website shows a default page of its server. Try again when it is online.",
+};
+
+/** The first of the pictures that can be used. */
+type Found = { field: string; urls: (string | null)[]; source: string };
 
 const proposePictures = async (
   { db, storage, safeFetch, log }: Prefilling,
@@ -45,15 +65,17 @@ const proposePictures = async (
   found: Found[],
 ): Promise<KitProposal[]> => {
   const proposals: KitProposal[] = [];
-  for (const { field, url, source } of found) {
-    if (!url || (await countFreeImages(db, projectId)) <= 0) continue;
-    try {
-      const { bytes } = await safeFetch(url, picture);
-      const { id } = await saveImage({ db, storage }, bytes, userId, projectId);
-      proposals.push({ field, value: id, source });
-    } catch (err) {
-      log.info({ err }, "A picture of the website can't be used.");
+  for (const { field, urls, source } of found)
+    for (const url of urls) {
+      if (!url || (await countFreeImages(db, projectId)) <= 0) continue;
+      try {
+        const { bytes } = await safeFetch(url, picture);
+        const { id } = await saveImage({ db, storage }, bytes, userId, projectId);
+        proposals.push({ field, value: id, source });
+        break;
+      } catch (err) {
+        log.info({ err }, "A picture of the website can't be used.");
+      }
     }
-  }
   return proposals;
 };

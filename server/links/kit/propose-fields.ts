@@ -1,8 +1,9 @@
 // Proposes values for a kit's empty fields from what the website says.
-import { getDomain } from "tldts";
+import { getDomain, getDomainWithoutSuffix } from "tldts";
 import { type KitFields, type KitProposal, kitFields } from "#shared/links/kit.ts";
 import { kitLimits, socialNetworks } from "#shared/links/kit-limits.ts";
 import { cutText } from "#shared/links/kit-values.ts";
+import { foldCase } from "#shared/text/fold-case.ts";
 import { similarityOf } from "../../text/similarity.ts";
 import { maxSimilarity } from "./kit.ts";
 import type { BusinessData, WebsiteFacts } from "./website-facts.ts";
@@ -68,10 +69,17 @@ const propose = (field: string, value: string | number | string[], source: strin
 const headline = (field: string, found: { text: string; source: string } | undefined) =>
   found && propose(field, found.text.replace(/[.\s]+$/, ""), found.source);
 
-/** “Parcelo – Parcel tracking for shops” is the name and what it is. */
-const splitTitle = ({ title }: Pick<WebsiteFacts, "title">) => {
-  const [first = "", ...others] = title.split(/\s+[-–—|·:]\s+|:\s+/);
-  return [first, others.join(" – ")] as const;
+/** What many home pages are called. */
+const generalTitle = /^(home( ?page)?|welcome|start|index|startseite|accueil|inicio)$/i;
+
+/** “Parcelo – Parcel tracking for shops” is the name and what it is. A part like the domain is the name wherever it is. */
+const splitTitle = ({ title, url }: Pick<WebsiteFacts, "title" | "url">) => {
+  const parts = title.split(/\s+[-–—|·•:]\s+|:\s+/);
+  const telling = parts.filter((part) => !generalTitle.test(part));
+  const bare = (text: string) => foldCase(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const domain = getDomainWithoutSuffix(url)?.replaceAll("-", "");
+  const name = telling.find((part) => bare(part) === domain) ?? telling[0] ?? parts[0] ?? "";
+  return [name, telling.filter((part) => part !== name).join(" – ")] as const;
 };
 
 const firstSentence = (text: string) => text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text;
@@ -93,13 +101,14 @@ const categoryOf = (text: string) =>
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .trim();
 
-const proposePrice = ({ price, currency }: BusinessData) => {
-  const amount = Number(price);
-  if (price === "" || !Number.isFinite(amount)) return [];
-  if (amount === 0) return [propose("pricingModel", "free", from.data)];
+const proposePrice = ({ prices, currency }: BusinessData) => {
+  const amounts = prices.filter(Boolean).map(Number).filter(Number.isFinite);
+  const [lowest] = amounts.filter((amount) => amount > 0).sort((one, other) => one - other);
+  const isFree = amounts.includes(0);
+  if (lowest === undefined) return isFree ? [propose("pricingModel", "free", from.data)] : [];
   return [
-    propose("pricingModel", "paid", from.data),
-    propose("priceFrom", amount, from.data),
+    propose("pricingModel", isFree ? "freemium" : "paid", from.data),
+    propose("priceFrom", lowest, from.data),
     propose("currency", currency, from.data),
   ];
 };

@@ -1,9 +1,11 @@
 // Reads what a website says about its business. It runs in the sandbox, since pages are untrusted.
 import { socialNetworks } from "#shared/links/kit-limits.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
+import { attributeOf } from "../../website/websites/attribute-of.ts";
 import { elementTexts } from "../../website/websites/element-texts.ts";
 import { htmlToText } from "../../website/websites/html-to-text.ts";
 import { readPageMetadata } from "../../website/websites/page-metadata.ts";
+import { type PageSigns, readPageSigns } from "../../website/websites/page-signs.ts";
 
 export type BusinessData = {
   name: string;
@@ -18,7 +20,8 @@ export type BusinessData = {
   phone: string;
   founder: string;
   foundingDate: string;
-  price: string;
+  /** Of all offers. */
+  prices: string[];
   currency: string;
   sameAs: string[];
   openingHours: string;
@@ -66,29 +69,49 @@ const parse = (script: string): unknown => {
   }
 };
 
-/** The nodes of all blocks, which may be lists or graphs. */
+/** The nodes of all blocks, which may be lists or graphs, and whom they are about. */
 const nodesIn = (scripts: readonly string[]) => {
   const nodes: Node[] = [];
   for (const block of scripts.flatMap((script) => listOf(parse(script))))
-    if (isNode(block)) nodes.push(block, ...listOf(block["@graph"]).filter(isNode));
+    if (isNode(block))
+      for (const node of [block, ...listOf(block["@graph"]).filter(isNode)])
+        nodes.push(node, ...[node.mainEntity, node.publisher].flatMap(listOf).filter(isNode));
   return nodes.slice(0, maxNodes);
 };
 
+/** Without the vocabulary: `https://schema.org/Organization`. */
+const typesOf = (node: Node) =>
+  listOf(node["@type"]).flatMap((type) => (typeof type === "string" ? (type.split(/[/:#]/).at(-1) ?? "") : []));
+
 const rankOf = (node: Node) => {
-  const types = listOf(node["@type"]).filter((type) => typeof type === "string");
+  const types = typesOf(node);
   const rank = described.findIndex((pattern) => types.some((type) => pattern.test(type)));
   return rank < 0 ? described.length : rank;
 };
 
 /** Reads the blocks of a page. Everything is plain text, empty where the page says nothing. */
-const readBusinessData = (scripts: readonly string[]): BusinessData => {
-  const nodes = nodesIn(scripts)
-    .filter((node) => rankOf(node) < described.length)
+const readBusinessData = (url: string, scripts: readonly string[]): BusinessData => {
+  const all = nodesIn(scripts);
+  const byId = new Map(all.map((node) => [node["@id"], node]));
+  // Several are what a shop sells.
+  const isGoods = (node: Node) => typesOf(node).includes("Product");
+  const hasGoods = all.filter(isGoods).length > 1;
+  const nodes = all
+    .filter((node) => rankOf(node) < described.length && !(hasGoods && isGoods(node)))
     .sort((one, other) => rankOf(one) - rankOf(other));
   const first = (property: string) => nodes.map((node) => textOf(node[property])).find(Boolean) ?? "";
-  const nested = (property: string) => nodes.flatMap((node) => listOf(node[property]).filter(isNode));
-  const all = (property: string) => nodes.flatMap((node) => textsOf(node[property])).slice(0, maxEntries);
-  const [offer] = nested("offers");
+  const nested = (property: string) =>
+    nodes.flatMap((node) =>
+      listOf(node[property])
+        .filter(isNode)
+        // The other node may have its properties.
+        .map((value) => ({ ...byId.get(value["@id"] ?? value), ...value })),
+    );
+  const texts = (property: string) => nodes.flatMap((node) => textsOf(node[property])).slice(0, maxEntries);
+  const offers = nested("offers").flatMap((offer) => [
+    offer,
+    ...[offer.offers, offer.priceSpecification].flatMap(listOf).filter(isNode),
+  ]);
   const [contact] = nested("contactPoint");
   const [logo] = nested("logo");
   return {
@@ -97,19 +120,19 @@ const readBusinessData = (scripts: readonly string[]): BusinessData => {
     slogan: first("slogan"),
     description: first("description"),
     category: first("applicationCategory") || first("category"),
-    features: all("featureList"),
-    keywords: all("keywords"),
-    logoUrl: toWebUrl(textOf(logo?.url) || first("logo")) ?? "",
+    features: texts("featureList"),
+    keywords: texts("keywords"),
+    logoUrl: toWebUrl(textOf(logo?.url ?? logo?.contentUrl) || (logo ? "" : first("logo")), url) ?? "",
     email: first("email") || textOf(contact?.email),
     phone: first("telephone") || textOf(contact?.telephone),
     founder: first("founder") || first("author"),
     foundingDate: first("foundingDate"),
-    price: textOf(offer?.lowPrice) || textOf(offer?.price),
-    currency: textOf(offer?.priceCurrency),
+    prices: offers.map((offer) => textOf(offer.lowPrice) || textOf(offer.price)).slice(0, maxEntries),
+    currency: offers.map((offer) => textOf(offer.priceCurrency)).find(Boolean) ?? "",
     sameAs: nodes
       .flatMap((node) => listOf(node.sameAs).flatMap((link) => toWebUrl(textOf(link)) ?? []))
       .slice(0, maxEntries),
-    openingHours: all("openingHours").join("\n"),
+    openingHours: texts("openingHours").join("\n"),
     address: addressIn(nested("address")[0]),
   };
 };
@@ -151,7 +174,7 @@ export type WebsiteFacts = {
   contactUrl: string | null;
   /** From JSON-LD. */
   business: BusinessData;
-};
+} & Pick<PageSigns, "kind" | "refreshTo">;
 
 const most = { emails: 10, links: 2_000, scripts: 20, scriptLength: 100_000, headings: 5, headingLength: 2_000 };
 
@@ -162,7 +185,8 @@ const profiles: Record<SocialNetwork, RegExp> = {
     /^https?:\/\/(www\.)?github\.com\/(?!(features|about|sponsors|login|topics|orgs|apps)\b)[\w.-]+(\/[\w.-]+)?\/?$/i,
   youtube: /^https?:\/\/(www\.|m\.)?youtube\.com\/(@[^/?#]+|(channel|c|user)\/[^/?#]+)/i,
 };
-const contactPage = /\b(contact|kontakt|impressum|imprint|contacto|about)\b/i;
+/** The most telling first. */
+const contactPages = [/\b(contact|kontakt|contacto)\b/i, /\b(impressum|imprint|about)\b/i];
 
 export const readWebsiteFacts = (url: string, html: string): WebsiteFacts => {
   const metas: Record<string, string> = {};
@@ -180,7 +204,7 @@ export const readWebsiteFacts = (url: string, html: string): WebsiteFacts => {
     })
     .on("a[href]", {
       element: (element) => {
-        if (hrefs.size < most.links) hrefs.add(element.getAttribute("href") ?? "");
+        if (hrefs.size < most.links) hrefs.add(attributeOf(element, "href"));
       },
     })
     .on("h1", {
@@ -192,8 +216,10 @@ export const readWebsiteFacts = (url: string, html: string): WebsiteFacts => {
     .transform(html);
   const { title, description, iconUrl, imageUrl } = readPageMetadata(url, html);
   const socialDescription = htmlToText(metas["og:description"] ?? "");
-  const business = readBusinessData(scripts);
+  const business = readBusinessData(url, scripts);
   const links = [...hrefs].flatMap((href) => toWebUrl(href, url) ?? []);
+  const ownLinks = links.filter((link) => new URL(link).origin === new URL(url).origin);
+  const { kind, refreshTo } = readPageSigns(url, html);
   return {
     url,
     title,
@@ -210,8 +236,10 @@ export const readWebsiteFacts = (url: string, html: string): WebsiteFacts => {
     imageUrl,
     social: findProfiles([...business.sameAs, ...links]),
     emails: findEmails(hrefs, business.email),
-    contactUrl: links.find((link) => new URL(link).origin === new URL(url).origin && contactPage.test(link)) ?? null,
+    contactUrl: contactPages.map((page) => ownLinks.find((link) => page.test(link))).find(Boolean) ?? null,
     business,
+    kind,
+    refreshTo,
   };
 };
 

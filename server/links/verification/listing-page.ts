@@ -5,7 +5,7 @@ import type { ListingPage } from "#shared/links/verification.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { slugify } from "#shared/text/slug.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
-import { readPageSigns } from "../directories/page-signs.ts";
+import { readPageSigns } from "../../website/websites/page-signs.ts";
 import {
   checkedAnchors,
   embeddedTarget,

@@ -1,7 +1,7 @@
 // Reads a page in one walk: its text, its links, and what it says about itself.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser } from "parse5";
 import type { CheckedAnchor } from "#shared/links/submissions.ts";
-import { parseRobotsRules } from "./robots-rules.ts";
+import { parseRobotsRules } from "../../website/websites/robots-rules.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;

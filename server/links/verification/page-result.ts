@@ -6,10 +6,10 @@ import type { CheckResult, ListingPage, ListingTrail, SeenPage } from "#shared/l
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
+import { parseRobotsHeader } from "../../website/websites/robots-rules.ts";
 import { siteOf } from "./link-target.ts";
 import type { ListingQuery } from "./listing-page.ts";
 import { notFollowed } from "./page-content.ts";
-import { parseRobotsHeader } from "./robots-rules.ts";
 
 export type Answer = Omit<SeenPage, "page"> & {
   location: string | null;

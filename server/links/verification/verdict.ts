@@ -3,7 +3,7 @@ import { type CheckOutcome, checkOutcomes } from "#shared/links/submissions.ts";
 import type { CheckResult, ListingPage, ListingTrail, SeenPage } from "#shared/links/verification.ts";
 import type { FetchFailure } from "../../integrations/safe-fetch.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
-import { isParkingUrl } from "../directories/page-signs.ts";
+import { isParkingUrl } from "../../website/websites/page-signs.ts";
 import { type LinkTarget, leadsTo, siteOf } from "./link-target.ts";
 import { notFoundText } from "./listing-page.ts";
 import { isFollowed } from "./page-content.ts";

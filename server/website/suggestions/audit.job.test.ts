@@ -127,7 +127,7 @@ test("a dismissed suggestion stays dismissed until its evidence changes", async 
 test.each([
   [404, "We could not read your website: its URL answers 404."],
   [503, "We could not read your website: its URL answers 503."],
-  [403, "The project's URL does not return a web page."],
+  [403, "Your website shows our crawler a challenge for bots, or asks it to sign in."],
 ])("reports a website that answers %i, keeps its suggestions and retries the next day", async (status, words) => {
   const { run, list, state } = await projectOn(`${small.url}/`);
   behavior.title = "Home";

@@ -12,15 +12,19 @@ export const elementTexts = (reader: HTMLRewriter) => {
     const before = list[at] ?? "";
     if (before.length < limit) list[at] = before + text;
   };
-  reader.onDocument({ text: ({ text }) => append(text) }).on("svg", {
-    element: (element) => {
-      if (element.selfClosing) return;
-      drawings++;
-      element.onEndTag(() => {
-        drawings--;
-      });
-    },
-  });
+  reader
+    .onDocument({ text: ({ text }) => append(text) })
+    // Each begins a line.
+    .on("br, div, p", { element: () => append(" ") })
+    .on("svg", {
+      element: (element) => {
+        if (element.selfClosing) return;
+        drawings++;
+        element.onEndTag(() => {
+          drawings--;
+        });
+      },
+    });
   return {
     /**
      * Adds the element's text to the list, up to about `limit` characters, unless the list already has `most` entries.

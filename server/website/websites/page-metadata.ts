@@ -1,5 +1,6 @@
 import type { WebsiteInfos } from "#shared/website/websites.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
+import { attributeOf, decodeEntities } from "./attribute-of.ts";
 import { elementTexts } from "./element-texts.ts";
 import { htmlToText } from "./html-to-text.ts";
 
@@ -23,7 +24,7 @@ export const readPageMetadata = (url: string, html: string): WebsiteInfos => {
         if (!texts.isInDrawing()) texts.collect(titles, element, { limit: maxLengths.text, most: maxLengths.titles });
       },
     })
-    .on("base[href]", { element: (element) => note("base", element.getAttribute("href")) })
+    .on("base[href]", { element: (element) => note("base", attributeOf(element, "href")) })
     .on("meta[content]", {
       element: (element) => {
         const name = element.getAttribute("property") ?? element.getAttribute("name") ?? "";
@@ -33,12 +34,13 @@ export const readPageMetadata = (url: string, html: string): WebsiteInfos => {
     .on("link[rel][href]", {
       element: (element) => {
         if (!/(^|\s)(icon|apple-touch-icon)(\s|$)/i.test(element.getAttribute("rel") ?? "")) return;
-        icons.push({ href: element.getAttribute("href") ?? "", size: sizeOf(element) });
+        icons.push({ href: attributeOf(element, "href"), size: sizeOf(element) });
       },
     })
     .transform(html);
   const base = toWebUrl(found.base ?? "", url) ?? url;
-  const best = icons.sort((one, other) => other.size - one.size)[0];
+  icons.sort((one, other) => other.size - one.size);
+  const firstUrl = (...urls: string[]) => urls.map((one) => toWebUrl(one, base)).find(Boolean) ?? null;
   return {
     url,
     title: line(
@@ -49,8 +51,8 @@ export const readPageMetadata = (url: string, html: string): WebsiteInfos => {
       found.description || found["og:description"] || found["twitter:description"] || "",
       maxLengths.description,
     ),
-    iconUrl: toWebUrl(best?.href ?? "", base) ?? toWebUrl("/favicon.ico", url) ?? null,
-    imageUrl: toWebUrl(found["og:image"] ?? found["twitter:image"] ?? "", base) ?? null,
+    iconUrl: firstUrl(...icons.map(({ href }) => href), new URL("/favicon.ico", url).href),
+    imageUrl: firstUrl(...[found["og:image"] ?? "", found["twitter:image"] ?? ""].map(decodeEntities)),
   };
 };
 
@@ -64,5 +66,7 @@ const sizeOf = (element: HTMLRewriterTypes.Element) => {
 // Control characters and bidirectional marks could disguise a text.
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
-const line = (text: string, most: number) =>
-  htmlToText(text.slice(0, maxLengths.text)).replace(unseen, "").trim().slice(0, most);
+const line = (text: string, most: number) => {
+  const whole = htmlToText(text.slice(0, maxLengths.text)).replace(unseen, "").trim();
+  return whole.length > most ? whole.slice(0, most).replace(/\s+\S*$/, "") : whole;
+};

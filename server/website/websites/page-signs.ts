@@ -1,8 +1,9 @@
 // Recognizes pages that are not the website: parked domains, bot challenges and default pages of servers.
 import { getDomain } from "tldts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
-import { elementTexts } from "../../website/websites/element-texts.ts";
-import { htmlToText } from "../../website/websites/html-to-text.ts";
+import { attributeOf } from "./attribute-of.ts";
+import { elementTexts } from "./element-texts.ts";
+import { htmlToText } from "./html-to-text.ts";
 
 /** What a link check needs from a page. */
 export type PageSigns = {
@@ -95,7 +96,7 @@ export const readPageSigns = (url: string, html: string): PageSigns => {
       },
     })
     .on('meta[http-equiv="refresh" i][content]', {
-      element: (element) => void refreshes.push(element.getAttribute("content") ?? ""),
+      element: (element) => void refreshes.push(attributeOf(element, "content")),
     })
     .transform(html);
 

@@ -1,10 +1,12 @@
 // Pages of listings with every trap that the verifier meets, each for several customers and in several layouts.
+
 import { appPages } from "./app-pages.ts";
+import { builderPages } from "./builder-pages.ts";
 import { linkedPages } from "./linked-pages.ts";
 import { listPages } from "./list-pages.ts";
 import { type Customer, escapeHtml, type Visit } from "./listing-traps.ts";
-import { softwarePages } from "./software-pages.ts";
 import { unlinkedPages } from "./unlinked-pages.ts";
+import { wordpressPages } from "./wordpress-pages.ts";
 
 const customers: Customer[] = [
   { name: "Parcelo", url: "https://parcelo.example/", host: "parcelo.example" },
@@ -26,9 +28,11 @@ const layouts: ((customer: Customer) => Visit["layout"])[] = [
 
 /** Every trap for every customer, in alternating layouts. */
 export const listingPages = customers.flatMap((customer, at) =>
-  [...linkedPages, ...unlinkedPages, ...softwarePages, ...appPages, ...listPages].map((trap, index) => ({
-    ...trap,
-    customer,
-    layout: (layouts[(at + index) % layouts.length] ?? layouts[0])?.(customer),
-  })),
+  [...linkedPages, ...unlinkedPages, ...builderPages, ...wordpressPages, ...appPages, ...listPages].map(
+    (trap, index) => ({
+      ...trap,
+      customer,
+      layout: (layouts[(at + index) % layouts.length] ?? layouts[0])?.(customer),
+    }),
+  ),
 );

@@ -45,7 +45,7 @@ export const auditWebsite = async (
   };
   if (!(await allows(robots, userAgent, address))) return { ...nothing, failure: refusal(robots) };
   const result = await fetchPage(reader, address);
-  if (!("page" in result)) return { ...nothing, failure: result.isTooComplex ? tooComplex : noPage(result.why) };
+  if (!("page" in result)) return { ...nothing, failure: failureOf(result) };
 
   const home = result.page;
   const isMoved = new URL(home.url).origin !== new URL(address).origin;
@@ -81,10 +81,17 @@ const refusal = (robots: Robots) =>
 const tooComplex =
   "Your home page is too complex to parse. Look for markup that is repeated or nested thousands of times, then run the audit again.";
 
-const noPage = (why: string | undefined) =>
-  why === undefined
+const refused = `Your website shows our crawler a challenge for bots, or asks it to sign in. Allow ${userAgent} and run the audit again.`;
+
+type Failed = { why?: string; isTooComplex?: boolean; isRefused?: boolean };
+
+const failureOf = ({ why, isTooComplex, isRefused }: Failed) => {
+  if (isRefused) return refused;
+  if (isTooComplex) return tooComplex;
+  return why === undefined
     ? "The project's URL does not return a web page. Check it in the project settings."
     : `We could not read your website: its URL ${why}. Check the URL or try again later.`;
+};
 
 const tooSlow = (pages: number) =>
   `Your website responded so slowly that we could read only ${pages} ${pages === 1 ? "page" : "pages"}. There may be more issues.`;

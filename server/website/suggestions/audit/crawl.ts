@@ -2,6 +2,7 @@ import { ifProblem } from "#shared/problem.ts";
 import type { CrawlerAgent } from "#shared/website/crawlers.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { PublicPage } from "../../../integrations/safe-fetch.ts";
+import { parseRobotsHeader } from "../../websites/robots-rules.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /**
@@ -19,19 +20,26 @@ export type Reader = {
 };
 
 /** A page; empty if the response is not a page; `why` if the URL is broken. */
-type PageResult = { page: Page } | { why?: string; isGone?: boolean; isTooComplex?: boolean };
+type PageResult = { page: Page } | { why?: string; isGone?: boolean; isTooComplex?: boolean; isRefused?: boolean };
 
-export const fetchPage = async (reader: Reader, url: string): Promise<PageResult> => {
+/** Follows one refresh, which some websites use as a redirect. */
+export const fetchPage = async (reader: Reader, url: string, isRefreshed = false): Promise<PageResult> => {
   const first = await fetchTimed(reader, url);
   if (!first) return { why: "does not respond as it should" };
   const { status, type, headers, bytes, url: address } = first.response;
+  if (headers.get("cf-mitigated") === "challenge") return { isRefused: true };
   if (status >= 500 || status === 404 || status === 410) return { why: `answers ${status}`, isGone: status < 500 };
+  if (status === 401 || status === 403 || status === 429) return { isRefused: true };
   if (status >= 400 || !/^(text\/html|application\/xhtml\+xml)\b/i.test(type)) return {};
   // A single slow response may be chance, so measure twice.
   const again = isSlow(first.ms) ? await fetchTimed(reader, url) : undefined;
   const facts = await reader.parseUntrusted("pageFacts", { url: address, type, bytes }).catch(ifProblem);
   if (!facts) return { isTooComplex: true };
-  const isHidden = facts.isHidden || /\b(noindex|none)\b/i.test(headers.get("x-robots-tag") ?? "");
+  if (facts.kind === "challenge") return { isRefused: true };
+  const { refreshTo } = facts;
+  if (refreshTo && refreshTo !== address && !isRefreshed) return fetchPage(reader, refreshTo, true);
+  const headerRules = parseRobotsHeader(headers.get("x-robots-tag") ?? "", ["googlebot"]);
+  const isHidden = facts.isHidden || headerRules.includes("noindex");
   const ms = Math.min(first.ms, again?.ms ?? first.ms);
   return { page: { ...facts, isHidden, url: address, ms, bytes: bytes.length } };
 };
@@ -63,7 +71,7 @@ export type Website = {
   /** The crawlers that robots.txt keeps from the home page; null if that is not known. */
   shutOut: CrawlerAgent[] | null;
   hasLlmsTxt: boolean | null;
-  sitemap: { address: string; addresses: string[] } | "missing" | "packed" | "unknown";
+  sitemap: { address: string; addresses: string[] } | "missing" | "unknown";
   /** Broken links. */
   broken: BrokenLink[];
   /** Whether the HTTP URL serves the page instead of redirecting to HTTPS. */

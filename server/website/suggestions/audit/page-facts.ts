@@ -1,6 +1,9 @@
 import { parseUntrustedUrl } from "../../../integrations/untrusted-url.ts";
+import { attributeOf } from "../../websites/attribute-of.ts";
 import { elementTexts } from "../../websites/element-texts.ts";
 import { htmlToText } from "../../websites/html-to-text.ts";
+import { type PageSigns, readPageSigns } from "../../websites/page-signs.ts";
+import { parseRobotsRules } from "../../websites/robots-rules.ts";
 
 /** What the checks need from a page; all of it is untrusted. */
 export type PageFacts = {
@@ -24,7 +27,7 @@ export type PageFacts = {
   insecure: string[];
   /** Unique links to the same origin, without nofollow. */
   links: string[];
-};
+} & Pick<PageSigns, "kind" | "refreshTo">;
 
 /** Limits per list and text; `characters` is the total per page. */
 const maxCounts = { texts: 20, addresses: 10_000, text: 5_000, jsonLd: 200_000, characters: 500_000 };
@@ -62,7 +65,8 @@ export const readPageFacts = (url: string, html: string): PageFacts => {
   };
   const noteLink = (address: string) => {
     const link = parseUntrustedUrl(address, found.base);
-    if (link?.origin !== origin) return;
+    // Cloudflare's addresses are for its own scripts, such as those of hidden email addresses.
+    if (link?.origin !== origin || link.pathname.startsWith("/cdn-cgi/")) return;
     link.hash = "";
     if (links.size < maxCounts.addresses && !links.has(link.href) && hasRoomFor(link.href)) links.add(link.href);
   };
@@ -128,7 +132,8 @@ export const readPageFacts = (url: string, html: string): PageFacts => {
       element: (element) => {
         const source = attributeOf(element, "src");
         if (element.hasAttribute("alt")) texts.append(` ${attributeOf(element, "alt")}`);
-        else note(found.imagesWithoutAlt, (absolute(source) ?? source).slice(0, 200), maxCounts.addresses);
+        else if (!isPixel(element))
+          note(found.imagesWithoutAlt, (absolute(source) ?? source).slice(0, 200), maxCounts.addresses);
       },
     })
     .on("img[src], script[src], iframe[src]", {
@@ -143,15 +148,22 @@ export const readPageFacts = (url: string, html: string): PageFacts => {
     .transform(html);
 
   const { base: _, robots, titles, h1s, jsonLd, ...facts } = found;
+  const { kind, refreshTo } = readPageSigns(url, html);
   return {
     ...facts,
     links: [...links],
     jsonLd: jsonLd.map(jsonLdFault),
     titles: titles.map(plain),
     h1s: h1s.map(plain),
-    isHidden: /\b(noindex|none)\b/i.test(robots),
+    isHidden: parseRobotsRules(robots).includes("noindex"),
+    kind,
+    refreshTo,
   };
 };
+
+/** Of a visitor counter: it shows nothing. */
+const isPixel = (element: HTMLRewriterTypes.Element) =>
+  ["width", "height"].every((side) => /^[01](px)?$/.test(attributeOf(element, side)));
 
 const jsonLdFault = (text: string) => {
   try {
@@ -166,16 +178,3 @@ const hasType = (data: unknown) =>
   typeof data === "object" && data !== null && ("@type" in data || "@graph" in data || "@id" in data);
 
 const plain = (text: string) => htmlToText(text.slice(0, maxCounts.text));
-
-const characters: Record<string, string> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
-
-/** Decodes entities in an attribute, which HTMLRewriter returns raw. */
-const attributeOf = (element: HTMLRewriterTypes.Element, name: string) =>
-  (element.getAttribute(name) ?? "").replace(
-    /&(?:(amp|quot|apos|lt|gt)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,
-    (entity, word, decimal, hex) => {
-      if (word) return characters[word.toLowerCase()] ?? entity;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-    },
-  );

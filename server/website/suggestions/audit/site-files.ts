@@ -48,8 +48,8 @@ export const readSitemap = async (
   const response = await read(address).catch(() => undefined);
   if (!response || response.status >= 500) return "unknown";
   if (response.status >= 400) return "missing";
-  // Compressed sitemaps are not checked: unpacking untrusted data risks a decompression bomb.
-  if (/\.gz$|gzip/i.test(`${address} ${response.type}`)) return "packed";
+  // Many websites answer 200 with a page for anything.
+  if (/html/i.test(response.type)) return "missing";
   const sitemap = await parseUntrusted("sitemap", toParseInput(response)).catch(ifProblem);
   if (!sitemap) return "unknown";
   if (!sitemap.isIndex) return { address, addresses: sitemap.addresses };

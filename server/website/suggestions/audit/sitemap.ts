@@ -1,4 +1,12 @@
-const most = { addresses: 2_000, characters: 1_000_000 };
+import { constants, gunzipSync } from "node:zlib";
+
+const most = { addresses: 2_000, characters: 1_000_000, unpacked: 20_000_000 };
+
+/** Unpacks a compressed sitemap, as far as it was read. */
+export const unpackSitemap = (bytes: Uint8Array) =>
+  bytes[0] === 0x1f && bytes[1] === 0x8b
+    ? gunzipSync(bytes, { maxOutputLength: most.unpacked, finishFlush: constants.Z_SYNC_FLUSH })
+    : bytes;
 
 /** Returns the URLs listed in a sitemap, or the sitemaps listed in an index. */
 export const readSitemap = (xml: string) => {

@@ -26,11 +26,14 @@ export const canonicalElsewhere: Check = {
       if (addresses.length > 1) return `${addresses.length} different ones`;
       const [address] = addresses;
       if (address === undefined) return false;
-      const isElsewhere = URL.parse(address)?.origin !== new URL(url).origin;
+      const isElsewhere = siteOf(address) !== siteOf(url);
       return (isElsewhere || deleted.has(address)) && (address || "empty");
     });
   },
 };
+
+/** With or without `www.`, it is the same website. */
+const siteOf = (address: string) => URL.parse(address)?.origin.replace("//www.", "//");
 
 export const httpsMissing: Check = {
   kind: "https-missing",
