@@ -9,6 +9,7 @@ import { creditsKilled, processKilledOnEmbedded, processKilledOnPostgres } from 
 import { postgresRefused, postgresReset, postgresSilent } from "./faults/postgres-stopped.ts";
 import type { Fault } from "./faults/server.ts";
 import { slowClients } from "./faults/slow-clients.ts";
+import { diskSlow, dnsSilent } from "./faults/slow-neighbours.ts";
 import { stopUnderLoad } from "./faults/stop-under-load.ts";
 import { twoProcesses } from "./faults/two-processes.ts";
 
@@ -19,6 +20,8 @@ const onPostgres: Record<string, Fault> = {
   "process-killed": processKilledOnPostgres,
   "stop-under-load": stopUnderLoad,
   "disk-full": diskFull,
+  "disk-slow": diskSlow,
+  "dns-silent": dnsSilent,
   "two-processes": twoProcesses,
   "slow-clients": slowClients,
   "credits-killed": creditsKilled,

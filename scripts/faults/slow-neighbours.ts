@@ -1,0 +1,80 @@
+// What the server depends on is slow: each commit waits for the disk, or half of all names have a nameserver that never answers.
+import { runStatements } from "#db/testing/postgres.ts";
+import { pngOf } from "#server/testing/image-files.ts";
+import { nameserver } from "#server/testing/stand-ins/nameserver.ts";
+import { atLeast, atMost, exactly, type Figure, info } from "../checks/measurement.ts";
+import { countStatuses, isGood, p99Of, type Result, steadyLoad } from "./load.ts";
+import { type Fault, joinWaitlist, owner, type Server, signIn, signUp, warmCache, withServer } from "./server.ts";
+
+const secondsOf = (quick: boolean) => (quick ? 5 : 20);
+
+/** Postgres waits so long before it writes a commit, as for a slow disk. */
+const commitMs = 100;
+
+export const diskSlow: Fault = ({ quick }) =>
+  withServer({}, async (server, { url }) => {
+    const name = new URL(url).pathname.slice(1);
+    const { request } = server;
+    const { token } = await signUp(request);
+    await warmCache(request, ["/"]);
+    // For new connections only.
+    for (const setting of [`commit_delay = ${commitMs * 1000}`, "commit_siblings = 0"])
+      await runStatements(url, `alter database ${name} set ${setting}`);
+    await server.restartAfterKill();
+    await warmCache(request, ["/"]);
+    const load = steadyLoad(
+      {
+        page: () => request("/"),
+        read: () => request("/api/users/me", { token }),
+        write: () => joinWaitlist(request),
+      },
+      30,
+    );
+    await Bun.sleep(secondsOf(quick) * 1000);
+    return figuresOf(await load.stop(), { page: 100, read: 600, write: 1_500 });
+  });
+
+const names = 20;
+
+export const dnsSilent: Fault = async ({ quick }) => {
+  const known = Array.from({ length: names }, (_, at) => `${at}.known.test`);
+  const dns = await nameserver({ test: [], ...Object.fromEntries(known.map((name) => [name, "NXDOMAIN"] as const)) });
+  return withServer({ NAMESERVERS: dns.address, JOBS: "off" }, async ({ request }) => {
+    const token = await signIn(request, owner);
+    await warmCache(request, ["/"]);
+    const asset = (await (await request("/")).text()).match(/\/assets\/[\w.-]+\.js/)?.[0] ?? "";
+    const read = (host: string) => request(`/api/projects/website-infos?url=https://${host}/`, { token });
+    const upload = () => {
+      const body = new FormData();
+      body.append("file", new File([pngOf(64, 64)], "image.png", { type: "image/png" }));
+      return request("/api/file-uploads/image", { method: "POST", token, body });
+    };
+    const load = steadyLoad(
+      { page: () => request("/"), asset: () => request(asset), signIn: () => signInOnce(request), upload },
+      20,
+    );
+    const statuses: number[] = [];
+    const until = performance.now() + secondsOf(quick) * 1000;
+    while (performance.now() < until) {
+      const hosts = known.flatMap((name, at) => [name, `${at}.silent-${at}.test`]);
+      statuses.push(...(await Promise.all(hosts.map(async (host) => (await read(host)).status))));
+    }
+    return [
+      info("reads of websites, half of whose names are never answered", `${statuses.length}`),
+      ...figuresOf(await load.stop(), { page: 300, asset: 300, signIn: 300, upload: 300 }),
+    ];
+  }).finally(dns.stop);
+};
+
+const signInOnce = (request: Server["request"]) =>
+  request("/api/auth/signIn", { method: "POST", json: { email: owner.email, password: owner.password } });
+
+const figuresOf = (results: Result[], goals: Record<string, number>): Figure[] =>
+  Object.entries(goals).flatMap(([name, ms]) => {
+    const some = results.filter((result) => result.name === name);
+    return [
+      atLeast(`${name}: requests`, some.length, 10),
+      atMost("  p99", p99Of(some), ms, "ms"),
+      exactly(`  failed (${countStatuses(some)})`, some.filter((result) => !isGood(result)).length, 0),
+    ];
+  });
