@@ -2,7 +2,7 @@
 import { runStatements } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
 import { nameserver } from "#server/testing/stand-ins/nameserver.ts";
-import { atLeast, atMost, exactly, type Figure, info } from "../checks/measurement.ts";
+import { atMost, exactly, type Figure, info } from "../checks/measurement.ts";
 import { countStatuses, isGood, p99Of, type Result, steadyLoad } from "./load.ts";
 import { type Fault, joinWaitlist, owner, type Server, signIn, signUp, warmCache, withServer } from "./server.ts";
 
@@ -31,7 +31,7 @@ export const diskSlow: Fault = ({ quick }) =>
       30,
     );
     await Bun.sleep(secondsOf(quick) * 1000);
-    return figuresOf(await load.stop(), { page: 100, read: 600, write: 1_500 });
+    return figuresOf(await load.stop(), { page: 100, read: 600, write: 1_500 }, quick);
   });
 
 const names = 20;
@@ -49,10 +49,16 @@ export const dnsSilent: Fault = async ({ quick }) => {
       body.append("file", new File([pngOf(64, 64)], "image.png", { type: "image/png" }));
       return request("/api/file-uploads/image", { method: "POST", token, body });
     };
-    const load = steadyLoad(
-      { page: () => request("/"), asset: () => request(asset), signIn: () => signInOnce(request), upload },
-      20,
-    );
+    const requests = {
+      page: () => request("/"),
+      asset: () => request(asset),
+      signIn: () => signInOnce(request),
+      upload,
+    };
+    const idle = steadyLoad(requests, 20);
+    await Bun.sleep(secondsOf(quick) * 500);
+    const before = p99Of(await idle.stop());
+    const load = steadyLoad(requests, 20);
     const statuses: number[] = [];
     const until = performance.now() + secondsOf(quick) * 1000;
     while (performance.now() < until) {
@@ -60,8 +66,9 @@ export const dnsSilent: Fault = async ({ quick }) => {
       statuses.push(...(await Promise.all(hosts.map(async (host) => (await read(host)).status))));
     }
     return [
+      info("before, p99 of all", `${before.toFixed(1)} ms`),
       info("reads of websites, half of whose names are never answered", `${statuses.length}`),
-      ...figuresOf(await load.stop(), { page: 300, asset: 300, signIn: 300, upload: 300 }),
+      ...figuresOf(await load.stop(), { page: 300, asset: 300, signIn: 300, upload: 300 }, quick),
     ];
   }).finally(dns.stop);
 };
@@ -69,12 +76,12 @@ export const dnsSilent: Fault = async ({ quick }) => {
 const signInOnce = (request: Server["request"]) =>
   request("/api/auth/signIn", { method: "POST", json: { email: owner.email, password: owner.password } });
 
-const figuresOf = (results: Result[], goals: Record<string, number>): Figure[] =>
+const figuresOf = (results: Result[], goals: Record<string, number>, quick: boolean): Figure[] =>
   Object.entries(goals).flatMap(([name, ms]) => {
     const some = results.filter((result) => result.name === name);
     return [
-      atLeast(`${name}: requests`, some.length, 10),
-      atMost("  p99", p99Of(some), ms, "ms"),
+      // Response times aren't checked in quick mode: the machine may be busy.
+      quick ? info(`${name}, p99`, `${p99Of(some).toFixed(1)} ms`) : atMost(`${name}, p99`, p99Of(some), ms, "ms"),
       exactly(`  failed (${countStatuses(some)})`, some.filter((result) => !isGood(result)).length, 0),
     ];
   });
