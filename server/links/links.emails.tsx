@@ -1,3 +1,4 @@
+import { replacementDays } from "#shared/limits.ts";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { defineEmail } from "../emails/define-email.ts";
@@ -50,22 +51,22 @@ export const submissionNews = defineEmail({
             {note && `: ${note}`}
           </Paragraph>
         ))}
-        {lost.map(({ directory, project, creditReturned, replacement }) => (
-          <Paragraph key={directory}>
-            {directory} no longer links to {project}; we looked on three different days.{" "}
-            {creditReturned ? "Your credit is back" : "The listing was live for more than 90 days"}
-            {replacement ? `, and we propose ${replacement} instead.` : "."} We'll look again in case the link returns.
+        {lost.map((loss) => (
+          <Paragraph key={loss.directory}>
+            {loss.directory} no longer links to {loss.project}; we looked on three different days. {amendsFor(loss)}{" "}
+            We'll look again in case the link returns.
           </Paragraph>
         ))}
         {unfollowed.map(({ directory, project, url }) => (
           <Paragraph key={directory}>
-            {directory} marks its link to {project} as nofollow now. The listing is still live, but search engines may
+            {directory} now marks its link to {project} as nofollow. The listing is still live, but search engines may
             give the link less weight. {url && <Link href={url}>See the listing</Link>}
           </Paragraph>
         ))}
         {damaged.count > 0 && (
           <Paragraph>
-            {pluralize(damaged.count, "published page", "published pages")} changed, as we saw on two different days:
+            {pluralize(damaged.count, "published page has", "published pages have")} changed; we looked on two different
+            days:
           </Paragraph>
         )}
         {damaged.pages.map(({ title, project, url, problem }) => (
@@ -93,7 +94,7 @@ export const submissionNews = defineEmail({
             {and.format(proposals.projects)}: {and.format(namesOf(proposals))}. Approve the ones you want and skip the
             others.
             {proposals.approveAt &&
-              ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits go.`}
+              ` What you leave open is approved automatically on ${day.format(proposals.approveAt)}, as far as your credits allow.`}
           </Paragraph>
         )}
         {isAboutPagesOnly(news) ? (
@@ -102,12 +103,21 @@ export const submissionNews = defineEmail({
           <Action to={`${link("submissions")}?project=${news.projectId}`}>View your submissions</Action>
         )}
         <Unsubscribe list="submissions" token={token}>
-          You receive this email at most once a day because {site.name} works for your website.
+          You receive this email at most once a day because {site.name} lists your website in directories.
         </Unsubscribe>
       </>
     );
   },
 });
+
+/** What becomes of the credit of a lost link. */
+const amendsFor = ({ keptCredit, replacement, lesserReason }: SubmissionNews["lost"][number]) => {
+  if (keptCredit === "late")
+    return `The listing was live for more than ${replacementDays} days, so its credit isn't returned.`;
+  if (keptCredit === "limit") return "Your plan has returned all the credits that it includes for failed entries.";
+  if (!replacement) return "Your credit is back. No other directory fits yet; we'll propose one that does.";
+  return ["Your credit is back, and we propose", `${replacement} instead.`, lesserReason].filter(Boolean).join(" ");
+};
 
 const isAboutPagesOnly = ({
   needsCustomer,

@@ -30,11 +30,13 @@ import {
   submissions,
   users,
 } from "#db/schema/index.ts";
+import { replacementDays } from "#shared/limits.ts";
 import type { PublishedProblem } from "#shared/published-page.ts";
 import { dayMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createUnsubscribeToken } from "../../emails/unsubscribe-token.ts";
 import { isUnfollowed } from "../submissions/decisions.ts";
+import { isLesserReason } from "../submissions/proposals.ts";
 import { inOrder } from "../submissions/submissions.ts";
 import { canBeEmailed } from "./daily-email.ts";
 
@@ -52,7 +54,14 @@ export type SubmissionNews = {
   firstLive: { directory: string; project: string; url: string | null }[];
   /** Links that are live, but no longer followed. */
   unfollowed: { directory: string; project: string; url: string | null }[];
-  lost: { directory: string; project: string; creditReturned: boolean; replacement: string | null }[];
+  /** `keptCredit`: why a credit was not returned. `lesserReason`: why the replacement isn't worth as much. */
+  lost: {
+    directory: string;
+    project: string;
+    keptCredit: "late" | "limit" | null;
+    replacement: string | null;
+    lesserReason: string | null;
+  }[];
   /** Articles that wait for the customer's review. */
   articles: { title: string; project: string }[];
   /** Published articles and pages with which something is wrong, as two checks on different days saw it. */
@@ -218,11 +227,12 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
     })),
     firstLive: liveRows(false),
     unfollowed: liveRows(true),
-    lost: of("lost").map(({ directory, project, creditState, replacement }) => ({
+    lost: of("lost").map(({ directory, project, creditState, isLate, replacement, replacementReasons }) => ({
       directory,
       project,
-      creditReturned: creditState === "returned",
+      keptCredit: creditState === "returned" ? null : isLate ? "late" : "limit",
       replacement,
+      lesserReason: replacementReasons?.find(isLesserReason) ?? null,
     })),
     articles: articlesToReview.map(({ title, project }) => ({ title, project })),
     damaged: {
@@ -284,7 +294,9 @@ const readEvents = (db: Db, userId: string, where: SQL | undefined) => {
       dueAt: submissions.dueAt,
       linkUrl: sql<string | null>`coalesce(${submissions.linkUrl}, ${submissions.listingUrl})`,
       creditState: submissions.creditState,
+      isLate: sql<boolean>`coalesce(${submissionEvents.at} - ${submissions.firstLiveAt} > make_interval(days => ${replacementDays}), false)`,
       replacement: replacementDirectory.name,
+      replacementReasons: replacement.fitReasons,
       isUnfollowed: sql<boolean>`coalesce(${isStillUnfollowed}, false)`,
     })
     .from(submissionEvents)

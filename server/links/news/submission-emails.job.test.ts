@@ -120,6 +120,25 @@ test("a loss comes with its replacement, although both jobs run at the same minu
   expect(mail?.text).toMatch(/Your credit is back, and we propose .+ instead\./);
 });
 
+test("a loss without a credit says why, and a lesser replacement what it lacks", async () => {
+  const { add } = await customer();
+  const firstLiveAt = new Date(dependencies.clock().getTime() - 91 * 24 * hour * 1000);
+  const suspect = (name: string, values = {}) =>
+    add(name, { state: "suspect", creditState: "consumed", submittedAt: firstLiveAt, ...values });
+  const lose = (id: string) => move(id, { to: "lost", actor: "verifier" });
+  await lose(await suspect("Old list", { firstLiveAt }));
+  const replacesId = await suspect("Better list");
+  const reason = "No other directory that fits you has a followed link, as the lost one had.";
+  await add("Lesser list", { replacesId, fitReasons: [reason, "Has a category for help desks"] });
+  await lose(replacesId);
+  // A trial gives back three credits.
+  for (let at = 1; at <= 3; at++) await lose(await suspect(`Young list ${at}`));
+  const [mail] = await mailed();
+  expect(mail?.text).toMatch(/Old list no longer .* The listing was live for more than 90 days, so its credit isn't/);
+  expect(mail?.text).toContain(`we propose Lesser list instead. ${reason} We'll look again`);
+  expect(mail?.text).toMatch(/Young list 3 no longer .* Your plan has returned all the credits that it includes/);
+});
+
 test("later live links wait for the report", async () => {
   const { add } = await customer();
   await add("First list", { state: "live", firstLiveAt: new Date(dependencies.clock().getTime() - 1000) });
@@ -139,7 +158,7 @@ test("a followed link that becomes a nofollow one is news while it stays so", as
   const [mail, ...more] = await mailed();
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("1 link is no longer followed");
-  expect(mail?.text).toContain("nofollow list marks its link to Parcelo as nofollow now.");
+  expect(mail?.text).toContain("nofollow list now marks its link to Parcelo as nofollow.");
 });
 
 test("a note about a submission is no news", async () => {

@@ -139,6 +139,11 @@ type Lost = { kind: ListingLinkKind | null; expected: Candidate["linkKind"]; dr:
 /** A domain rating within so many points is worth as much. */
 const ratingTolerance = 10;
 
+const lesser = "No other directory that fits you has";
+
+/** Whether a reason of a proposal says that it replaces a link that was worth more. */
+export const isLesserReason = (reason: string) => reason.startsWith(lesser);
+
 const pickReplacement = ({ kind, expected, dr }: Lost, candidates: readonly Candidate[]) => {
   const wasFollowed = kind ? kind === "follow" : expected === "dofollow";
   const isFollowed = ({ linkKind }: Candidate) => !wasFollowed || linkKind === "dofollow";
@@ -151,6 +156,6 @@ const pickReplacement = ({ kind, expected, dr }: Lost, candidates: readonly Cand
     ...(isFollowed(best) ? [] : ["a followed link"]),
     ...(isRated(best) ? [] : [`a domain rating near ${dr}`]),
   ];
-  const reason = `No other directory that fits you has ${missing.join(" and ")}, as the lost one had.`;
+  const reason = `${lesser} ${missing.join(" and ")}, as the lost one had.`;
   return { ...best, fit: { ...best.fit, reasons: [reason, ...best.fit.reasons] } };
 };
