@@ -177,7 +177,7 @@ export const secondFactorOn = defineEmail({
   body: () => (
     <>
       <Paragraph>
-        Two-factor authentication was turned on for your {site.name} account. Signing in now needs a code of your
+        Two-factor authentication was turned on for your {site.name} account. Signing in now needs a code from your
         authenticator app, too. Keep your recovery codes in a safe place.
       </Paragraph>
       {notYou}

@@ -100,7 +100,7 @@ export const mentionAlert = defineEmail({
           {rest > 0 ? `View all, with ${rest} more` : "Reply in the dashboard"}
         </Action>
         <Text style={small}>
-          You receive this email because you turned on alerts of {site.name} for {project.name}.{" "}
+          You receive this email because you turned on {site.name} alerts for {project.name}.{" "}
           <SiteLink to={`${link("integrations")}?project=${project.id}`}>Change how often</SiteLink>
           {" · "}
           <SiteLink to={link("unsubscribe") + unsubscribeQuery("alerts", token)}>Unsubscribe</SiteLink>

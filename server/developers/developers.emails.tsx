@@ -23,12 +23,12 @@ export const webhookDisabled = defineEmail({
   body: ({ webhook, project, token }) => (
     <>
       <Paragraph>
-        We no longer send events of {project} to {webhook.url}. {webhook.reason}
+        We no longer send events for {project} to {webhook.url}. {webhook.reason}
       </Paragraph>
-      <Paragraph>Fix your endpoint, then turn the webhook on again. Events that wait are then sent.</Paragraph>
+      <Paragraph>Fix your endpoint, then turn the webhook on again. Waiting events are sent then.</Paragraph>
       <Action to={`${link("integrations")}?project=${webhook.projectId}`}>Open integrations</Action>
       <Unsubscribe list="submissions" token={token}>
-        You receive this email because you use webhooks of {site.name}.
+        You receive this email because you use {site.name} webhooks.
       </Unsubscribe>
     </>
   ),

@@ -68,15 +68,16 @@ export const reportReady = defineEmail({
           ))}
       </ul>
       <Action to={link("report", { id: reportId })}>View the report</Action>
+      <Paragraph>
+        The report has the proof behind each number. You can print it, or share it by a link that you can revoke at any
+        time.
+      </Paragraph>
       {others > 0 && (
         <Paragraph>
           The {others === 1 ? "report on another project is" : `reports on ${others} other projects are`} ready too.{" "}
           <SiteLink to={link("reports")}>View all reports</SiteLink>
         </Paragraph>
       )}
-      <Paragraph>
-        It has the proof of each number. You can print it, or share it by a link that you can revoke at any time.
-      </Paragraph>
       <Unsubscribe list="submissions" token={token}>
         You receive this email once a month because your plan on {site.name} includes monthly reports.
       </Unsubscribe>

@@ -4,7 +4,7 @@ import { Action, Paragraph } from "../emails/email-layout.tsx";
 
 export const offerAccepted = defineEmail<{ projectId: string; project: string; offer: string }>({
   name: "offer-accepted",
-  subject: ({ project }) => `A customer of ${project} accepted an offer, please carry it out`,
+  subject: ({ project }) => `An accepted offer for ${project} is waiting for you`,
   preview: "Their subscription hasn't changed yet.",
   body: ({ projectId, project, offer }) => (
     <>

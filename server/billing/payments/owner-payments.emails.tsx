@@ -96,10 +96,10 @@ export const ownerSale = defineEmail<OwnerPlanProps & { amount: string }>({
 export const ownerPaymentFailed = defineEmail<OwnerProps>({
   name: "owner-payment-failed",
   subject: "A customer's payment failed",
-  preview: ({ email }) => `A payment of ${email} failed.`,
+  preview: ({ email }) => `A payment by ${email} failed.`,
   body: ({ email, reference }) => (
     <>
-      <Paragraph>A payment of {email} failed. We sent them a link to update their payment method.</Paragraph>
+      <Paragraph>A payment by {email} failed. We sent them a link to update their payment method.</Paragraph>
       <CustomerFooter email={email} reference={reference} />
     </>
   ),
@@ -122,11 +122,11 @@ export const ownerSubscriptionCanceled = defineEmail<OwnerPlanProps & { endsOn: 
 export const ownerSubscriptionEnded = defineEmail<OwnerPlanProps>({
   name: "owner-subscription-ended",
   subject: "A subscription has ended",
-  preview: ({ plan, email }) => `${plan} of ${email} has ended.`,
+  preview: ({ plan, email }) => `${email} no longer has ${plan}.`,
   body: ({ plan, email, reference }) => (
     <>
       <Paragraph>
-        {plan} of {email} has ended.
+        The subscription of {email} to {plan} has ended.
       </Paragraph>
       <CustomerFooter email={email} reference={reference} />
     </>
@@ -136,11 +136,11 @@ export const ownerSubscriptionEnded = defineEmail<OwnerPlanProps>({
 export const ownerSubscriptionRenewed = defineEmail<OwnerPlanProps & { amount: string; renewsOn: string }>({
   name: "owner-subscription-renewed",
   subject: "A subscription was renewed",
-  preview: ({ plan, email }) => `${email} renewed ${plan}.`,
+  preview: ({ plan, email }) => `${plan} was renewed for ${email}.`,
   body: ({ plan, email, reference, amount, renewsOn }) => (
     <>
       <Paragraph>
-        {plan} of {email} was renewed for {amount}. The next renewal is on {renewsOn}.
+        The subscription of {email} to {plan} was renewed for {amount}. The next renewal is on {renewsOn}.
       </Paragraph>
       <CustomerFooter email={email} reference={reference} />
     </>
@@ -154,7 +154,7 @@ export const ownerDispute = defineEmail<OwnerProps & { amount: string; reason: s
   body: ({ email, reference, amount, reason }) => (
     <>
       <Paragraph>
-        {email} disputes a payment of {amount}. The reason given is: {reason}. Answer in Stripe before its deadline, or
+        {email} disputes a payment of {amount}. The reason given is: {reason}. Respond in Stripe before the deadline, or
         the payment is lost.
       </Paragraph>
       <DisputeFooter reference={reference} />

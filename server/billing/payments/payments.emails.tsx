@@ -60,18 +60,19 @@ export const planStarted = defineEmail<PlanStartedProps>({
         <Paragraph>
           {runningPlan ? `We received your payment for ${plan}.` : `Your ${site.name} plan ${plan} is active.`}
           {amount && ` You paid ${amount}${isOnetime ? " once" : ""}${paidOn && ` on ${paidOn}`}.`}
-          {renewsOn && ` It renews on ${renewsOn}, until you cancel it on the plan page.`}
+          {renewsOn && ` It renews on ${renewsOn}. You can cancel at any time on the plan page.`}
           {isOnetime && " There is nothing to renew."}
         </Paragraph>
         {runningEndsOn && (
           <Paragraph>
-            {runningPlan} ends on {runningEndsOn} and isn't charged again. Until then it stays your plan; {plan}{" "}
-            follows.
+            {runningPlan} ends on {runningEndsOn} and isn't charged again. Until then, it stays your plan; after that,{" "}
+            {plan} is.
           </Paragraph>
         )}
         {runningRenewsOn && (
           <Paragraph>
-            {runningPlan} stays your plan and renews on {runningRenewsOn}, until you cancel it on the plan page.
+            {runningPlan} stays your plan and renews on {runningRenewsOn}. You can cancel it at any time on the plan
+            page.
           </Paragraph>
         )}
         {includes && (
