@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Submission } from "#shared/links/submissions.ts";
 import type { PlainPage } from "#shared/routes.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
+import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";
+import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
 import { TextArea } from "../../../ui/forms/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
 import { projectLink } from "../../current-project.ts";
@@ -31,24 +34,28 @@ const helpFor: Record<string, Help> = {
   },
 };
 
+const noAnswer = { answer: "" };
+
 /** The customer's answer to a submission that waits for them. */
 export const AnswerForm = ({ submission, onAnswered }: AnswerFormProps) => {
   const { id, projectId, reason } = submission;
   const help = helpFor[reason ?? ""];
+  const [fields, setFields] = useState(noAnswer);
+  const draft = useFormDraft({ key: `unsaved-answer-${id}`, fields, saved: noAnswer, setFields });
   return (
     <Form
       className="mt-5 grid grid-cols-1 gap-4 rounded-xl bg-surface p-4"
-      onSubmit={(data) =>
-        read(
-          browserClient().submissions[":id"].answer.$put({
-            param: { id },
-            json: { answer: String(data.get("answer") ?? ""), done: true },
-          }),
-        )
+      values={fields}
+      onSubmit={() =>
+        read(browserClient().submissions[":id"].answer.$put({ param: { id }, json: { ...fields, done: true } }))
       }
-      onSuccess={onAnswered}
+      onSuccess={() => {
+        draft.clear();
+        onAnswered();
+      }}
       success="Thanks. We'll continue with this submission."
     >
+      <RestoredDraft draft={draft} />
       {help && (
         <p>
           {help.text}{" "}
@@ -64,6 +71,8 @@ export const AnswerForm = ({ submission, onAnswered }: AnswerFormProps) => {
         label="Your answer (optional)"
         maxLength={2000}
         hint="Only our operators read it. Never send passwords."
+        value={fields.answer}
+        onChange={({ target }) => setFields({ answer: target.value })}
       />
       <FormError />
       <div>

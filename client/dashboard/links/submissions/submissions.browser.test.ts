@@ -235,6 +235,9 @@ test("answers what a submission waits for, and asks a trial to confirm its email
   const drawer = page.getByRole("dialog", { name: "asks.example" });
   await drawer.getByText("They sent it to info@parcelo.example.").waitFor();
   await drawer.getByLabel("Your answer").fill("Confirmed.");
+  await page.reload();
+  await drawer.getByText("Your unsaved changes are back.").waitFor();
+  expect(await drawer.getByLabel("Your answer").inputValue()).toBe("Confirmed.");
   await drawer.getByRole("button", { name: "It's done" }).click();
   await page.getByText("Thanks. We'll continue with this submission.").waitFor();
   await states(page).getByRole("link", { name: "In progress 1", includeHidden: true }).waitFor();
