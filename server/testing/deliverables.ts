@@ -2,12 +2,13 @@ import type { Deliverables } from "#shared/billing/plans.ts";
 
 const none = { count: 0, per: "once" } as const;
 
-/** What a plan delivers that includes reports only. */
-export const withReports = (count: number, per: Deliverables["reportMonths"]["per"]): Deliverables => ({
+/** What a plan delivers that includes nothing but these. */
+export const deliverablesOf = (values: Partial<Deliverables>): Deliverables => ({
   submissions: none,
   articles: none,
   pages: none,
-  reportMonths: { count, per },
+  reportMonths: none,
   freeDirectoriesOnly: false,
   replacements: 0,
+  ...values,
 });

@@ -3,21 +3,16 @@ import { beforeEach, expect, test } from "vitest";
 import { submissions } from "#db/schema/index.ts";
 import type { SubmissionState, submissionActors } from "#shared/links/submission-states.ts";
 import { transition } from "../../links/submissions/transition.ts";
+import { deliverablesOf } from "../../testing/deliverables.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { addCredits } from "./credits.ts";
 
 const { dependencies, create, clock } = await createTestApp();
 const { db } = dependencies;
 
-const deliverables = {
-  submissions: { count: 10, per: "month" },
-  articles: { count: 0, per: "once" },
-  pages: { count: 0, per: "once" },
-  reportMonths: { count: 0, per: "once" },
-  freeDirectoriesOnly: false,
-  replacements: 2,
-} as const;
-const plan = await create.plan({ deliverables });
+const plan = await create.plan({
+  deliverables: deliverablesOf({ submissions: { count: 10, per: "month" }, replacements: 2 }),
+});
 
 let userId: string;
 let projectId: string;

@@ -3,8 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, credits, disputes, emails, purchases, users } from "#db/schema/index.ts";
 import { paymentDetail, paymentList, waitingPayments } from "#shared/billing/payments.ts";
-import type { Deliverables } from "#shared/billing/plans.ts";
 import { callWith } from "../../testing/api-caller.ts";
+import { deliverablesOf } from "../../testing/deliverables.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { addMonths } from "../credits/months.ts";
 
@@ -12,14 +12,8 @@ const { dependencies, service, create, get, tokenOf, sell, buyer, planOf, sendAl
   await createPaymentsApp();
 const { db } = dependencies;
 const call = callWith(get);
-const includes = (submissions: number, per: "once" | "month"): Deliverables => ({
-  submissions: { count: submissions, per },
-  articles: { count: 0, per: "once" },
-  pages: { count: 0, per: "once" },
-  reportMonths: { count: 0, per: "once" },
-  freeDirectoriesOnly: false,
-  replacements: 10,
-});
+const includes = (count: number, per: "once" | "month") =>
+  deliverablesOf({ submissions: { count, per }, replacements: 10 });
 const once = await sell({ label: "Once", type: "onetime", price: 299, deliverables: includes(200, "once") });
 const monthly = await sell({ label: "Monthly", price: 690, deliverables: includes(50, "month") });
 const owner = await tokenOf(await create.user({ isAdmin: true }));

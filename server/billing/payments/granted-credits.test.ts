@@ -2,8 +2,9 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
-import { credits, purchases, subscriptions, users } from "#db/schema/index.ts";
+import { credits, purchases, subscriptions } from "#db/schema/index.ts";
 import type { Deliverables } from "#shared/billing/plans.ts";
+import { deliverablesOf } from "../../testing/deliverables.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { delivery } from "../../testing/stand-ins/stripe.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -19,15 +20,8 @@ const { dependencies, service, as, create, sell, buyer, send, sendAll, happens, 
 let now = new Date();
 const { db } = dependencies;
 
-const includes = (submissions: number, per: "once" | "month", more: Partial<Deliverables> = {}): Deliverables => ({
-  submissions: { count: submissions, per },
-  articles: { count: 0, per: "once" },
-  pages: { count: 0, per: "once" },
-  reportMonths: { count: 0, per: "once" },
-  freeDirectoriesOnly: false,
-  replacements: submissions / 2,
-  ...more,
-});
+const includes = (count: number, per: "once" | "month", more: Partial<Deliverables> = {}) =>
+  deliverablesOf({ submissions: { count, per }, replacements: count / 2, ...more });
 
 const once = await sell({
   type: "onetime",
@@ -296,11 +290,4 @@ test("customers who paid before there were credits get what their plan includes,
   await settle();
   expect(await deltasOf(purchased.user)).toEqual(["200 purchase", "30 purchase"]);
   expect(await deltasOf(subscribed.user)).toEqual(["50 renewal"]);
-});
-
-test("erasing an account erases its ledger", async () => {
-  const { user } = await buyer(once);
-  await db.delete(users).where(eq(users.id, user.id));
-  expect(await ledgerOf(user)).toEqual([]);
-  await settle();
 });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans, users } from "#db/schema/index.ts";
 import { planChangeResponse } from "#shared/billing/payments.ts";
+import { deliverablesOf } from "../../testing/deliverables.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 
 const {
@@ -22,14 +23,11 @@ const {
   checkoutOf,
   buyer,
 } = await createPaymentsApp();
-const deliverables = {
-  submissions: { count: 200, per: "once" as const },
-  articles: { count: 0, per: "once" as const },
-  pages: { count: 0, per: "once" as const },
-  reportMonths: { count: 0, per: "once" as const },
+const deliverables = deliverablesOf({
+  submissions: { count: 200, per: "once" },
   freeDirectoriesOnly: true,
   replacements: 100,
-};
+});
 const partner = await sell({ label: "Partner" });
 const once = await sell({ label: "Once", type: "onetime", price: 299, deliverables });
 

@@ -117,18 +117,6 @@ test.each([
   ]);
 });
 
-test.each([
-  ["one-time", once],
-  ["monthly", monthly],
-])("a signed-in buyer's %s plan is active after our own checkout, and mailed once", async (_, plan) => {
-  const user = await create.user();
-  const id = await checkoutOf(user, plan);
-  const events = happens(() => service.complete(id));
-  await sendAll([...events, ...events]);
-  expect(await planOf(user)).toBe(plan.id);
-  expect(await subjectsTo(user.email)).toEqual(["Your plan is active"]);
-});
-
 test("a mailed sign-in link and a password reset verify the address too", async () => {
   for (const [purpose, follow] of [
     ["magic-link", (token: string) => get(`/api/auth/magic-link/callback?token=${token}`)],

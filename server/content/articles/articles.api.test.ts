@@ -451,12 +451,3 @@ test.each([
     expect(counts.scheduled).toBeUndefined();
   },
 );
-
-test.each([{ publishedFrom: "2026-11" }, { publishedTo: "2026-11-31" }])("rejects a wrong day: %j", async (query) => {
-  const { project, client } = await newCustomer();
-  const response = await client.projects[":id"].articles.$get({ param: { id: project.id }, query });
-  expect([response.status, await response.json()]).toMatchObject([
-    400,
-    { error: "invalid", issues: [{ path: Object.keys(query)[0] }] },
-  ]);
-});

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { keywords, mentions, projects } from "#db/schema/index.ts";
+import { keywords, mentions } from "#db/schema/index.ts";
 import { feedList, maxFeeds, projectFeed } from "#shared/conversations/project-feeds.ts";
 import { sourceList } from "#shared/conversations/sources.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
@@ -151,11 +151,4 @@ test("a removed feed is no longer read", async () => {
   expect((await call("DELETE", `projects/${id}/feeds/${added.id}`, token)).status).toBe(404);
   expect((await list()).total).toBe(0);
   expect(await source()).toMatchObject({ state: "off" });
-});
-
-test("deleting a project deletes its feeds", async () => {
-  const { id, token, add } = await owner();
-  await add(`${site.url}/feed.xml`);
-  await dependencies.db.delete(projects).where(eq(projects.id, id));
-  expect((await call("GET", `projects/${id}/feeds`, token)).status).toBe(404);
 });

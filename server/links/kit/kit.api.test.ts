@@ -6,6 +6,7 @@ import { emptyKit, type KitFields } from "#shared/links/kit.ts";
 import { emptyAddress } from "#shared/links/kit-limits.ts";
 import { createAiWriter } from "../../integrations/ai.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
+import { deliverablesOf } from "../../testing/deliverables.ts";
 import { pngOf } from "../../testing/image-files.ts";
 import { problemOf } from "../../testing/raw-http.ts";
 import { writerStandIn } from "../../testing/stand-ins/ai.ts";
@@ -250,17 +251,7 @@ test("checks a kit against a directory", async () => {
 });
 
 test("a plan with free directories only rejects paid ones", async () => {
-  const count = { count: 1, per: "once" as const };
-  const plan = await create.plan({
-    deliverables: {
-      submissions: count,
-      articles: count,
-      pages: count,
-      reportMonths: count,
-      freeDirectoriesOnly: true,
-      replacements: 0,
-    },
-  });
+  const plan = await create.plan({ deliverables: deliverablesOf({ freeDirectoriesOnly: true }) });
   const owner = await create.user({ planId: plan.id });
   const { id } = await create.project({ ownerId: owner.id });
   const directory = await create.directory({ pricing: "paid" });
@@ -389,15 +380,6 @@ test("administrators can't delete a picture of a kit", async () => {
 });
 
 const isStored = async (id: string) => (await get(`/api/file-uploads/${id}/image`)).status === 200;
-
-test("pictures are deleted with their project, bytes included", async () => {
-  const id = await uploaded();
-  expect(await isStored(id)).toBe(true);
-  await read(client.projects[":id"].$delete(param()));
-  await runJobs("delete-image");
-  expect(await isStored(id)).toBe(false);
-  expect(await db.$count(files, eq(files.id, id))).toBe(0);
-});
 
 test("pictures are deleted with their owner's account", async () => {
   const owner = await create.user({ trialEndsAt });

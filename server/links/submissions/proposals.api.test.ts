@@ -12,6 +12,7 @@ import {
 } from "#shared/links/submissions.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { callWith } from "../../testing/api-caller.ts";
+import { deliverablesOf } from "../../testing/deliverables.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { proposeWeekly } from "./weekly-proposals.job.ts";
 
@@ -92,9 +93,7 @@ test("a plan for free directories gets no paid ones, whatever the kit allows", a
   const { user, propose } = await customer({ kit: { consents: { badge: false, reciprocal: false, feesUpTo: 50 } } });
   await create.directory({ pricing: "paid", feeFrom: "USD 19" });
   await create.directory({ name: "Free route", pricing: "paid", feeFrom: "0" });
-  const each = { count: 0, per: "once" as const };
-  const deliverables = { submissions: each, articles: each, pages: each, reportMonths: each };
-  const plan = await create.plan({ deliverables: { ...deliverables, freeDirectoriesOnly: true, replacements: 0 } });
+  const plan = await create.plan({ deliverables: deliverablesOf({ freeDirectoriesOnly: true }) });
   await db.update(users).set({ planId: plan.id }).where(eq(users.id, user.id));
   expect(namesOf(await propose(5))).toEqual(["Free route"]);
 });

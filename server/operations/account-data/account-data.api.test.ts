@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { contactDeletions, contacts, emails, users } from "#db/schema/index.ts";
+import type { Payments } from "../../integrations/stripe/stripe.ts";
 import { joinWaitlist } from "../../site/waitlist/waitlist.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -65,16 +66,38 @@ test("keeps the waitlist contact of an address that was never confirmed", async 
   expect(await dependencies.db.$count(contacts, eq(contacts.email, user.email))).toBe(1);
 });
 
-test.each([true, false])(
-  "one of two administrators who delete their accounts at once stays, grace: %s",
-  async (grace) => {
-    await dependencies.db.delete(users).where(eq(users.isAdmin, true));
-    const password = "a long enough password";
-    const admins = [await create.user({ isAdmin: true, password }), await create.user({ isAdmin: true, password })];
-    const tokens = await Promise.all(admins.map((admin) => tokenOf(admin)));
-    const responses = await Promise.all(tokens.map((token) => call("DELETE", "users/me", token, { password, grace })));
-    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
-    const staying = and(eq(users.isAdmin, true), isNull(users.deletionAt));
-    expect(await dependencies.db.$count(users, staying)).toBe(1);
-  },
-);
+/** Locks all administrators until two transactions wait for them, so that these see the same rows. */
+const lockUntilTwoWait = (onLocked: () => void) =>
+  dependencies.db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.isAdmin, true)).for("update");
+    onLocked();
+    // The embedded database has one connection, whose transactions take turns.
+    if (!process.env.TEST_DATABASE_URL) return;
+    const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => [...((await tx.execute(waiting)) as unknown as object[])].length).toBe(2);
+  });
+
+test.each([true, false])("of the last two administrators who leave at once, one stays, grace: %s", async (grace) => {
+  await dependencies.db.delete(users).where(eq(users.isAdmin, true));
+  const password = "a long enough password";
+  const admins = [await create.user({ isAdmin: true, password }), await create.user({ isAdmin: true, password })];
+  for (const { id: userId } of admins) await create.subscription({ userId, status: "active" });
+  const tokens = await Promise.all(admins.map((admin) => tokenOf(admin)));
+  const { promise: areLocked, resolve } = Promise.withResolvers<void>();
+  let locking: Promise<void> | undefined;
+  const lock = () => {
+    locking = lockUntilTwoWait(resolve);
+    return areLocked;
+  };
+  let arrived = 0;
+  // With grace, Stripe is called between two checks: both pass the first one before either changes anything.
+  const endAtPeriodEnd = async () => (++arrived === 2 ? lock() : areLocked);
+  const payments = { endAtPeriodEnd, cancelNow: async () => {} } as unknown as Payments;
+  const leave = callWith((await createTestApp({ db: dependencies.db, payments })).get);
+  if (!grace) await lock();
+  const responses = await Promise.all(tokens.map((token) => leave("DELETE", "users/me", token, { password, grace })));
+  await locking;
+  expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
+  const staying = and(eq(users.isAdmin, true), isNull(users.deletionAt));
+  expect(await dependencies.db.$count(users, staying)).toBe(1);
+});

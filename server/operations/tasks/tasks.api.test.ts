@@ -6,7 +6,7 @@ import { emptyKit } from "#shared/links/kit.ts";
 import { evidenceUrl } from "#shared/links/submissions.ts";
 import type { ProblemBody } from "#shared/problem.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
-import { withReports } from "../../testing/deliverables.ts";
+import { deliverablesOf } from "../../testing/deliverables.ts";
 import { pngOf } from "../../testing/image-files.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { expireLeases } from "./expire-leases.job.ts";
@@ -181,7 +181,7 @@ test.each([
 });
 
 test("never asks a customer whose plan includes free directories only for a fee", async () => {
-  const plan = await create.plan({ deliverables: { ...withReports(0, "once"), freeDirectoriesOnly: true } });
+  const plan = await create.plan({ deliverables: deliverablesOf({ freeDirectoriesOnly: true }) });
   const owner = await create.user({ planId: plan.id });
   const project = await create.project({ ownerId: owner.id });
   const submission = await create.submission({ projectId: project.id, state: "in_progress", creditState: "reserved" });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { emails, purchases, reports, subscriptions, type users } from "#db/schema/index.ts";
-import { withReports } from "../../testing/deliverables.ts";
+import { deliverablesOf } from "../../testing/deliverables.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createReports } from "./create-reports.job.ts";
 import { createReport } from "./reports.ts";
@@ -11,9 +11,12 @@ const { db } = dependencies;
 
 const inSeptember = new Date("2026-09-15T00:00:00Z");
 const inOctober = new Date("2026-10-15T00:00:00Z");
-const threeMonths = await create.plan({ type: "onetime", deliverables: withReports(3, "once") });
-const everyMonth = await create.plan({ deliverables: withReports(1, "month") });
-const withoutReports = await create.plan({ deliverables: withReports(0, "once") });
+const threeMonths = await create.plan({
+  type: "onetime",
+  deliverables: deliverablesOf({ reportMonths: { count: 3, per: "once" } }),
+});
+const everyMonth = await create.plan({ deliverables: deliverablesOf({ reportMonths: { count: 1, per: "month" } }) });
+const withoutReports = await create.plan({ deliverables: deliverablesOf({}) });
 
 const buy = (userId: string, values: Partial<typeof purchases.$inferInsert> = {}) =>
   db

@@ -15,7 +15,7 @@ import { imageUrl } from "#shared/images.ts";
 import { maxReportLinks } from "#shared/reporting/report-limits.ts";
 import { checkPageSets } from "../../content/page-sets/check-page-sets.job.ts";
 import { publicEvidence } from "../../testing/article-document.ts";
-import { withReports } from "../../testing/deliverables.ts";
+import { deliverablesOf } from "../../testing/deliverables.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, create, visitor, as, get, clock } = await createTestApp();
@@ -148,7 +148,10 @@ test.each([
   const { id } = await create.project({ ownerId: buyer.id });
   const list = async () => (await (await as(buyer)).projects[":id"].reports.$get({ param: { id }, query: {} })).json();
   expect(await list()).toMatchObject({ automatic: null });
-  const plan = await create.plan({ type: "onetime", deliverables: withReports(3, "once") });
+  const plan = await create.plan({
+    type: "onetime",
+    deliverables: deliverablesOf({ reportMonths: { count: 3, per: "once" } }),
+  });
   const purchase = { userId: buyer.id, planId: plan.id, createdAt: new Date(boughtAt) };
   await db.insert(purchases).values({ ...purchase, checkoutId: crypto.randomUUID() });
   expect(await list()).toMatchObject({ automatic: { first: "2026-11", last } });

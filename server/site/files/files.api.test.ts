@@ -497,8 +497,3 @@ test("an image used by a post, as cover or in the text, cannot be deleted until 
   await remove();
   expect(storedOf(id)).toEqual([]);
 });
-
-test.each(["PUT", "PATCH", "DELETE"])("%s is no way to upload", async (method) => {
-  const response = await get("/api/file-uploads/image", { method, headers: { authorization: `Bearer ${token}` } });
-  expect([400, 405]).toContain(response.status);
-});
