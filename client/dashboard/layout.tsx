@@ -57,8 +57,8 @@ export function Component() {
       <a href="#main" className="button fixed top-2 left-2 z-20 not-focus:sr-only">
         Skip to content
       </a>
-      <header className="sticky top-0 z-10 border-b border-line bg-canvas print:hidden">
-        <div className="flex h-12 items-center gap-1 px-2 sm:gap-2">
+      <header className="sticky top-0 z-10 h-12 border-b border-line bg-canvas print:hidden">
+        <div className="flex h-full items-center gap-1 px-2 sm:gap-2">
           <a href={link("home")} className="flex min-h-control shrink-0 items-center gap-2.5 px-2 font-semibold">
             <Logo nameClass="max-lg:sr-only" />
           </a>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useHydrated } from "../use-hydrated.ts";
+import { ArticleBody } from "./article-body.tsx";
 import type { RichTextProps } from "./rich-text.tsx";
 
 const RichText = lazy(async () => ({ default: (await import("./rich-text.tsx")).RichText }));
@@ -7,13 +8,19 @@ const RichText = lazy(async () => ({ default: (await import("./rich-text.tsx")).
 /** The editor only runs in a browser, so the server renders a placeholder. Remount it to replace its text. */
 export const LazyRichText = (props: RichTextProps) =>
   useHydrated() ? (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense fallback={<Outline {...props} />}>
       <RichText {...props} />
     </Suspense>
   ) : (
-    <Skeleton />
+    <Outline {...props} />
   );
 
-const Skeleton = () => (
-  <div className="h-96 animate-pulse rounded-xl bg-surface" role="img" aria-label="Loading editor" />
+/** The text where the editor will have it, below the place of its toolbar. */
+const Outline = ({ content }: RichTextProps) => (
+  <div aria-busy="true">
+    <div className="h-[calc(var(--control)+10px)] rounded-t-xl border border-line bg-surface" />
+    <div className="min-h-96 rounded-b-xl border border-t-0 border-line bg-raised p-5">
+      <ArticleBody html={content} />
+    </div>
+  </div>
 );

@@ -130,10 +130,10 @@ export const Toolbar = ({ editor, onLink, onInsertImage }: ToolbarProps) => {
     <div
       role="toolbar"
       aria-label="Formatting"
-      className="sticky top-12 z-5 flex flex-wrap gap-x-3 rounded-t-xl border border-line bg-surface p-1"
+      className="scroll-line sticky top-12 z-5 flex gap-x-3 rounded-t-xl border border-line bg-surface p-1"
     >
       {all.map((tools) => (
-        <div key={tools[0]?.label} className="flex flex-wrap">
+        <div key={tools[0]?.label} className="flex shrink-0">
           {tools.map(({ label, keys, Icon, run, isOn }) => (
             <button
               key={label}

@@ -18,16 +18,16 @@ export const WidgetPreview = <Result,>({ step, isTest }: WidgetPreviewProps<Resu
   }, [step, isTest]);
   return (
     <section aria-labelledby="preview" className="min-w-0 max-w-[30rem] xl:sticky xl:top-24">
-      <h2 id="preview" className="mb-1.5 text-sm font-medium">
+      <h2 id="preview" className="text-sm font-medium">
         Preview
       </h2>
+      <p className="mb-2 text-sm text-muted">On your website, it uses the page's colors and font.</p>
       <div
         ref={host}
         // Its content is in the form, and its buttons do nothing here.
         inert
         className="[--leave-background:var(--color-raised)] [--leave-color:var(--color-ink)]"
       />
-      <p className="mt-2 text-sm text-muted">On your website, it uses the page's colors and font.</p>
     </section>
   );
 };

@@ -38,7 +38,7 @@ const columns: DataColumn<Suggestion>[] = [
     cell: ({ title }) => title,
     detail: ({ detail }) => detail,
   },
-  { key: "priority", label: "Priority", cell: PriorityBadge },
+  { key: "priority", label: "Priority", isPlain: true, cell: PriorityBadge },
   { key: "evidence", label: "Evidence", isNumber: true, cell: (suggestion) => placesOf(suggestion).length },
   { key: "found", label: "First found", className: "text-muted", cell: ({ createdAt }) => <Time at={createdAt} /> },
 ];
