@@ -16,7 +16,30 @@ export type Fetcher = (input: string | URL | Request, init?: RequestInit) => Pro
 
 /** Creates the typed API client: calls the app in process on the server, uses fetch in the browser. */
 export const createClient = (base: string, fetcher: Fetcher): Client =>
-  hc<Api>(base, { fetch: fetcher as typeof fetch });
+  withEncodedParams(hc<Api>(base, { fetch: fetcher as typeof fetch }));
+
+/** hc inserts parameters as they are. Those that a page takes from its URL could lead to any other path of the API. */
+const withEncodedParams = <Target extends object>(target: Target): Target =>
+  new Proxy(target, {
+    get: (node, key) => {
+      const value = Reflect.get(node, key);
+      return typeof value === "function" ? withEncodedParams(value) : value;
+    },
+    apply: (call, _, [args, ...others]) =>
+      (call as (...values: unknown[]) => unknown)(
+        args?.param ? { ...args, param: encoded(args.param) } : args,
+        ...others,
+      ),
+  });
+
+/** A URL has no way to write a part that is a dot or two. */
+const encoded = (params: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      /^\.{1,2}$/.test(value) ? "-" : encodeURIComponent(value.toWellFormed()),
+    ]),
+  );
 
 /** Loaders read the API client from here: `context.get(api)`. */
 export const api = createContext<Client>();
