@@ -1,7 +1,9 @@
 // What changed in Google Search around the dates of links, articles and pages.
 import { z } from "zod";
 
-export const impactQuery = z.object({ at: z.iso.date().optional() }).strict();
+export const impactQuery = z
+  .object({ at: z.iso.date().regex(/^20/, "Write a year from 2000 on.").optional() })
+  .strict();
 export type ImpactQuery = z.infer<typeof impactQuery>;
 
 /** The days before and after a date that are compared: whole weeks, so that weekends weigh the same. */

@@ -89,7 +89,9 @@ export const createBrief = async (
 const questionsOf = (topic: Topic | undefined) =>
   [
     ...new Set(
-      (topic?.evidence ?? []).filter(({ kind }) => kind === "mention").map(({ text }) => plainLine(text).slice(0, 300)),
+      (topic?.evidence ?? [])
+        .filter(({ kind }) => kind === "mention")
+        .map(({ text }) => plainLine(text).slice(0, 300).toWellFormed()),
     ),
   ].slice(0, limits.questions);
 

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { searchConnections, searchDays, searchFigures, topics } from "#db/schema/index.ts";
+import { maxTopicTitle } from "#shared/content/topics.ts";
 import { createSearchConsoleStandIn, type SearchEntry, searchToken } from "../../testing/stand-ins/search-console.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { disconnect } from "./connection.ts";
@@ -330,6 +331,30 @@ test("queries at positions 8 to 30 become topics, with the pages that compete", 
   await importSearch(dependencies);
   const [topic] = await db.select().from(topics).where(eq(topics.projectId, project.id));
   expect(topic?.evidence.map(({ kind }) => kind)).toEqual(["query"]);
+});
+
+test("what anyone types into Google becomes a topic as it is, or without what can't be stored", async () => {
+  const { project, property } = await setUp([]);
+  const day = addDays(today(), -5);
+  const queries = [
+    `${"x".repeat(maxTopicTitle - 1)}😀 and more`,
+    "a half\ud83c one",
+    "with \0 in it",
+    `=1+1<script>"'`,
+  ];
+  google.properties[property] = queries.map((query) => ({
+    day,
+    page: "javascript:alert(1)",
+    query,
+    clicks: 0,
+    impressions: 50,
+    position: 12,
+  }));
+  await importSearch(dependencies);
+  const found = await db.select().from(topics).where(eq(topics.projectId, project.id));
+  expect(found.map(({ title }) => title).sort()).toEqual(
+    [`${"x".repeat(maxTopicTitle - 1)}\ufffd`, "a half\ufffd one", "with in it", queries[3]].sort(),
+  );
 });
 
 test("Google's days are those of the Pacific coast", () => {

@@ -96,6 +96,17 @@ export const restoreTopic = async (db: Db, id: string) => {
 
 export type FoundTopic = { source: TopicSource; title: string; intent?: TopicIntent; evidence: TopicEvidence[] };
 
+/** Postgres takes no half of a character in JSON, and anyone can search Google for one, or for a text that is cut there. */
+const wellFormed = ({ title, evidence, ...topic }: FoundTopic): FoundTopic => ({
+  ...topic,
+  title: title.toWellFormed(),
+  evidence: evidence.map((one) => ({
+    ...one,
+    text: one.text.toWellFormed(),
+    ...(one.url && { url: one.url.toWellFormed() }),
+  })),
+});
+
 /** Enough for a topic; more would only repeat it. */
 const maxEvidence = 20;
 
@@ -106,7 +117,7 @@ const maxEvidence = 20;
 export const saveTopics = async (db: Db, now: Date, projectId: string, found: readonly FoundTopic[]) => {
   const pages = await listSitePages(db, projectId);
   const byKey = new Map<string, FoundTopic>();
-  for (const topic of found) {
+  for (const topic of found.map(wellFormed)) {
     const key = topicKey(topic.title);
     const same = byKey.get(key);
     byKey.set(key, same ? { ...same, evidence: [...same.evidence, ...topic.evidence] } : topic);

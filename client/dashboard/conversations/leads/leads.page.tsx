@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { api, read } from "../../../app/api-client.ts";
+import { ApiError, api, read } from "../../../app/api-client.ts";
 import { toQuery } from "../../../app/search-params.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatTotal } from "../../../ui/format.ts";
@@ -27,9 +27,15 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const param = { id: project.id };
   const [list, lead] = await Promise.all([
     read(calls.$get({ param, query: { ...toQuery(query), limit: String(pageSize) } })),
-    leadId ? read(calls[":leadId"].$get({ param: { ...param, leadId } })) : null,
+    leadId ? read(calls[":leadId"].$get({ param: { ...param, leadId } })).catch(ifMissing) : null,
   ]);
   return { project, filters, lead, ...list };
+};
+
+/** The list stays when its open lead is gone. */
+const ifMissing = (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
 };
 
 export function Component() {
