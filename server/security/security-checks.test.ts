@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const table = readFileSync("docs/security-checks.md", "utf8");
-const rows = [...table.matchAll(/^\| ([AC]\d+) \| ([^|]+) \| (.+) \|$/gm)].map(
+const faults = readFileSync("scripts/faults.ts", "utf8");
+const rows = [...table.matchAll(/^\| ([ACF]\d+) \| ([^|]+) \| (?:[^|`]+ \| )?(.+) \|$/gm)].map(
   ([, id = "", check = "", entries = ""]) => ({
     id,
     check,
@@ -27,6 +28,11 @@ const hasTest = (file: string, name: string) =>
 
 test.each(rows)("$id is covered by existing tests, or has a reason", ({ entries }) => {
   for (const entry of entries) {
+    const [, fault] = entry.match(/^`bun run faults (\S+)`$/) ?? [];
+    if (fault) {
+      expect(faults).toContain(`"${fault}":`);
+      continue;
+    }
     const [, file, name] = entry.match(/^`(\S+\.test\.tsx?) › (.+)`$/) ?? [];
     if (file && name) expect(hasTest(file, name), entry).toBe(true);
     else expect(entry).toMatch(/^Does not apply: .{20,}\.$/);
