@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { runStatements } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
 import { atLeast, atMost, exactly, holds, info } from "../checks/measurement.ts";
-import { type Fault, owner, type SendRequest, signIn, withServer } from "./server.ts";
+import { type Fault, owner, type SendRequest, signIn, uploadImage, withServer } from "./server.ts";
 
 const diskBytes = 1_500_000;
 const fillerBytes = 400_000;
@@ -67,10 +67,8 @@ const mountSmallDisk = () => {
   };
 };
 
-const upload = async (request: SendRequest, token: string, image: Uint8Array<ArrayBuffer>) => {
-  const body = new FormData();
-  body.append("file", new File([image], "image.png", { type: "image/png" }));
-  const response = await request("/api/file-uploads/image", { method: "POST", token, body });
+const upload = async (...image: Parameters<typeof uploadImage>) => {
+  const response = await uploadImage(...image);
   const { id } = (await response.json()) as { id?: string };
   return { id, status: response.status };
 };

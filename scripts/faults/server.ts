@@ -134,13 +134,21 @@ const readToken = async (response: Response) => {
   return accessToken;
 };
 
-export const signIn = async (request: SendRequest, { email, password }: Account) =>
-  readToken(await request("/api/auth/signIn", { method: "POST", json: { email, password } }));
+export const sendSignIn = (request: SendRequest, json: Account) =>
+  request("/api/auth/signIn", { method: "POST", json });
+
+export const signIn = async (request: SendRequest, account: Account) => readToken(await sendSignIn(request, account));
 
 /** Signs up a new customer and returns the account with its access token. */
 export const signUp = async (request: SendRequest) => {
   const account = { email: newEmail(), password: "quite a long password" };
   return { ...account, token: await readToken(await request("/api/auth/signup", { method: "POST", json: account })) };
+};
+
+export const uploadImage = (request: SendRequest, token: string, image: Uint8Array<ArrayBuffer>) => {
+  const body = new FormData();
+  body.append("file", new File([image], "image.png", { type: "image/png" }));
+  return request("/api/file-uploads/image", { method: "POST", token, body });
 };
 
 export const joinWaitlist = (request: SendRequest, email = newEmail()) =>

@@ -2,9 +2,19 @@
 import { runStatements } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
 import { nameserver } from "#server/testing/stand-ins/nameserver.ts";
-import { atMost, exactly, type Figure, info } from "../checks/measurement.ts";
+import { atLeast, atMost, exactly, type Figure, info } from "../checks/measurement.ts";
 import { countStatuses, isGood, p99Of, type Result, steadyLoad } from "./load.ts";
-import { type Fault, joinWaitlist, owner, type Server, signIn, signUp, warmCache, withServer } from "./server.ts";
+import {
+  type Fault,
+  joinWaitlist,
+  owner,
+  sendSignIn,
+  signIn,
+  signUp,
+  uploadImage,
+  warmCache,
+  withServer,
+} from "./server.ts";
 
 const secondsOf = (quick: boolean) => (quick ? 5 : 20);
 
@@ -31,7 +41,12 @@ export const diskSlow: Fault = ({ quick }) =>
       30,
     );
     await Bun.sleep(secondsOf(quick) * 1000);
-    return figuresOf(await load.stop(), { page: 100, read: 600, write: 1_500 }, quick);
+    const results = await load.stop();
+    const fastest = Math.min(...results.filter(({ name }) => name === "write").map(({ ms }) => ms));
+    return [
+      atLeast("the fastest write, which waits for the disk", fastest, commitMs, "ms"),
+      ...figuresOf(results, { page: 100, read: 600, write: 1_500 }, quick),
+    ];
   });
 
 const names = 20;
@@ -42,18 +57,14 @@ export const dnsSilent: Fault = async ({ quick }) => {
   return withServer({ NAMESERVERS: dns.address, JOBS: "off" }, async ({ request }) => {
     const token = await signIn(request, owner);
     await warmCache(request, ["/"]);
-    const asset = (await (await request("/")).text()).match(/\/assets\/[\w.-]+\.js/)?.[0] ?? "";
+    const asset = (await (await request("/")).text()).match(/\/assets\/[\w.-]+\.js/)?.[0] ?? "/missing";
     const read = (host: string) => request(`/api/projects/website-infos?url=https://${host}/`, { token });
-    const upload = () => {
-      const body = new FormData();
-      body.append("file", new File([pngOf(64, 64)], "image.png", { type: "image/png" }));
-      return request("/api/file-uploads/image", { method: "POST", token, body });
-    };
+    const image = pngOf(64, 64);
     const requests = {
       page: () => request("/"),
       asset: () => request(asset),
-      signIn: () => signInOnce(request),
-      upload,
+      signIn: () => sendSignIn(request, owner),
+      upload: () => uploadImage(request, token, image),
     };
     const idle = steadyLoad(requests, 20);
     await Bun.sleep(secondsOf(quick) * 500);
@@ -72,9 +83,6 @@ export const dnsSilent: Fault = async ({ quick }) => {
     ];
   }).finally(dns.stop);
 };
-
-const signInOnce = (request: Server["request"]) =>
-  request("/api/auth/signIn", { method: "POST", json: { email: owner.email, password: owner.password } });
 
 const figuresOf = (results: Result[], goals: Record<string, number>, quick: boolean): Figure[] =>
   Object.entries(goals).flatMap(([name, ms]) => {
