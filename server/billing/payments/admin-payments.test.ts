@@ -28,7 +28,7 @@ const read = async (id: string) => paymentDetail.parse(await (await call("GET", 
 const waiting = async () => waitingPayments.parse(await (await call("GET", "payments/waiting", owner)).json());
 const balanceOf = async ({ id }: { id: string }) =>
   (await db.select().from(credits).where(eq(credits.userId, id))).reduce((sum, { delta }) => sum + delta, 0);
-const mailsTo = (recipient: string, template: "plan-started") =>
+const mailsTo = (recipient: string, template: "plan-started" | "plan-refunded") =>
   db.$count(emails, and(eq(emails.recipient, recipient), eq(emails.template, template)));
 
 /** A payment by link, of an address without an account. */
@@ -150,6 +150,7 @@ test("a full refund takes back plan and unused credits once, with the events tha
   expect(detail).toMatchObject({ state: "refunded", refunded: 299, refundable: null });
   expect(detail.refunds).toMatchObject([{ amount: 299, reason: "requested_by_customer", status: "succeeded" }]);
   expect(await balanceOf(user)).toBe(0);
+  expect(await mailsTo(user.email, "plan-refunded")).toBe(1);
 });
 
 test("a partial refund takes nothing back, and two together return the payment", async () => {
@@ -159,6 +160,7 @@ test("a partial refund takes nothing back, and two together return the payment",
   expect(await planOf(user)).toBe(once.id);
   expect(await read(id)).toMatchObject({ state: "refunded", refunded: 99.5, refundable: 199.5 });
   expect((await refundOf(id, { amount: 200 })).status).toBe(400);
+  expect(await mailsTo(user.email, "plan-refunded")).toBe(0);
   expect((await refundOf(id)).status).toBe(204);
   expect(await planOf(user)).toBeNull();
 });

@@ -26,6 +26,7 @@ import {
   paymentInReview,
   paymentUnmatched,
   planEnded,
+  planRefunded,
   planStarted,
   subscriptionCanceled,
   subscriptionEnded,
@@ -207,6 +208,13 @@ export const notifyPlanEnded = async (tx: Db, jobs: Jobs, paid: PaidThing, ended
   const plan = await labelOf(tx, endedPlanId);
   await mailOwners(tx, jobs, { email: ownerPlanEnded, props: { plan, email: to ?? "unknown", reference } });
   if (to) await enqueueEmail(tx, jobs, { to, email: planEnded, props: { plan } });
+};
+
+/** Enqueues the email to a buyer whose plan ended with its payment. The owner made the refund, or hears of the dispute. */
+export const notifyPlanRefunded = async (tx: Db, jobs: Jobs, userId: string, planId: number) => {
+  const to = await emailOf(tx, userId);
+  const props = { plan: await labelOf(tx, planId), nextPlan: await currentLabel(tx, userId) };
+  if (to) await enqueueEmail(tx, jobs, { to, email: planRefunded, props });
 };
 
 /** Enqueues the emails about a payment that failed. `reference` is the Stripe id of its invoice or checkout. */

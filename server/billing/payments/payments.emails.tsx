@@ -142,6 +142,23 @@ export const subscriptionEnded = defineEmail<PlanProps & { nextPlan: string }>({
   ),
 });
 
+/** A one-time payment was refunded or lost in a dispute. */
+export const planRefunded = defineEmail<PlanProps & { nextPlan: string }>({
+  name: "plan-refunded",
+  subject: "Your plan has ended",
+  preview: ({ plan }) => `Your payment for ${plan} went back to you.`,
+  body: ({ plan, nextPlan }) => (
+    <>
+      <Paragraph>
+        Your payment for {plan} went back to you, so this plan has ended, along with its unused credits.{" "}
+        {nextPlan ? `Your plan is now ${nextPlan}, with its limits.` : "You can still read and export everything."}
+      </Paragraph>
+      <Action to={link("plan")}>View plans</Action>
+      <Paragraph>If you didn't expect this, contact us.</Paragraph>
+    </>
+  ),
+});
+
 export const subscriptionRenewed = defineEmail<PlanProps & { amount: string; renewsOn: string; invoiceUrl: string }>({
   name: "subscription-renewed",
   subject: "Your plan was renewed",

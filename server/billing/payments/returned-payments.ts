@@ -1,16 +1,17 @@
 // Refunds and disputes. Money that went back takes back what it paid for: access and unused credits.
 
-import { and, eq, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { findLockedAccount } from "#db/queries/lock-account.ts";
 import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
-import { disputes, invoices, purchases, refunds, subscriptions } from "#db/schema/index.ts";
+import { disputes, invoices, purchases, refunds, subscriptions, users } from "#db/schema/index.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { ExternalDispute, ExternalRefund } from "../../integrations/stripe/stripe-charges.ts";
 import type { ExternalInvoice } from "../../integrations/stripe/stripe-objects.ts";
 import { settlePaidPeriod } from "../credits/paid-periods.ts";
 import { applyPlan } from "../subscriptions/apply-plan.ts";
+import { notifyPlanRefunded } from "./payment-notices.ts";
 
 /** Serializes saving a payment, its refunds and its disputes, so that none misses another. Lock the buyer first. */
 const lockPayment = async (tx: Db, paymentIntentId: string) => {
@@ -115,14 +116,27 @@ export const isReturned = async (tx: Db, invoiceId: string) => {
   return invoice !== undefined && invoice.refundedAt !== null;
 };
 
-type Scope = Pick<Dependencies, "db" | "clock">;
+const hasPlan = async (tx: Db, userId: string, planId: number) =>
+  (await tx.$count(users, and(eq(users.id, userId), eq(users.planId, planId)))) > 0;
+
+/** The account's plan, if this payment bought it once and went back. */
+const findReturnedPlan = async (tx: Db, paymentIntentId: string, userId: string) => {
+  const [purchase] = await tx
+    .select({ planId: purchases.planId })
+    .from(purchases)
+    .where(and(eq(purchases.paymentIntentId, paymentIntentId), isNotNull(purchases.refundedAt)));
+  const planId = purchase?.planId;
+  return planId && (await hasPlan(tx, userId, planId)) ? planId : undefined;
+};
+
+type Scope = Pick<Dependencies, "db" | "clock" | "jobs">;
 
 /**
  * Saves refunds or disputes of a payment, and what follows for its buyer. The effect returns false if the payment was
  * saved or assigned to an account meanwhile; then read again.
  */
 export const returnEffect = async (
-  { db, clock }: Scope,
+  { db, clock, jobs }: Scope,
   paymentIntentId: string,
   save: (tx: Db) => Promise<unknown>,
 ) => {
@@ -132,7 +146,10 @@ export const returnEffect = async (
     await save(tx);
     await settleReturns(tx, paymentIntentId, clock());
     if ((await findPayer(tx, paymentIntentId)) !== payer) return false;
-    if (payer) await applyPlan(tx, payer, clock());
+    if (!payer) return true;
+    const planId = await findReturnedPlan(tx, paymentIntentId, payer);
+    await applyPlan(tx, payer, clock());
+    if (planId && !(await hasPlan(tx, payer, planId))) await notifyPlanRefunded(tx, jobs, payer, planId);
     return true;
   };
 };
