@@ -27,7 +27,7 @@ type Screenshot = {
   /** Pixels of the file per CSS pixel. */
   scale?: number;
   /** The part of the page at whose upper left corner the screenshot starts, in a window of this width. */
-  part?: { windowWidth: number; of: (page: Page) => Locator };
+  part?: { windowWidth: number; of: (page: Page) => Locator; marginTop?: number };
   user?: Account;
   colorScheme?: "dark";
   show: (page: Page, stage: Stage) => Promise<unknown>;
@@ -82,20 +82,23 @@ const addInBothThemes = (
   siteShots[`${name}-dark`] = { ...shot, colorScheme: "dark" };
 };
 addInBothThemes(heroScreenshot, { show: open(link("dashboard")), scale: screenshotScale.wide });
+/** Left of a part, and right in a window of this width: otherwise the picture's edges cut its text. */
+const [partMargin, windowWidth] = [12, 488];
 const list = (page: Page) => page.locator(".data-table tbody");
-const stepShots: Record<string, { show: Screenshot["show"]; of: (page: Page) => Locator }> = {
+const stepShots: Record<string, { show: Screenshot["show"]; of: (page: Page) => Locator; marginTop?: number }> = {
   proposals: { show: open(`${link("submissions")}?state=proposed&sort=authority`), of: list },
   submissions: { show: open(`${link("submissions")}?sort=authority`), of: list },
   proof: {
     show: (page, { url, submissionId }) => page.goto(`${url}${link("submissions")}?submission=${submissionId}`),
     of: (page) => page.locator("section[aria-labelledby=proof]"),
+    marginTop: partMargin,
   },
 };
 for (const { screenshot } of steps) {
   const shot = stepShots[screenshot.name];
   if (!shot) throw new Error(`There is no way to take ${screenshot.name}.`);
-  const part = { windowWidth: 520, of: shot.of };
-  addInBothThemes(screenshot, { show: shot.show, part, scale: screenshotScale.phone });
+  const { show, ...of } = shot;
+  addInBothThemes(screenshot, { show, part: { windowWidth, ...of }, scale: screenshotScale.phone });
 }
 
 /** What customers, operators, owners and visitors see most, on a laptop and a phone, in both themes. */
@@ -172,7 +175,7 @@ const take = async (context: BrowserContext, stage: Stage, { user, show, size, p
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const box = part && (await part.of(page).boundingBox());
-  const clip = box && size && { x: box.x, y: box.y, ...size };
+  const clip = box && size && { x: box.x - partMargin, y: box.y - (part.marginTop ?? 0), ...size };
   return page.screenshot({ animations: "disabled", caret: "hide", ...(clip && { clip }) });
 };
 
