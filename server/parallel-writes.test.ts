@@ -1,4 +1,4 @@
-// Ten equal requests at once: unique columns must answer with a conflict or another value, never with an error.
+// Five equal requests at once: unique columns must answer with a conflict or another value, never with an error.
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { callWith } from "./testing/api-caller.ts";
@@ -9,11 +9,11 @@ const { dependencies, get, create, tokenOf, requests } = await createRequestsApp
 const call = callWith((path, init) => get(path, init));
 const admin = await create.user({ isAdmin: true });
 const adminToken = await tokenOf(admin);
-const times = 10;
+const times = 5;
 const unique = () => crypto.randomUUID().slice(0, 8);
 
 type Send = (at: number) => Promise<Response> | Response;
-const ten = (send: Send) => Promise.all(Array.from({ length: times }, async (_, at) => send(at)));
+const atOnce = (send: Send) => Promise.all(Array.from({ length: times }, async (_, at) => send(at)));
 
 const directory = (name: string, host: string) => ({
   name,
@@ -37,7 +37,7 @@ const newProject = async () => {
   return { id, send: (method: string, path: string, body?: unknown) => call(method, path, token, body) };
 };
 
-/** `status`: of the first request; `others`: of the other nine, where it is another one. */
+/** `status`: of the first request; `others`: of the other four, where it is another one. */
 type Case = { constraints: string[]; prepare: () => Promise<Send>; status: number; others?: number };
 
 const cases: Record<string, Case> = {
@@ -193,30 +193,30 @@ const slugsOf = async (responses: readonly Response[]) => {
   return bodies.flatMap(({ slug }) => slug ?? []);
 };
 
-test.each(Object.entries(cases))("ten %s", async (_, { prepare, status, others = status }) => {
-  const responses = await ten(await prepare());
+test.each(Object.entries(cases))("five %s", async (_, { prepare, status, others = status }) => {
+  const responses = await atOnce(await prepare());
   const statuses = responses.map((response) => response.status);
   expect(statuses.toSorted()).toEqual([status, ...Array(times - 1).fill(others)].toSorted());
   const slugs = await slugsOf(responses.filter((response) => response.status === status));
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test("of ten imports of one row, one creates the directory and the others change nothing", async () => {
+test("of five imports of one row, one creates the directory and the others change nothing", async () => {
   const [name, host] = [`Same ${unique()}`, unique()];
-  const results = await Promise.all((await ten(() => importRow(name, host))).map((response) => response.json()));
+  const results = await Promise.all((await atOnce(() => importRow(name, host))).map((response) => response.json()));
   const sumOf = (key: string) => results.reduce((sum, result) => sum + result[key], 0);
   expect(["created", "updated", "unchanged"].map(sumOf)).toEqual([1, 0, times - 1]);
 });
 
 const writes = requests.filter(({ call: name }) => !name.startsWith("GET "));
 
-test.each(writes.map((request) => [request.name, request] as const))("ten times %s", async (_, request) => {
+test.each(writes.map((request) => [request.name, request] as const))("five times %s", async (_, request) => {
   const person: Person = /operator|admin|reader/.test(request.access)
     ? await create.user({ isAdmin: true })
     : await newOwner();
   const token = request.access === "anyone" ? undefined : await tokenOf(person);
   const values = await request.createValues(person);
-  const responses = await ten(() => get(...requestOf(request.call, values, token)));
+  const responses = await atOnce(() => get(...requestOf(request.call, values, token)));
   const statuses = responses.map(({ status }) => status);
   expect(statuses).toContain(request.status);
   expect(statuses.filter((status) => status >= 500 && status !== request.status)).toEqual([]);

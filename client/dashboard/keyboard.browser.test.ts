@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { demoCustomer } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
+import { createSeededData } from "#server/testing/seeded-data.ts";
 import { link } from "#shared/routes.ts";
 import { read } from "../app/api-client.ts";
 import { accessibilityIssues } from "../testing/accessibility.ts";
@@ -9,7 +10,7 @@ import { browserAt } from "../testing/browser.ts";
 import { isHydrated } from "../testing/hydration.ts";
 import { clientOf, signUpUser } from "../testing/users.ts";
 
-const server = await startDemoServer({ JOBS: "off" });
+const server = await startDemoServer({ JOBS: "off" }, await createSeededData());
 afterAll(server.stop);
 const { open, openAs } = await browserAt(server.url);
 

@@ -6,8 +6,7 @@ import type { Database } from "#db/connect.ts";
 import { type BuiltServer, startBuiltServer } from "#server/testing/built-server.ts";
 import { stopAtEnd } from "#server/testing/global-setup.ts";
 import { startInProcess } from "#server/testing/in-process-server.ts";
-import { createSeededData } from "#server/testing/seeded-data.ts";
-import { testDatabase } from "#server/testing/test-database.ts";
+import { seededVariables, testDatabase } from "#server/testing/test-database.ts";
 import { storageKeys } from "#shared/session.ts";
 import { createClient, read } from "../app/api-client.ts";
 
@@ -55,8 +54,8 @@ let started: Promise<BuiltServer> | undefined;
 
 /** The built server. One per worker; the end of the run stops it. */
 const sharedServer = () => {
-  started ??= createSeededData().then(async (DATA_DIR) => {
-    const server = await startBuiltServer({ ...withoutOptimizers, ...adminVariables, DATA_DIR });
+  started ??= seededVariables().then(async (variables) => {
+    const server = await startBuiltServer({ ...withoutOptimizers, ...adminVariables, ...variables });
     stopAtEnd(server.pid);
     return server;
   });

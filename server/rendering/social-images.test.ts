@@ -3,8 +3,7 @@ import { landingPages } from "#shared/links/directories/landing-pages.ts";
 import { link } from "#shared/routes.ts";
 import { entries } from "#shared/site/landing/generated-pages.ts";
 import { socialImageSize, socialImageUrl } from "#shared/social-images.ts";
-import { startBuiltServer } from "../testing/built-server.ts";
-import { createSeededData } from "../testing/seeded-data.ts";
+import { freshSite } from "../testing/fresh-site.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { drawSocialImage } from "./social-image.tsx";
 
@@ -111,10 +110,8 @@ test("concurrent images are drawn one after another, one per page", async () => 
 });
 
 test("the built server draws the same image", async () => {
-  const server = await startBuiltServer({ DATA_DIR: await createSeededData() });
-  onTestFinished(server.kill);
   const [page] = landingPages;
-  const response = await fetch(`${server.url}/social/page/${page?.slug}.png`);
+  const response = await fetch(`${await freshSite()}/social/page/${page?.slug}.png`);
   const image = await drawSocialImage(page?.h1 ?? { text: "", highlight: "" });
   expect(Buffer.compare(await response.bytes(), image)).toBe(0);
 });

@@ -4,8 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 
-export const startDemoServer = async (env: Record<string, string> = {}): Promise<BuiltServer> => {
-  const dataDir = mkdtempSync(join(tmpdir(), "linkstead-demo-"));
+/** In an empty folder, unless one with a migrated database is given. */
+export const startDemoServer = async (
+  env: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), "linkstead-demo-")),
+): Promise<BuiltServer> => {
   const seeded = Bun.spawnSync([process.execPath, "scripts/seed.ts"], { env: { ...process.env, DATA_DIR: dataDir } });
   if (!seeded.success) throw new Error(`Seeding the demo data failed: ${seeded.stderr.toString()}`);
   const server = await startBuiltServer({ ...env, DATA_DIR: dataDir });

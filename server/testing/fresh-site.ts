@@ -1,4 +1,7 @@
 // A fresh production installation: an empty database, no keys, no changed settings, no demo data.
+import { linkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 import { startBuiltServer } from "./built-server.ts";
 import { stopAtEnd } from "./global-setup.ts";
@@ -8,13 +11,28 @@ type Element = DefaultTreeAdapterMap["element"];
 
 let started: Promise<string> | undefined;
 
-/** The URL of the built server on an empty database. One per worker; the end of the run stops it. */
+/** The URL of the built server on an empty database. One per run, since filling the database takes long; the end of the run stops it. */
 export const freshSite = () => {
-  started ??= startBuiltServer({ JOBS: "off" }).then(({ url, pid }) => {
-    stopAtEnd(pid);
-    return url;
-  });
+  started ??= startOnce();
   return started;
+};
+
+/** The first worker that links its socket starts the server, and tells the others its address. */
+const startOnce = async () => {
+  const [shared, own] = ["fresh-site", crypto.randomUUID()].map((name) => join(tmpdir(), name)) as [string, string];
+  const { promise: address, resolve, reject } = Promise.withResolvers<string>();
+  const answering = Bun.serve({ unix: own, idleTimeout: 0, fetch: async () => new Response(await address) });
+  try {
+    linkSync(own, shared);
+  } catch {
+    answering.stop();
+    return (await fetch("http://localhost", { unix: shared })).text();
+  }
+  startBuiltServer({ JOBS: "off" }).then(({ url, pid }) => {
+    stopAtEnd(pid);
+    resolve(url);
+  }, reject);
+  return address;
 };
 
 /** Requests a page of the fresh installation, without following redirects. */

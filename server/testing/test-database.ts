@@ -8,6 +8,7 @@ import { runStatements } from "#db/testing/postgres.ts";
 import { makeSnapshot } from "#db/testing/snapshot.ts";
 import { createJobRunner } from "../job-runner.ts";
 import { createDatabasePool, createEmbedded, onServer } from "./database-pool.ts";
+import { createSeededData } from "./seeded-data.ts";
 
 const server = process.env.TEST_DATABASE_URL;
 // Workers inherit the run's name, the prefix of all its databases.
@@ -52,14 +53,20 @@ export const prepareDatabases = async () => {
   };
 };
 
-const createOnServer = async (postgres: string) => {
+const createUrl = async (postgres: string) => {
   const name = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
   await runStatements(postgres, `create database ${name} template ${template}`);
-  return onServer(on(name));
+  return on(name);
 };
 
 /** A database with the snapshot's content, exclusive to the caller until closed. */
-export const testDatabase = createDatabasePool(() => (server ? createOnServer(server) : createEmbedded()));
+export const testDatabase = createDatabasePool(async () =>
+  server ? onServer(await createUrl(server)) : createEmbedded(),
+);
+
+/** Variables of a server in its own process, with the snapshot's content. */
+export const seededVariables = async (): Promise<Record<string, string>> =>
+  server ? { DATABASE_URL: await createUrl(server) } : { DATA_DIR: await createSeededData() };
 
 /** A database with rows that no API call can create. */
 export const databaseWith = async (insert: (db: Db) => Promise<unknown>) => {

@@ -213,8 +213,7 @@ test("an export can be imported again, and into an empty database, with every va
   const unchanged = { created: 0, updated: 0, unchanged: total, kept: 0, errors: [], changes: [] };
   const format = { delimiter: "comma", encoding: "UTF-8" };
   const facts = await dependencies.db.$count(directoryFacts);
-  for (const dryRun of [true, false])
-    expect(await (await importFile(`?dryRun=${dryRun}`, text)).json()).toEqual({ ...unchanged, format });
+  expect(await (await importFile("?dryRun=false", text)).json()).toEqual({ ...unchanged, format });
   expect(await dependencies.db.$count(directoryFacts)).toBe(facts);
   const other = await createTestApp();
   await other.dependencies.db.delete(table);

@@ -7,11 +7,11 @@ import { createClient, read } from "#client/app/api-client.ts";
 import { startBuiltServer } from "../../testing/built-server.ts";
 import { pngOf } from "../../testing/image-files.ts";
 import { problemOf } from "../../testing/raw-http.ts";
-import { createSeededData } from "../../testing/seeded-data.ts";
+import { seededVariables } from "../../testing/test-database.ts";
 
 const admin = { email: "admin@people.example", password: "a long password" };
 const server = await startBuiltServer({
-  DATA_DIR: await createSeededData(),
+  ...(await seededVariables()),
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
 });

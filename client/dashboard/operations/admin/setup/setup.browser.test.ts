@@ -1,33 +1,37 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { plans } from "#db/schema/index.ts";
 import { handledEvents } from "#server/billing/payments/webhook.ts";
-import { startBuiltServer } from "#server/testing/built-server.ts";
 import { mailServer } from "#server/testing/stand-ins/mail-server.ts";
 import { stripe } from "#server/testing/stand-ins/stripe.ts";
+import { databaseWith } from "#server/testing/test-database.ts";
+import { landingPlans } from "#shared/billing/default-plans.ts";
 import { link, type PlainPage } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../../../testing/accessibility.ts";
-import { admin, browserAt, signIn } from "../../../../testing/browser.ts";
+import { admin, browser, signIn } from "../../../../testing/browser.ts";
 
-// A new installation: an empty database, a mail server and a Stripe account.
+// A new installation, with a mail server and a Stripe account.
 const shop = stripe();
 const mails = mailServer(() => {});
 afterAll(() => {
   shop.stop();
   mails.stop();
 });
-const server = await startBuiltServer({
-  ...shop.env,
-  ADMIN_EMAIL: admin.email,
-  ADMIN_PASSWORD: admin.password,
-  STRIPE_CONNECT_CLIENT_ID: "",
-  SMTP_URL: mails.url,
-  MAIL_FROM: "Parcelo <hello@parcelo.dev>",
-  JWT_SECRET: "a secret of this test, long enough",
-  SECRETS_KEY: "a key of this test, also long enough",
+const database = await databaseWith(async (db) => {
+  for (const { label, url } of landingPlans) await db.update(plans).set({ url }).where(eq(plans.label, label));
 });
-afterAll(server.kill);
-const { url } = server;
-const { open } = await browserAt(url);
+const { url, open } = await browser({
+  database,
+  env: {
+    ...shop.env,
+    STRIPE_CONNECT_CLIENT_ID: "",
+    SMTP_URL: mails.url,
+    MAIL_FROM: "Parcelo <hello@parcelo.dev>",
+    JWT_SECRET: "a secret of this test, long enough",
+    SECRETS_KEY: "a key of this test, also long enough",
+  },
+});
 const webhook = `${url}/api/payments/webhook`;
 shop.deliverTo(webhook);
 const enabled_events = handledEvents.filter((name) => !name.startsWith("account."));
