@@ -17,8 +17,10 @@ const endless = () =>
     }),
   );
 
-/** The response of each failure mode, and the retry delay in milliseconds it calls for. */
-export const failureModes: [behavior: string, respond: FailureMode, retryAfterMs: number | undefined][] = [
+/** Without an answer, tests wait this long; for answers, as long as it takes. */
+const [soonMs, lateMs] = [300, 30_000];
+
+const modes: [behavior: string, respond: FailureMode, retryAfterMs: number | undefined, timeoutMs?: number][] = [
   ["an error", () => new Response("{}", { status: 500 }), undefined],
   ["an error with Retry-After", () => new Response("{}", { status: 500, headers: { "retry-after": "120" } }), 120_000],
   ["a client error", () => new Response("{}", { status: 418 }), undefined],
@@ -39,12 +41,17 @@ export const failureModes: [behavior: string, respond: FailureMode, retryAfterMs
     () => Response.redirect("http://169.254.169.254/latest/meta-data", 302),
     undefined,
   ],
-  ["no response", () => new Promise<Response>(() => {}), undefined],
-  ["a body that never ends", endless, undefined],
+  ["no response", () => new Promise<Response>(() => {}), undefined, soonMs],
+  ["a body that never ends", endless, undefined, soonMs],
   ["a body that is too large", () => new Response(zeros), undefined],
   ["a decompression bomb", () => new Response(bomb, { headers: { "content-encoding": "gzip" } }), undefined],
   ["a wrong content encoding", () => new Response("{}", { headers: { "content-encoding": "gzip" } }), undefined],
 ];
+
+/** The response of each failure mode, the retry delay in milliseconds it calls for, and how long to wait for it. */
+export const failureModes = modes.map(
+  ([behavior, respond, retryAfterMs, timeoutMs = lateMs]) => [behavior, respond, retryAfterMs, timeoutMs] as const,
+);
 
 const rateLimited = (retryAfter: string) =>
   new Response("{}", {

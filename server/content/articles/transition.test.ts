@@ -16,8 +16,9 @@ test("allows exactly the transitions of the table, and writes history and credit
   const { id } = await create.article({ projectId });
   let allowed = 0;
   for (const from of articleStates)
+    // Where nobody may make the change, one actor is enough.
     for (const to of articleStates)
-      for (const actor of articleActors) {
+      for (const actor of articleTransitions[from][to] ? articleActors : articleActors.slice(0, 1)) {
         const creditState = from === "idea" || from === "archived" ? ("none" as const) : ("reserved" as const);
         await db.update(articles).set({ state: from, creditState }).where(eq(articles.id, id));
         const events = await db.$count(articleEvents, eq(articleEvents.articleId, id));

@@ -34,14 +34,14 @@ test("a hit names every keyword that its post matches", () => {
   expect([hit?.keyword, ...(hit?.alsoKeywords ?? [])].sort()).toEqual(["delivery status", "parcel tracker"]);
 });
 
-test("searches 1 MB of posts for fifty keywords without blocking the event loop", async () => {
+test("searches 400 kB of posts for thirty keywords without blocking the event loop", async () => {
   // Each keyword occurs in every word, but never as a whole word.
-  const keywords = Array.from({ length: 50 }, () => keyword("xa"));
-  const posts = Array.from({ length: 10 }, (_, at) => post(at, "xaxa".repeat(25_000)));
+  const keywords = Array.from({ length: 30 }, () => keyword("xa"));
+  const posts = Array.from({ length: 4 }, (_, at) => post(at, "xaxa".repeat(25_000)));
   let turns = 0;
   const ticks = setInterval(() => turns++, 5);
   expect((await searchPosts(parseUntrusted, { posts, keywords, ...scope })).isComplete).toBe(true);
   clearInterval(ticks);
-  // On the main thread, this would block for several seconds.
+  // On the main thread, this would block for a second.
   expect(turns).toBeGreaterThan(3);
 });

@@ -237,27 +237,27 @@ test.each([
   expect(title).toMatch(/^&\w*;?$/);
 });
 
-// Hostile inputs of up to two million characters: quadratic time would be hours, linear time is a second.
+// Hostile inputs of up to half a million characters: quadratic time would be many minutes.
 test.each([
-  ["opening brackets", "<".repeat(2_000_000)],
-  ["deeply nested elements", "<a>".repeat(600_000)],
-  ["unclosed comments", `<rss>${"<!--".repeat(500_000)}`],
-  ["unclosed CDATA", `<rss><channel><item><title>${"<![CDATA[".repeat(200_000)}`],
-  ["attributes", `<rss ${Array.from({ length: 150_000 }, (_, at) => `a${at}='1'`).join(" ")}/>`],
-  ["spaces", `<rss${" ".repeat(2_000_000)}/>`],
-  ["entities", rss(`<item><title>${"&amp;".repeat(400_000)}</title></item>`)],
-  ["incomplete entities", rss(`<item><title>${"&#".repeat(900_000)}</title></item>`)],
-  ["closing tags without an opening one", `<rss>${"</a>".repeat(500_000)}`],
-  ["doctypes", "<!DOCTYPE ".repeat(200_000)],
-  ["unclosed content", `<feed>${"<entry><content>".repeat(100_000)}`],
-  ["unclosed descriptions", `<rss><channel>${"<item><description>".repeat(100_000)}`],
-  ["nested unclosed content", `<feed><entry><content>${"<content><![CDATA[".repeat(100_000)}`],
-  ["CDATA in comments", `<feed><entry><content><!--${"<![CDATA[".repeat(200_000)}--></content></entry></feed>`],
-  ["declarations", `<feed ${"xmlns:".repeat(300_000)}>`],
-  ["prefixes", `<${"a".repeat(1_000_000)} xmlns:a='${" ".repeat(900_000)}`],
-  ["JSON braces", "{".repeat(2_000_000)],
-  ["JSON strings", `{"version":"https://jsonfeed.org/version/1","items":[${'{"a":"'.repeat(300_000)}`],
-  ["authors", rss(`<item><author>${"(".repeat(1_000_000)}</author></item>`)],
+  ["opening brackets", "<".repeat(500_000)],
+  ["deeply nested elements", "<a>".repeat(150_000)],
+  ["unclosed comments", `<rss>${"<!--".repeat(125_000)}`],
+  ["unclosed CDATA", `<rss><channel><item><title>${"<![CDATA[".repeat(50_000)}`],
+  ["attributes", `<rss ${Array.from({ length: 37_500 }, (_, at) => `a${at}='1'`).join(" ")}/>`],
+  ["spaces", `<rss${" ".repeat(500_000)}/>`],
+  ["entities", rss(`<item><title>${"&amp;".repeat(100_000)}</title></item>`)],
+  ["incomplete entities", rss(`<item><title>${"&#".repeat(225_000)}</title></item>`)],
+  ["closing tags without an opening one", `<rss>${"</a>".repeat(125_000)}`],
+  ["doctypes", "<!DOCTYPE ".repeat(50_000)],
+  ["unclosed content", `<feed>${"<entry><content>".repeat(25_000)}`],
+  ["unclosed descriptions", `<rss><channel>${"<item><description>".repeat(25_000)}`],
+  ["nested unclosed content", `<feed><entry><content>${"<content><![CDATA[".repeat(25_000)}`],
+  ["CDATA in comments", `<feed><entry><content><!--${"<![CDATA[".repeat(50_000)}--></content></entry></feed>`],
+  ["declarations", `<feed ${"xmlns:".repeat(75_000)}>`],
+  ["prefixes", `<${"a".repeat(250_000)} xmlns:a='${" ".repeat(225_000)}`],
+  ["JSON braces", "{".repeat(500_000)],
+  ["JSON strings", `{"version":"https://jsonfeed.org/version/1","items":[${'{"a":"'.repeat(75_000)}`],
+  ["authors", rss(`<item><author>${"(".repeat(250_000)}</author></item>`)],
 ])("parses %s in linear time", (_, xml) => {
   expect(read(xml)?.length ?? 0).toBeLessThanOrEqual(500);
 });

@@ -24,11 +24,11 @@ describe.each([
   { heading: "an embedded database", open: testDatabase, isSkipped: false },
   { heading: onPostgres("Postgres, with a connection each"), open: connectPostgres, isSkipped: !testPostgres },
 ])("on $heading", ({ open, isSkipped }) => {
-  test.skipIf(isSkipped)("50 parallel approvals over 10 credits reserve exactly 10", async () => {
+  test.skipIf(isSkipped)("20 parallel approvals over 5 credits reserve exactly 5", async () => {
     const { db, close } = await open();
     try {
-      const { approved, refused, entries } = await approveInParallel(db, { approvals: 50, available: 10 });
-      expect({ approved, refused, entries }).toEqual({ approved: 10, refused: Array(40).fill("limit"), entries: 0 });
+      const { approved, refused, entries } = await approveInParallel(db, { approvals: 20, available: 5 });
+      expect({ approved, refused, entries }).toEqual({ approved: 5, refused: Array(15).fill("limit"), entries: 0 });
     } finally {
       await close();
     }

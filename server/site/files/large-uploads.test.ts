@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createClient, read } from "#client/app/api-client.ts";
 import { startBuiltServer } from "../../testing/built-server.ts";
-import { pngOf } from "../../testing/image-files.ts";
 import { problemOf } from "../../testing/raw-http.ts";
 import { seededVariables } from "../../testing/test-database.ts";
 

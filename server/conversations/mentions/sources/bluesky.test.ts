@@ -7,8 +7,8 @@ import { bluesky } from "./bluesky.ts";
 const service = blueskyStandIn();
 afterAll(() => service.stop());
 const now = new Date("2026-11-21T09:00:00Z");
-const options = { url: service.url, clock: () => now, timeoutMs: 300 };
-const open = (account: Partial<typeof blueskyAccount> = blueskyAccount) =>
+const options = { url: service.url, clock: () => now };
+const open = (account: Partial<typeof blueskyAccount> & { timeoutMs?: number } = blueskyAccount) =>
   bluesky({ ...options, identifier: undefined, appPassword: undefined, ...account });
 const since = new Date("2026-11-20T00:00:00Z");
 const search = (source = open()) => source.search({ keywords: ["parcel tracker"] }, since);
@@ -133,12 +133,15 @@ const expectFailure = (failure: unknown, retryAfterMs: number | undefined) => {
   expect(failure).toMatchObject({ reason: expect.stringMatching(/^Bluesky .+\.$/), retryAfterMs });
 };
 
-test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
-  service.behavior.now = mode;
-  expectFailure(await search().catch((error) => error), retryAfterMs);
-});
+test.each(failureModes)(
+  "reports %s as an error that customers understand",
+  async (_, mode, retryAfterMs, timeoutMs) => {
+    service.behavior.now = mode;
+    expectFailure(await search(open({ ...blueskyAccount, timeoutMs })).catch((error) => error), retryAfterMs);
+  },
+);
 
-test.each(failureModes)("reports %s in place of a session too", async (_, mode, retryAfterMs) => {
+test.each(failureModes)("reports %s in place of a session too", async (_, mode, retryAfterMs, timeoutMs) => {
   service.behavior.signIn = mode;
-  expectFailure(await search().catch((error) => error), retryAfterMs);
+  expectFailure(await search(open({ ...blueskyAccount, timeoutMs })).catch((error) => error), retryAfterMs);
 });

@@ -6,10 +6,10 @@ import { hackerNews } from "./hacker-news.ts";
 
 const service = hackerNewsStandIn();
 afterAll(() => service.stop());
-const source = hackerNews(service.url, { timeoutMs: 300 });
+const source = hackerNews(service.url);
 const since = new Date("2026-11-01T00:00:00Z");
 const second = since.getTime() / 1000;
-const search = () => source.search({ keywords: ["parcel tracker"] }, since);
+const search = (from = source) => from.search({ keywords: ["parcel tracker"] }, since);
 
 beforeEach(() => {
   service.hits.length = 0;
@@ -92,13 +92,16 @@ test("skips a malformed item and keeps the rest", async () => {
   expect(await search()).toMatchObject([{ externalId: "1", author: null, authorUrl: null }]);
 });
 
-test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
-  service.behavior.now = { answer: mode };
-  const failure = await search().catch((error) => error);
-  expect(failure).toBeInstanceOf(SourceError);
-  expect(failure.reason).toMatch(/^Hacker News .+\.$/);
-  expect(failure.retryAfterMs).toBe(retryAfterMs);
-});
+test.each(failureModes)(
+  "reports %s as an error that customers understand",
+  async (_, mode, retryAfterMs, timeoutMs) => {
+    service.behavior.now = { answer: mode };
+    const failure = await search(hackerNews(service.url, { timeoutMs })).catch((error) => error);
+    expect(failure).toBeInstanceOf(SourceError);
+    expect(failure.reason).toMatch(/^Hacker News .+\.$/);
+    expect(failure.retryAfterMs).toBe(retryAfterMs);
+  },
+);
 
 test("reports an unreachable server too", async () => {
   const unreachable = hackerNews("http://127.0.0.1:9");

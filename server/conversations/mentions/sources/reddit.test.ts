@@ -9,9 +9,9 @@ const service = redditStandIn();
 afterAll(() => service.stop());
 const clock = { now: new Date("2026-11-21T09:00:00Z") };
 const none = { clientId: undefined, clientSecret: undefined };
-const options = { url: service.url, clock: () => clock.now, timeoutMs: 300 };
-const withApp = () => reddit({ ...options, ...redditApp });
-const withoutApp = () => reddit({ ...options, ...none });
+const options = { url: service.url, clock: () => clock.now };
+const withApp = (more = {}) => reddit({ ...options, ...redditApp, ...more });
+const withoutApp = (more = {}) => reddit({ ...options, ...none, ...more });
 const since = new Date("2026-11-20T00:00:00Z");
 const second = since.getTime() / 1000;
 const question = { keywords: ["parcel tracker", "lost parcel"] };
@@ -146,19 +146,22 @@ describe("with an app", () => {
     });
   });
 
-  test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
-    service.behavior.now = mode;
-    expectFailure(await search().catch((error) => error), retryAfterMs);
-  });
+  test.each(failureModes)(
+    "reports %s as an error that customers understand",
+    async (_, mode, retryAfterMs, timeoutMs) => {
+      service.behavior.now = mode;
+      expectFailure(await search(withApp({ timeoutMs })).catch((error) => error), retryAfterMs);
+    },
+  );
 
-  test.each(failureModes)("reports %s in place of a token too", async (_, mode, retryAfterMs) => {
+  test.each(failureModes)("reports %s in place of a token too", async (_, mode, retryAfterMs, timeoutMs) => {
     service.behavior.token = mode;
-    expectFailure(await search(withApp()).catch((error) => error), retryAfterMs);
+    expectFailure(await search(withApp({ timeoutMs })).catch((error) => error), retryAfterMs);
   });
 });
 
 describe("without an app", () => {
-  const search = () => withoutApp().search(question, since);
+  const search = (more = {}) => withoutApp(more).search(question, since);
 
   test("the public feed returns posts with the same ids, without communities and older posts", async () => {
     service.submissions.push(submission("a1", 10), submission("b2", -10), submission("c3", 20, { selftext: "" }));
@@ -185,10 +188,13 @@ describe("without an app", () => {
     expect(await search().catch((error) => error)).toMatchObject({ reason: expect.stringMatching(/^Reddit .+\.$/) });
   });
 
-  test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
-    service.behavior.now = mode;
-    expectFailure(await search().catch((error) => error), retryAfterMs);
-  });
+  test.each(failureModes)(
+    "reports %s as an error that customers understand",
+    async (_, mode, retryAfterMs, timeoutMs) => {
+      service.behavior.now = mode;
+      expectFailure(await search({ timeoutMs }).catch((error) => error), retryAfterMs);
+    },
+  );
 });
 
 const expectFailure = (failure: unknown, retryAfterMs: number | undefined) => {

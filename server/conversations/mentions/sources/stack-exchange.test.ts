@@ -8,7 +8,7 @@ const service = stackExchangeStandIn();
 afterAll(() => service.stop());
 // Three hours before the daily quota resets.
 const now = new Date("2026-11-21T21:00:00Z");
-const options = { url: service.url, clock: () => now, timeoutMs: 300 };
+const options = { url: service.url, clock: () => now };
 const free = stackExchange({ ...options, key: undefined });
 const withKey = stackExchange({ ...options, key: "a key" });
 const since = new Date("2026-11-20T00:00:00Z");
@@ -118,10 +118,13 @@ test.each([502, 503])("pauses for ten minutes after a %d of the proxies in front
   expect(await search().catch((error) => error)).toMatchObject({ retryAfterMs: 600_000 });
 });
 
-test.each(failureModes)("reports %s as an error that customers understand", async (_, mode, retryAfterMs) => {
-  service.behavior.now = mode;
-  const failure = await search().catch((error) => error);
-  expect(failure).toBeInstanceOf(SourceError);
-  expect(failure.reason).toMatch(/^Stack Exchange .+\.$/);
-  expect(failure.retryAfterMs).toBe(retryAfterMs);
-});
+test.each(failureModes)(
+  "reports %s as an error that customers understand",
+  async (_, mode, retryAfterMs, timeoutMs) => {
+    service.behavior.now = mode;
+    const failure = await search(stackExchange({ ...options, key: undefined, timeoutMs })).catch((error) => error);
+    expect(failure).toBeInstanceOf(SourceError);
+    expect(failure.reason).toMatch(/^Stack Exchange .+\.$/);
+    expect(failure.retryAfterMs).toBe(retryAfterMs);
+  },
+);
