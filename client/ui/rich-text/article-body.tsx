@@ -3,3 +3,10 @@ export const ArticleBody = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
   <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
 );
+
+/** A text as the editor shows it, until the editor is there. */
+export const EditorOutline = ({ html }: { html: string }) => (
+  <div className="min-h-96 p-5">
+    <ArticleBody html={html} />
+  </div>
+);

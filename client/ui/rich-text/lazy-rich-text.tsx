@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useHydrated } from "../use-hydrated.ts";
-import { ArticleBody } from "./article-body.tsx";
+import { EditorOutline } from "./article-body.tsx";
 import type { RichTextProps } from "./rich-text.tsx";
 
 const RichText = lazy(async () => ({ default: (await import("./rich-text.tsx")).RichText }));
@@ -19,8 +19,8 @@ export const LazyRichText = (props: RichTextProps) =>
 const Outline = ({ content }: RichTextProps) => (
   <div aria-busy="true">
     <div className="h-[calc(var(--control)+10px)] rounded-t-xl border border-line bg-surface" />
-    <div className="min-h-96 rounded-b-xl border border-t-0 border-line bg-raised p-5">
-      <ArticleBody html={content} />
+    <div className="rounded-b-xl border border-t-0 border-line bg-raised">
+      <EditorOutline html={content} />
     </div>
   </div>
 );

@@ -5,6 +5,7 @@ import StarterKit from "@tiptap/starter-kit";
 import { useRef, useState } from "react";
 import { acceptedImageTypes, imageTypes, imageUrl, type Uploaded } from "#shared/images.ts";
 import { type ImageUploads, UploadList } from "../forms/upload-list.tsx";
+import { EditorOutline } from "./article-body.tsx";
 import { ImageBar } from "./image-bar.tsx";
 import { isLinkTarget, LinkDialog } from "./link-dialog.tsx";
 import { Toolbar } from "./toolbar.tsx";
@@ -27,6 +28,7 @@ export type RichTextProps = {
 
 export const RichText = ({ label, content, images: { uploads, send, close }, onChange }: RichTextProps) => {
   const [linking, setLinking] = useState(false);
+  const [initialContent] = useState(content);
   const fileInput = useRef<HTMLInputElement>(null);
 
   /**
@@ -104,7 +106,9 @@ export const RichText = ({ label, content, images: { uploads, send, close }, onC
       />
       {isImageSelected && <ImageBar editor={editor} />}
       <UploadList uploads={uploads} onClose={close} />
-      <div className="rounded-b-xl border border-t-0 border-line bg-raised focus-within:border-accent">
+      <div className="rounded-b-xl border border-t-0 border-line bg-raised focus-within:border-accent has-[.ProseMirror]:*:first:hidden">
+        {/* The editor adds its element a moment after it has rendered. */}
+        <EditorOutline html={initialContent} />
         <EditorContent editor={editor} />
       </div>
       {linking && (

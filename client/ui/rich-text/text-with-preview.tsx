@@ -16,7 +16,7 @@ type TextWithPreviewProps = RichTextProps & {
 export const TextWithPreview = ({ title, edition, error, ...editor }: TextWithPreviewProps) => {
   const [isPreviewed, setPreviewed] = useState(false);
   return (
-    <div className="grid min-w-0 gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" aria-pressed={!isPreviewed} className={pressed} onClick={() => setPreviewed(false)}>
           Write

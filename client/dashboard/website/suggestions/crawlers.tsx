@@ -18,7 +18,7 @@ const columns: DataColumn<Crawler>[] = [
     label: "Crawler",
     isRowHeader: true,
     cell: ({ agent }) => agent,
-    detail: ({ name, isAllowed, whenShutOut }) => (isAllowed ? name : whenShutOut),
+    detail: ({ name }) => name,
   },
   {
     key: "purpose",
@@ -36,6 +36,13 @@ const columns: DataColumn<Crawler>[] = [
         {isAllowed ? "Allowed" : "Shut out"}
       </Badge>
     ),
+  },
+  {
+    key: "effect",
+    label: "Effect",
+    className: "cell-wide whitespace-normal text-muted",
+    isPlain: true,
+    cell: ({ isAllowed, whenShutOut }) => !isAllowed && whenShutOut,
   },
 ];
 
