@@ -95,7 +95,7 @@ test("shows new mentions with highlighted keyword and score, and stores filters 
   const thread = first.getByRole("link", { name: /^Which/ });
   expect([await thread.getAttribute("target"), await thread.getAttribute("rel")]).toEqual([
     "_blank",
-    "noopener noreferrer",
+    "noopener noreferrer nofollow",
   ]);
   await page.keyboard.press("Escape");
   await expect.poll(() => first.count()).toBe(0);
