@@ -126,7 +126,7 @@ export const ownerSubscriptionEnded = defineEmail<OwnerPlanProps>({
   body: ({ plan, email, reference }) => (
     <>
       <Paragraph>
-        The subscription of {email} to {plan} has ended.
+        {email}'s subscription to {plan} has ended.
       </Paragraph>
       <CustomerFooter email={email} reference={reference} />
     </>
@@ -140,7 +140,7 @@ export const ownerSubscriptionRenewed = defineEmail<OwnerPlanProps & { amount: s
   body: ({ plan, email, reference, amount, renewsOn }) => (
     <>
       <Paragraph>
-        The subscription of {email} to {plan} was renewed for {amount}. The next renewal is on {renewsOn}.
+        {email}'s subscription to {plan} was renewed for {amount}. The next renewal is on {renewsOn}.
       </Paragraph>
       <CustomerFooter email={email} reference={reference} />
     </>
