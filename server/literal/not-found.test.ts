@@ -1,6 +1,6 @@
 // The not-found page of a fresh installation.
 import { expect, test } from "vitest";
-import { attribute, elements, freshSite, openFresh, readFresh, textOf } from "../testing/fresh-site.ts";
+import { attribute, elements, freshSite, openFresh, textOf } from "../testing/fresh-site.ts";
 
 // Outside of the tests' time limit.
 await freshSite();

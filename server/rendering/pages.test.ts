@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { joinedMessage, joinFailedMessage } from "#shared/site/waitlist-messages.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
-const { get, cache, create, tokenOf, dependencies } = await createTestApp();
+const { get, cache, dependencies } = await createTestApp();
 const html = async (path: string, init?: RequestInit) => (await get(path, init)).text();
 
 /** Requests a page and waits until it is cached, which happens after the streamed response. */
@@ -70,10 +70,6 @@ test("only pages of known countries are cached; unknown ones are unbounded", asy
   expect(cache.size().pages).toBe(before);
 });
 
-test("there is no country page for hostile input", async () => {
-  expect((await get("/c/a-b-c-%3Cscript%3E")).status).toBe(302);
-});
-
 test("the licenses page attributes the country facts, the directory facts and the font", async () => {
   const page = await html("/licenses");
   for (const notice of [
@@ -103,23 +99,6 @@ test("the license text of the font is the one in its package", () => {
   expect(served).toBe(readFileSync("node_modules/@fontsource-variable/inter/LICENSE", "utf8"));
 });
 
-test("the admin list redirects visitors to sign-in, opens for admins, and is not found for others", async () => {
-  const requests = await get("/dashboard/admin/waitlist");
-  expect([requests.status, requests.headers.get("location")]).toEqual([
-    302,
-    "/auth/login?next=%2Fdashboard%2Fadmin%2Fwaitlist",
-  ]);
-  const cookieOf = async (isAdmin: boolean) => ({
-    headers: { cookie: `token=${await tokenOf(await create.user({ isAdmin }))}` },
-  });
-  const admin = await get("/dashboard/admin/waitlist", await cookieOf(true));
-  expect(admin.status).toBe(200);
-  expect(admin.headers.get("cache-control")).toBe("no-store");
-  expect(admin.headers.get("x-robots-tag")).toBe("noindex");
-  expect(await admin.text()).toContain("No one has joined yet");
-  expect((await get("/dashboard/admin/waitlist", await cookieOf(false))).status).toBe(404);
-});
-
 const post = (path: string, fields: Record<string, string>, address?: string) =>
   get(path, { method: "POST", body: new URLSearchParams(fields) }, address);
 
@@ -147,18 +126,6 @@ test("limits the form by the visitor's IP address, with the specified message", 
   expect(refused.status).toBe(429);
   expect(await refused.text()).toContain(joinFailedMessage);
   expect((await post("/waitlist", { email: "other@flood.example" }, "192.0.2.78")).status).toBe(200);
-});
-
-test.each([
-  ["POST", "/"],
-  ["POST", "/auth/login"],
-  ["PUT", "/terms"],
-  ["DELETE", "/g/ai-backlink-maker"],
-  ["PATCH", "/waitlist"],
-])("%s %s is not allowed on pages", async (method, path) => {
-  const response = await get(path, { method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get("allow")).toBe("GET, HEAD");
 });
 
 test("unknown URLs share one cached response, with its status", async () => {

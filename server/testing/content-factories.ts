@@ -14,25 +14,22 @@ import type { PublishedDocument } from "#shared/content/destinations.ts";
 import { type PageSetInput, pageTemplate } from "#shared/content/page-sets.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { articleDocument } from "./article-document.ts";
+import { insertOne } from "./insert-one.ts";
 
 /** Creates rows of posts, topics, articles, page sets and their destinations. */
 export const createContentFactories = (db: Db) => ({
   /** A destination without a secret, for downloads unless `values` say otherwise. */
-  destination: async ({ projectId, ...values }: { projectId: string } & Partial<typeof destinations.$inferInsert>) => {
-    const [destination] = await db
-      .insert(destinations)
-      .values({ projectId, kind: "download", name: "Files", settings: { publishAs: "draft" }, ...values })
-      .returning();
-    if (!destination) throw new Error("The destination was not created.");
-    return destination;
-  },
+  destination: ({ projectId, ...values }: { projectId: string } & Partial<typeof destinations.$inferInsert>) =>
+    insertOne(db, destinations, {
+      projectId,
+      kind: "download",
+      name: "Files",
+      settings: { publishAs: "draft" },
+      ...values,
+    }),
 
   /** A connection to Search Console. `secret` is encrypted already. */
-  searchConnection: async (values: typeof searchConnections.$inferInsert) => {
-    const [connection] = await db.insert(searchConnections).values(values).returning();
-    if (!connection) throw new Error("The connection was not created.");
-    return connection;
-  },
+  searchConnection: (values: typeof searchConnections.$inferInsert) => insertOne(db, searchConnections, values),
 
   /** An article that is published at a destination. Its state is written directly. */
   publication: async ({
@@ -41,19 +38,14 @@ export const createContentFactories = (db: Db) => ({
   }: { projectId: string; destinationId: string; document?: Partial<PublishedDocument> } & Partial<
     Omit<typeof publications.$inferInsert, "document">
   >) => {
-    const [publication] = await db
-      .insert(publications)
-      .values({
-        version: 1,
-        mode: "live",
-        state: "published",
-        ...values,
-        articleId: values.pageId ? null : (values.articleId ?? crypto.randomUUID()),
-        document: { ...articleDocument, ...document },
-      })
-      .returning();
-    if (!publication) throw new Error("The publication was not created.");
-    return publication;
+    return insertOne(db, publications, {
+      version: 1,
+      mode: "live",
+      state: "published",
+      ...values,
+      articleId: values.pageId ? null : (values.articleId ?? crypto.randomUUID()),
+      document: { ...articleDocument, ...document },
+    });
   },
 
   /** A set whose pages are not made yet. */
@@ -65,53 +57,47 @@ export const createContentFactories = (db: Db) => ({
       values.template ?? { title: "{{name}}", slug: "{{name}}", html: "<p>{{name}}</p>" },
     );
     const csv = values.csv ?? "name\nBremen";
-    const [set] = await db
-      .insert(pageSets)
-      .values({ projectId, name: "Cities", ...values, csv, template, columns: csv.split("\n")[0]?.split(",") ?? [] })
-      .returning();
-    if (!set) throw new Error("The page set was not created.");
-    return set;
+    return insertOne(db, pageSets, {
+      projectId,
+      name: "Cities",
+      ...values,
+      csv,
+      template,
+      columns: csv.split("\n")[0]?.split(",") ?? [],
+    });
   },
 
   topic: async ({ projectId, ...values }: { projectId: string } & Partial<typeof topics.$inferInsert>) => {
     const title = values.title ?? `How to track a parcel, part ${crypto.randomUUID().slice(0, 8)}`;
-    const [topic] = await db
-      .insert(topics)
-      .values({ projectId, source: "manual", key: foldCase(title), title, intent: "learn", ...values })
-      .returning();
-    if (!topic) throw new Error("The topic was not created.");
-    return topic;
+    return insertOne(db, topics, {
+      projectId,
+      source: "manual",
+      key: foldCase(title),
+      title,
+      intent: "learn",
+      ...values,
+    });
   },
 
   /** Its state is written directly, without credit or history. */
   article: async ({ projectId, ...values }: { projectId: string } & Partial<typeof articles.$inferInsert>) => {
     const slug = `article-${crypto.randomUUID().slice(0, 8)}`;
-    const [article] = await db
-      .insert(articles)
-      .values({ projectId, title: "How to track a parcel", slug, ...values })
-      .returning();
-    if (!article) throw new Error("The article was not created.");
-    return article;
+    return insertOne(db, articles, { projectId, title: "How to track a parcel", slug, ...values });
   },
 
   /** A post inserted directly, without sanitizing. */
   post: async (values: Partial<typeof posts.$inferInsert> = {}) => {
     const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
-    const [post] = await db
-      .insert(posts)
-      .values({ title: slug, slug, content: "<p>Text.</p>", status: "published", ...values })
-      .returning();
-    if (!post) throw new Error("The post was not created.");
-    return post;
+    return insertOne(db, posts, { title: slug, slug, content: "<p>Text.</p>", status: "published", ...values });
   },
 
   /** An image row for posts, without bytes in the storage. */
-  image: async (values: Partial<typeof files.$inferInsert> = {}) => {
-    const [image] = await db
-      .insert(files)
-      .values({ width: 1200, height: 800, bytes: 1_000, placeholder: "data:image/webp;base64,", ...values })
-      .returning();
-    if (!image) throw new Error("The image was not created.");
-    return image;
-  },
+  image: (values: Partial<typeof files.$inferInsert> = {}) =>
+    insertOne(db, files, {
+      width: 1200,
+      height: 800,
+      bytes: 1_000,
+      placeholder: "data:image/webp;base64,",
+      ...values,
+    }),
 });

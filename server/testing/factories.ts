@@ -20,6 +20,7 @@ import {
 import { foldCase } from "#shared/text/fold-case.ts";
 import { createAccountFactories } from "./account-factories.ts";
 import { createContentFactories } from "./content-factories.ts";
+import { insertOne } from "./insert-one.ts";
 
 /** Creates database rows for tests, each with a unique name. */
 export const createFactories = (db: Db) => ({
@@ -30,11 +31,15 @@ export const createFactories = (db: Db) => ({
   directory: async (values: Partial<typeof directories.$inferInsert> = {}) => {
     const slug = `directory-${crypto.randomUUID().slice(0, 8)}`;
     const host = `${slug}.example`;
-    const [directory] = await db
-      .insert(directories)
-      .values({ slug, name: slug, host, url: `https://${host}/`, category: "general", pricing: "free", ...values })
-      .returning();
-    if (!directory) throw new Error("The directory was not created.");
+    const directory = await insertOne(db, directories, {
+      slug,
+      name: slug,
+      host,
+      url: `https://${host}/`,
+      category: "general",
+      pricing: "free",
+      ...values,
+    });
     const facts = fieldNames.map((field) => ({
       field,
       value: formatField(field, directory[field]),
@@ -48,37 +53,25 @@ export const createFactories = (db: Db) => ({
     return directory;
   },
 
-  project: async ({ ownerId, ...values }: { ownerId: string } & Partial<typeof projects.$inferInsert>) => {
-    const [project] = await db
-      .insert(projects)
-      .values({
-        userId: ownerId,
-        name: "Parcelo",
-        url: "https://parcelo.example",
-        origins: ["https://parcelo.example"],
-        widgetSecret: crypto.randomUUID(),
-        ...values,
-      })
-      .returning();
-    if (!project) throw new Error("The project was not created.");
-    return project;
-  },
+  project: ({ ownerId, ...values }: { ownerId: string } & Partial<typeof projects.$inferInsert>) =>
+    insertOne(db, projects, {
+      userId: ownerId,
+      name: "Parcelo",
+      url: "https://parcelo.example",
+      origins: ["https://parcelo.example"],
+      widgetSecret: crypto.randomUUID(),
+      ...values,
+    }),
 
   /** A webhook for all events of submissions, with a secret that nothing can decrypt unless one is given. */
-  webhook: async ({ projectId, ...values }: { projectId: string } & Partial<typeof webhooks.$inferInsert>) => {
-    const [webhook] = await db
-      .insert(webhooks)
-      .values({
-        projectId,
-        url: "https://parcelo.example/hooks",
-        events: ["submission.live", "submission.lost", "submission.needs_customer", "submission.rejected"],
-        secret: "none",
-        ...values,
-      })
-      .returning();
-    if (!webhook) throw new Error("The webhook was not created.");
-    return webhook;
-  },
+  webhook: ({ projectId, ...values }: { projectId: string } & Partial<typeof webhooks.$inferInsert>) =>
+    insertOne(db, webhooks, {
+      projectId,
+      url: "https://parcelo.example/hooks",
+      events: ["submission.live", "submission.lost", "submission.needs_customer", "submission.rejected"],
+      secret: "none",
+      ...values,
+    }),
 
   /** An event for a new webhook, unless one is given. */
   webhookDelivery: async ({
@@ -87,23 +80,20 @@ export const createFactories = (db: Db) => ({
   }: { projectId: string } & Partial<typeof webhookDeliveries.$inferInsert>) => {
     const webhookId = values.webhookId ?? (await createFactories(db).webhook({ projectId })).id;
     const objectId = values.objectId ?? crypto.randomUUID();
-    const [delivery] = await db
-      .insert(webhookDeliveries)
-      .values({ projectId, event: "submission.live", data: { id: objectId }, ...values, webhookId, objectId })
-      .returning();
-    if (!delivery) throw new Error("The delivery was not created.");
-    return delivery;
+    return insertOne(db, webhookDeliveries, {
+      projectId,
+      event: "submission.live",
+      data: { id: objectId },
+      ...values,
+      webhookId,
+      objectId,
+    });
   },
 
   /** A submission to a new directory, unless one is given. Its state is written directly, without credit or history. */
   submission: async ({ projectId, ...values }: { projectId: string } & Partial<typeof submissions.$inferInsert>) => {
     const directoryId = values.directoryId ?? (await createFactories(db).directory()).id;
-    const [submission] = await db
-      .insert(submissions)
-      .values({ projectId, ...values, directoryId })
-      .returning();
-    if (!submission) throw new Error("The submission was not created.");
-    return submission;
+    return insertOne(db, submissions, { projectId, ...values, directoryId });
   },
 
   /** A task for a submission of a new customer, unless a project is given. Claimed ones need `claimedBy`. */
@@ -117,137 +107,110 @@ export const createFactories = (db: Db) => ({
         : ({ state: "submitted", creditState: "consumed" } as const);
     const submissionId =
       values.submissionId ?? (await factories.submission({ projectId: ofProject, ...ofSubmission })).id;
-    const [task] = await db
-      .insert(tasks)
-      .values({
-        kind: "submission",
-        dueAt: new Date("2026-11-25T09:00:00Z"),
-        ...(isClaimed && {
-          claimedAt: new Date("2026-11-21T09:00:00Z"),
-          leaseUntil: new Date("2026-11-21T09:30:00Z"),
-        }),
-        ...values,
-        projectId: ofProject,
-        submissionId,
-      })
-      .returning();
-    if (!task) throw new Error("The task was not created.");
+    const task = await insertOne(db, tasks, {
+      kind: "submission",
+      dueAt: new Date("2026-11-25T09:00:00Z"),
+      ...(isClaimed && {
+        claimedAt: new Date("2026-11-21T09:00:00Z"),
+        leaseUntil: new Date("2026-11-21T09:30:00Z"),
+      }),
+      ...values,
+      projectId: ofProject,
+      submissionId,
+    });
     return { ...task, submissionId };
   },
 
   keyword: async ({ projectId, ...values }: { projectId: string } & Partial<typeof keywords.$inferInsert>) => {
     const text = values.text ?? "parcel tracker";
-    const [keyword] = await db
-      .insert(keywords)
-      .values({ projectId, text, normalizedText: foldCase(text), match: "phrase", exclude: [], ...values })
-      .returning();
-    if (!keyword) throw new Error("The keyword was not created.");
-    return keyword;
+    return insertOne(db, keywords, {
+      projectId,
+      text,
+      normalizedText: foldCase(text),
+      match: "phrase",
+      exclude: [],
+      ...values,
+    });
   },
 
   mention: async ({ projectId, ...values }: { projectId: string } & Partial<typeof mentions.$inferInsert>) => {
     const externalId = crypto.randomUUID();
-    const [mention] = await db
-      .insert(mentions)
-      .values({
-        projectId,
-        source: "hacker-news",
-        externalId,
-        url: `https://news.example/${externalId}`,
-        author: "ada",
-        authorUrl: "https://news.example/ada",
-        title: "Which parcel tracker?",
-        excerpt: "Which?",
-        keyword: "parcel tracker",
-        intent: "asking",
-        score: 60,
-        reasons: ["Asks a question"],
-        publishedAt: new Date("2026-11-20T09:00:00Z"),
-        ...values,
-      })
-      .returning();
-    if (!mention) throw new Error("The mention was not created.");
-    return mention;
+    return insertOne(db, mentions, {
+      projectId,
+      source: "hacker-news",
+      externalId,
+      url: `https://news.example/${externalId}`,
+      author: "ada",
+      authorUrl: "https://news.example/ada",
+      title: "Which parcel tracker?",
+      excerpt: "Which?",
+      keyword: "parcel tracker",
+      intent: "asking",
+      score: 60,
+      reasons: ["Asks a question"],
+      publishedAt: new Date("2026-11-20T09:00:00Z"),
+      ...values,
+    });
   },
 
-  offer: async ({ projectId, ...values }: { projectId: string } & Partial<typeof offers.$inferInsert>) => {
-    const [offer] = await db
-      .insert(offers)
-      .values({
-        projectId,
-        mode: "live",
-        type: "pause",
-        title: "Take a break",
-        message: "We keep your data.",
-        acceptLabel: "Pause for a month",
-        declineLabel: "No, thank you",
-        reasons: [],
-        active: true,
-        ...values,
-      })
-      .returning();
-    if (!offer) throw new Error("The offer was not created.");
-    return offer;
-  },
+  offer: ({ projectId, ...values }: { projectId: string } & Partial<typeof offers.$inferInsert>) =>
+    insertOne(db, offers, {
+      projectId,
+      mode: "live",
+      type: "pause",
+      title: "Take a break",
+      message: "We keep your data.",
+      acceptLabel: "Pause for a month",
+      declineLabel: "No, thank you",
+      reasons: [],
+      active: true,
+      ...values,
+    }),
 
   lead: async ({ projectId, ...values }: { projectId: string } & Partial<typeof leads.$inferInsert>) => {
     const handle = `ada-${crypto.randomUUID().slice(0, 8)}`;
     const seenAt = new Date("2026-11-20T09:00:00Z");
-    const [lead] = await db
-      .insert(leads)
-      .values({
-        projectId,
-        source: "hacker-news",
-        handle,
-        profileUrl: `https://news.example/${handle}`,
-        score: 60,
-        reasons: ["Asks a question"],
-        mentions: 1,
-        firstSeenAt: seenAt,
-        lastSeenAt: seenAt,
-        ...values,
-      })
-      .returning();
-    if (!lead) throw new Error("The lead was not created.");
-    return lead;
+    return insertOne(db, leads, {
+      projectId,
+      source: "hacker-news",
+      handle,
+      profileUrl: `https://news.example/${handle}`,
+      score: 60,
+      reasons: ["Asks a question"],
+      mentions: 1,
+      firstSeenAt: seenAt,
+      lastSeenAt: seenAt,
+      ...values,
+    });
   },
 
-  suggestion: async ({ projectId, ...values }: { projectId: string } & Partial<typeof suggestions.$inferInsert>) => {
-    const [suggestion] = await db
-      .insert(suggestions)
-      .values({
-        projectId,
-        kind: `check-${crypto.randomUUID().slice(0, 8)}`,
-        severity: "medium",
-        title: "Pages without a title",
-        detail: "The title is the headline of a search result.",
-        how: "Add one:\n\n```html\n<title>Shop</title>\n```",
-        evidence: "https://parcelo.example/",
-        ...values,
-      })
-      .returning();
-    if (!suggestion) throw new Error("The suggestion was not created.");
-    return suggestion;
-  },
+  suggestion: ({ projectId, ...values }: { projectId: string } & Partial<typeof suggestions.$inferInsert>) =>
+    insertOne(db, suggestions, {
+      projectId,
+      kind: `check-${crypto.randomUUID().slice(0, 8)}`,
+      severity: "medium",
+      title: "Pages without a title",
+      detail: "The title is the headline of a search result.",
+      how: "Add one:\n\n```html\n<title>Shop</title>\n```",
+      evidence: "https://parcelo.example/",
+      ...values,
+    }),
 
   feed: async ({ projectId, ...values }: { projectId: string } & Partial<typeof projectFeeds.$inferInsert>) => {
     const url = `https://parcelo.example/${crypto.randomUUID().slice(0, 8)}.xml`;
-    const [feed] = await db
-      .insert(projectFeeds)
-      .values({ projectId, url, ...values })
-      .returning();
-    if (!feed) throw new Error("The feed was not created.");
-    return feed;
+    return insertOne(db, projectFeeds, { projectId, url, ...values });
   },
 
   feedback: async ({ projectId, ...values }: { projectId: string } & Partial<typeof feedbacks.$inferInsert>) => {
     const createdAt = new Date("2026-11-20T09:00:00Z");
-    const [feedback] = await db
-      .insert(feedbacks)
-      .values({ projectId, mode: "live", verified: false, tokenHash: "none", createdAt, ...values })
-      .returning();
-    if (!feedback) throw new Error("The feedback was not created.");
-    return feedback;
+    return insertOne(db, feedbacks, {
+      projectId,
+      mode: "live",
+      verified: false,
+      tokenHash: "none",
+      createdAt,
+      ...values,
+    });
   },
 
   /** An offer that was applied to a subscription of $20 a month. */
@@ -255,23 +218,18 @@ export const createFactories = (db: Db) => ({
     values: { feedbackId: string; projectId: string } & Partial<typeof offerApplications.$inferInsert>,
   ) => {
     const at = new Date("2026-11-20T09:00:00Z");
-    const [application] = await db
-      .insert(offerApplications)
-      .values({
-        mode: "live",
-        type: "discount",
-        accountId: "acct_1",
-        subscriptionId: `sub_${crypto.randomUUID().replaceAll("-", "")}`,
-        state: "applied",
-        mrr: 2_000,
-        currency: "usd",
-        updatedAt: at,
-        appliedAt: at,
-        nextCheckAt: at,
-        ...values,
-      })
-      .returning();
-    if (!application) throw new Error("The application was not created.");
-    return application;
+    return insertOne(db, offerApplications, {
+      mode: "live",
+      type: "discount",
+      accountId: "acct_1",
+      subscriptionId: `sub_${crypto.randomUUID().replaceAll("-", "")}`,
+      state: "applied",
+      mrr: 2_000,
+      currency: "usd",
+      updatedAt: at,
+      appliedAt: at,
+      nextCheckAt: at,
+      ...values,
+    });
   },
 });

@@ -21,7 +21,13 @@ export const freshSite = () => {
 const startOnce = async () => {
   const [shared, own] = ["fresh-site", crypto.randomUUID()].map((name) => join(tmpdir(), name)) as [string, string];
   const { promise: address, resolve, reject } = Promise.withResolvers<string>();
-  const answering = Bun.serve({ unix: own, fetch: async () => new Response(await address) });
+  const answering = Bun.serve({
+    unix: own,
+    fetch: async (request, server) => {
+      server.timeout(request, 0);
+      return new Response(await address);
+    },
+  });
   try {
     linkSync(own, shared);
   } catch {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { plans, users } from "#db/schema/index.ts";
 import { me } from "#shared/account/account.ts";
-import { existsResponse, signedIn } from "#shared/account/auth.ts";
+import { existsResponse, signedIn, website } from "#shared/account/auth.ts";
 import { expiredLimits, trialDays, trialLimits } from "#shared/limits.ts";
 import { normalizeMailbox } from "../../emails/email-limits.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -54,18 +54,6 @@ test("stores the password as a hash, and ignores a claimed admin role", async ()
   const row = await rowOf(email);
   expect(row).toMatchObject({ isAdmin: false, planId: null });
   expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
-});
-
-test.each([
-  ["isAdmin", { isAdmin: true }],
-  ["id", { id: crypto.randomUUID() }],
-  ["emailVerifiedAt", { emailVerifiedAt: "2026-01-01T00:00:00Z" }],
-  ["trialEndsAt", { trialEndsAt: "2036-01-01T00:00:00Z" }],
-  ["a plan given away", { plan: 1 }],
-])("refuses an unexpected field: %s", async (_, extra) => {
-  const email = newEmail();
-  expect((await post("signup", { email, password, ...extra })).status).toBe(400);
-  expect(await rowOf(email)).toBeUndefined();
 });
 
 test.each([
@@ -147,32 +135,19 @@ test("selects only plans that are on offer", async () => {
 });
 
 test.each([
-  "https://ada.example",
-  "http://ada.example/a?b=c",
-  "ada.example",
-  "ada.example:8080/x",
-  "",
-  " ada.example ",
-])("accepts the website %j", async (website) => {
-  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
-  await visitor.auth.signup.$post({ json: { email, password, website } });
-  const [row] = await dependencies.db.select().from(users).where(eq(users.email, email));
-  expect(row?.website).toBe(website.trim());
-});
-
-test.each([
-  "javascript:alert(1)",
-  "JAVASCRIPT:alert(1)",
-  "java\nscript:alert(1)",
-  "data:text/html,x",
-  "ftp://ada.example",
-  "http://",
-  "//",
-  "a b",
-  "mailto:ada@ada.example",
-])("refuses the website %j", async (website) => {
-  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
-  const response = await visitor.auth.signup.$post({ json: { email, password, website } });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ issues: [{ path: "website" }] });
+  ["https://ada.example", true],
+  ["http://ada.example/a?b=c", true],
+  ["ada.example:8080/x", true],
+  ["", true],
+  [" ada.example ", true],
+  ["javascript:alert(1)", false],
+  ["java\nscript:alert(1)", false],
+  ["data:text/html,x", false],
+  ["ftp://ada.example", false],
+  ["http://", false],
+  ["//", false],
+  ["a b", false],
+  ["mailto:ada@ada.example", false],
+])("the website %j is accepted: %s", (text, isAccepted) => {
+  expect(website.safeParse(text)).toMatchObject(isAccepted ? { data: text.trim() } : { success: false });
 });

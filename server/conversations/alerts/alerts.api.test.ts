@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { XMLParser } from "fast-xml-parser";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { mentionAlerts, type mentions, projects, slackConnections, users } from "#db/schema/index.ts";
 import { alerts, createdFeed, defaultMailAlerts, slackTest } from "#shared/conversations/alerts.ts";
@@ -252,7 +252,7 @@ test("the feed lists mentions with stable ids, answers 304 while nothing is new,
   const { request, projectId } = await customer();
   const mention = await create.mention({
     projectId,
-    title: "A <b>bold</b> post",
+    title: "A <b>bold</b> post\u0007",
     excerpt: "<img src=x onerror=alert(1)>",
   });
   await create.mention({ projectId, status: "dismissed", title: "Dismissed" });
@@ -264,6 +264,7 @@ test("the feed lists mentions with stable ids, answers 304 while nothing is new,
   expect(response.headers.get("x-robots-tag")).toBe("noindex");
   expect(response.headers.get("referrer-policy")).toBe("no-referrer");
   const xml = await response.text();
+  expect(XMLValidator.validate(xml)).toBe(true);
   const { item } = new XMLParser({ ignoreAttributes: false }).parse(xml).rss.channel;
   expect(item).toMatchObject({ title: "A bold post", link: mention.url, guid: { "#text": `urn:uuid:${mention.id}` } });
   expect(xml).not.toContain("<img");

@@ -80,12 +80,6 @@ test("jobs and API keys treat the account as gone, and work again once it stays"
   expect([await isActive(), (await call("GET", "projects/my", key)).status]).toEqual([true, 200]);
 });
 
-test("an account is erased at once without a grace period", async () => {
-  const user = await create.user({ password });
-  expect((await call("DELETE", "users/me", await tokenOf(user), { password })).status).toBe(204);
-  expect(await rowOf(user.id)).toBeUndefined();
-});
-
 test("an administrator who is about to be erased doesn't count as another one", async () => {
   await db.delete(users).where(eq(users.role, "admin"));
   const [first, second] = [await create.user({ isAdmin: true }), await create.user({ isAdmin: true })];
