@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   "/c/france",
+  "/c/one-part-too-many-france",
   "/c/directory-submission-france",
   "/c/directory-submission-websites-south-africa",
   "/c/directory-submission-websites-",

@@ -173,10 +173,13 @@ test("all pages under /g and /c are linked from hubs, at most three clicks from 
     expect(thirdClick).toContain(path);
 });
 
-test.each(["/g/unheard-of", "/g/AI-BACKLINK-MAKER", "/g/directory-listing-unheard-of", "/g/constructor"])(
-  "%s redirects to /404",
-  async (path) => {
-    const { status, headers } = await readFresh(path);
-    expect([status, headers.get("location")]).toEqual([302, "/404"]);
-  },
-);
+test.each([
+  "/g/unheard-of",
+  "/g/directory-submission-list-seo-atlantis",
+  "/g/AI-BACKLINK-MAKER",
+  "/g/directory-listing-unheard-of",
+  "/g/constructor",
+])("%s redirects to /404", async (path) => {
+  const { status, headers } = await readFresh(path);
+  expect([status, headers.get("location")]).toEqual([302, "/404"]);
+});

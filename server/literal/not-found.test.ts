@@ -24,14 +24,3 @@ test.each(["/404", "/no-such-page", "/terms/more", "/blog/a/b", "/dashboards"])(
     ]);
   },
 );
-
-test.each([
-  "/page/no-such-page",
-  "/g/no-such-page",
-  "/g/directory-submission-list-seo-atlantis",
-  "/c/three-parts-only",
-  "/c/one-part-too-many-france",
-])("%s redirects to /404", async (path) => {
-  const { status, headers } = await readFresh(path);
-  expect([status, headers.get("location")]).toEqual([302, "/404"]);
-});
