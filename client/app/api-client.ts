@@ -5,8 +5,8 @@ import type { ProblemBody, ProblemCode } from "#shared/problem.ts";
 import { badCredentials, somethingBad, timedOut } from "#shared/problem.ts";
 import { link } from "#shared/routes.ts";
 import { renewedTokenHeader } from "#shared/session.ts";
-import { limitReached } from "./limit-reached.ts";
 import { hasLocalDrafts } from "./local-draft.ts";
+import { limitReached, sessionEnded } from "./rejections.ts";
 import { clearSession, hasStoredToken, saveSession, storedToken } from "./session.ts";
 
 type Client = ReturnType<typeof hc<Api>>;
@@ -99,14 +99,23 @@ export const browserClient = () =>
     const renewed = response.headers.get(renewedTokenHeader);
     // Someone may have signed out meanwhile.
     if (renewed && token === storedToken()) saveSession(renewed);
-    if (!isAnonymous && [401, 403].includes(response.status)) await handleRejection(response.clone());
+    const isRead = (init?.method ?? "GET") === "GET";
+    if (!isAnonymous && [401, 403].includes(response.status)) await handleRejection(response.clone(), isRead);
     return response;
   });
 
-/** Handles errors that affect the whole page: an invalid session and a plan limit. */
-const handleRejection = async (response: Response) => {
+/**
+ * Handles errors that affect the whole page: a plan limit, and an ended session. A read leads to sign-in; after a change
+ * the page stays, with what was entered.
+ */
+const handleRejection = async (response: Response, isRead: boolean) => {
   const { detail, error } = (await response.json().catch(() => ({}))) as Partial<ProblemBody>;
-  if (detail === badCredentials) redirectToSignIn();
+  if (detail === badCredentials) {
+    if (isRead) return redirectToSignIn();
+    clearSession();
+    sessionEnded.set(true);
+    throw new ApiError(401, { error, detail: "Your session has ended. Sign in, then try again." });
+  }
   if (error === "limit") limitReached.set(detail ?? "");
 };
 

@@ -68,12 +68,15 @@ export const clearAccountData = () => {
   for (const key of Object.keys(localStorage)) if (!accountKeys.includes(key)) localStorage.removeItem(key);
 };
 
+/** The id of the user that the dashboard was rendered for. */
+let shownFor: string | undefined;
+
 /** Follows other tabs: leaves the dashboard when one signs out, and reloads it when one signs in as another user. */
 export const syncAcrossTabs = () => {
-  window.addEventListener("storage", ({ key, oldValue, newValue }) => {
+  window.addEventListener("storage", ({ key, newValue }) => {
     if (key !== null && key !== storageKeys.token) return;
     if (!storedToken()) leaveDashboard();
-    else if (claimsOf(oldValue).sub !== claimsOf(newValue).sub && isDashboard()) location.reload();
+    else if (claimsOf(newValue).sub !== shownFor && isDashboard()) location.reload();
   });
   // A page from the back/forward cache may show private data of an expired session.
   window.addEventListener("pageshow", ({ persisted }) => {
@@ -86,6 +89,7 @@ export const syncAcrossTabs = () => {
  * no user is signed in, and reloads it if another user is. `renderedFor` is the user id that the page was rendered for.
  */
 export const syncSession = (renderedFor: string) => {
+  shownFor = renderedFor;
   const token = storedToken();
   if (!token) {
     // With a cookie left, the sign-in page would redirect back here.

@@ -11,3 +11,17 @@ export const createSignal = () => {
     },
   };
 };
+
+/** A value that React doesn't own, for `useSyncExternalStore`. */
+export const createStore = <Value>(initial: Value) => {
+  let value = initial;
+  const { announce, subscribe } = createSignal();
+  return {
+    get: () => value,
+    set: (next: Value) => {
+      value = next;
+      announce();
+    },
+    subscribe,
+  };
+};

@@ -24,7 +24,7 @@ import { AccountMenu, NavList, PhoneBar } from "./navigation/navigation.tsx";
 import { useGlobalShortcuts } from "./navigation/use-global-shortcuts.ts";
 import { useWaiting } from "./navigation/use-waiting.ts";
 import { SetupBanner, useSetupSummary } from "./operations/admin/setup/setup-banner.tsx";
-import { OfflineNotice, PageOrOutline } from "./page-states.tsx";
+import { OfflineNotice, PageOrOutline, SessionPrompt } from "./page-states.tsx";
 
 const CommandMenu = lazy(async () => ({ default: (await import("./navigation/command-menu.tsx")).CommandMenu }));
 
@@ -108,6 +108,7 @@ export function Component() {
       <PaymentResult me={me} />
       {!isOperator && !me.deletionAt && <PaymentReminder />}
       <UpgradePrompt />
+      <SessionPrompt />
       <Toasts />
     </GlobalShortcuts>
   );

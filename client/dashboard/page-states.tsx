@@ -4,8 +4,10 @@ import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { toPageError } from "../app/page-error.ts";
 import { PageHead } from "../app/page-head.tsx";
-import { Button } from "../ui/button.tsx";
+import { sessionEnded } from "../app/rejections.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { ActionLink } from "../ui/lists/empty-state.tsx";
+import { Dialog } from "../ui/overlays/dialog.tsx";
 import type { NavGroup } from "./navigation/nav-pages.ts";
 
 /** In place of a page that could not be loaded, inside the layout: why, and another try. */
@@ -47,6 +49,27 @@ export const OfflineNotice = () => (
     {!useOnline() && "You're offline. You can read this page, but nothing is saved until you're connected again."}
   </p>
 );
+
+/** After a change that was refused because the session has ended. Signing in elsewhere leaves what was entered here. */
+export const SessionPrompt = () => {
+  const isOpen = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get, () => false);
+  const close = () => sessionEnded.set(false);
+  return (
+    <Dialog open={isOpen} title="Your session has ended" onClose={close}>
+      <p className="mt-3 text-muted">
+        Your change is not saved yet. Sign in, return to this tab and save again: what you entered stays here.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink href={link("signIn")} target="_blank" onClick={close}>
+          Sign in<span className="sr-only"> (opens in a new tab)</span>
+        </ButtonLink>
+        <Button variant="quiet" onClick={close}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
 
 const subscribe = (onChange: () => void) => {
   for (const event of ["online", "offline"]) addEventListener(event, onChange);

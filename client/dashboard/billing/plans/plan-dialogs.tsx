@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { link } from "#shared/routes.ts";
-import { limitReached } from "../../../app/limit-reached.ts";
+import { limitReached } from "../../../app/rejections.ts";
 import { createSignal } from "../../../app/signal.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";

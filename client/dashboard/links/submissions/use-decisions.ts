@@ -1,6 +1,6 @@
 import type { Submission, SubmissionChanges } from "#shared/links/submissions.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
-import { limitReached } from "../../../app/limit-reached.ts";
+import { limitReached } from "../../../app/rejections.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { moveFocusFrom } from "../../../ui/lists/list-focus.ts";
 import { exclude as excludeDirectory, includeAgain } from "../directories/directory-name.tsx";
