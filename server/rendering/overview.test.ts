@@ -117,7 +117,7 @@ test("everything that waits leads to a list with the same count", async () => {
     ["articles to decide on", 5, currentState],
     ["mentions to answer", 7, inText(/\d+ mentions?, newest first/)],
     ["leads to contact", 2, inText(/\d+ leads?\b/)],
-    ["suggestion for your website", 1, inText(/\d+ issues? to fix/)],
+    ["suggestion for your website", 1, inText(/\d+ suggestions?, most/)],
   ];
   for (const [name, count, readCount] of items) {
     const path = linksIn(overview).find(({ text }) => text.startsWith(`${count} ${name}`))?.href ?? "";

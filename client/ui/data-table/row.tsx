@@ -2,10 +2,10 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import { type KeyboardEvent, type MouseEvent, memo, useCallback } from "react";
 import { Link } from "react-router";
 import { moveFocus, openRow } from "../lists/list-focus.ts";
-import { Mark } from "../mark.tsx";
 import { Menu, type MenuItem } from "../overlays/popover.tsx";
 import { isTyping, shortcutsEnabled } from "../shortcuts.tsx";
 import type { DataColumn } from "./columns.ts";
+import { Mark } from "./mark.tsx";
 import { SelectBox } from "./select-box.tsx";
 
 export type RowSettings<Row> = {
