@@ -209,6 +209,21 @@ const paths: ProductSite[] = [
     usual,
     [],
   ),
+  changed("a refresh for browsers without scripts", {
+    head: '<noscript><meta http-equiv="refresh" content="0; url=/no-scripts"></noscript>',
+  }),
+  served(
+    "hidden from another search engine",
+    (url) => html(validPage({ url: `${url}/` }), { headers: { "x-robots-tag": "otherbot: noindex, nofollow" } }),
+    usual,
+    [],
+  ),
+  served(
+    "hidden by a header",
+    (url) => html(validPage({ url: `${url}/` }), { headers: { "x-robots-tag": "googlebot: noindex" } }),
+    usual,
+    ["noindex"],
+  ),
   served("redirects in a circle", () => redirect("/"), /not responding/, /does not respond/),
   served("robots shut out", (url) => good(`${url}/`), usual, /robots.txt blocks our crawler/, {
     "/robots.txt": () => new Response("User-agent: *\nDisallow: /"),

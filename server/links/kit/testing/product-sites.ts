@@ -124,7 +124,7 @@ const builders: ProductSite[] = [
         ],
       }),
       head: '<meta name="robots" content="index, follow, max-image-preview:large, max-snippet:-1"><meta name="generator" content="WordPress 6.8">',
-      body: '<noscript><img height="1" width="1" style="display:none" src="https://pixel.example/tr?id=1"></noscript>',
+      body: '<img height="1" width="1" src="https://pixel.example/count"><noscript><img height="1" width="1" style="display:none" src="https://pixel.example/tr?id=1"></noscript>',
     },
     { kit: { logoFileId: "file", "social.x": "https://x.com/parcelo" } },
   ),
