@@ -1,5 +1,4 @@
 // What is published where: queueing documents, and what publishing and unpublishing them share.
-
 import { and, asc, eq, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { destinations, publications } from "#db/schema/index.ts";

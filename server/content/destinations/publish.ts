@@ -1,5 +1,4 @@
 // Attempts to publish a document at its destination.
-
 import { and, eq, sql } from "drizzle-orm";
 import { publications } from "#db/schema/index.ts";
 import type { PublishErrorClass } from "#shared/content/destinations.ts";

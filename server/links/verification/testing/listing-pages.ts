@@ -1,5 +1,4 @@
 // Pages of listings with every trap that the verifier meets, each for several customers and in several layouts.
-
 import { appPages } from "./app-pages.ts";
 import { builderPages } from "./builder-pages.ts";
 import { linkedPages } from "./linked-pages.ts";
