@@ -1,5 +1,5 @@
 // Lists, figures and searches at the sizes of a large shop: 20,000 accounts, 100,000 payments, and a customer with 100,000
-// mentions and 25,000 submissions.
+// mentions, 25,000 submissions and 100,000 rows of Search Console in the days that are compared.
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { createTestDatabase, runStatements, testPostgres } from "#db/testing/postgres.ts";
@@ -64,6 +64,7 @@ const requests = {
     `feedbacks/stats?projectId=${id}`,
     `projects/${id}/leads?sort=score`,
     `projects/${id}/visits?`,
+    `projects/${id}/impact`,
     "clients?",
   ],
   search: (id: string) => [
@@ -132,6 +133,12 @@ const fill = ({ projectId, ownerId }: { projectId: string; ownerId: string }) =>
      from submissions s, generate_series(1, 3) g`,
     `insert into directory_visits (project_id, directory_id, day, visits)
      select '${projectId}', d.id, current_date - g, 1 + g % 20 from (select id from directories limit 100) d, generate_series(0, 364) g`,
+    `insert into search_connections (id, project_id, property) values (gen_random_uuid(), '${projectId}', 'sc-domain:project.example')`,
+    `insert into search_days (project_id, day, clicks, impressions, position, is_partial, read_at)
+     select '${projectId}', current_date - g, 30, 900, 9, false, now() from generate_series(1, 487) g`,
+    `insert into search_figures (project_id, day, dimension, value, clicks, impressions, position)
+     select '${projectId}', current_date - 1 - g % 56, case when g % 2 = 0 then 'page' else 'query' end,
+       'https://project.example/parcels/how-to-track-number-' || g / 56, g % 7, 1 + g % 60, 1 + g % 50 from generate_series(1, 100000) g`,
     "vacuum analyze",
   ];
 };

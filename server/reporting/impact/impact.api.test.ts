@@ -1,12 +1,9 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { searchDays, searchFigures } from "#db/schema/index.ts";
 import { type Impact, impact } from "#shared/reporting/impact.ts";
-import { insertFigures } from "../../content/search-console/insert-figures.ts";
 import { addDays } from "../../content/search-console/pacific-day.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { getImpact } from "./impact.ts";
 
 const { dependencies, create, get, tokenOf } = await createTestApp();
 const { db, clock } = dependencies;
@@ -186,28 +183,4 @@ test("marks the days on which links, articles and pages went live", async () => 
     { day: "2026-11-05", kind: "links", count: 2, title: null },
     { day: "2026-11-07", kind: "articles", count: 1, title: "How to track" },
   ]);
-});
-
-/** The fastest of some rounds, as other tests run at the same time. */
-test("takes less than 100 ms with 100,000 rows in the compared days", async () => {
-  const { id } = await setUp();
-  await addDaysOf(id, 487, () => dayOf(30, 900));
-  await insertFigures(
-    db,
-    id,
-    Array.from({ length: 100_000 }, (_, at) => ({
-      ...dayOf(at % 7, 1 + (at % 60), 1 + (at % 50)),
-      day: addDays(lastDay, -(at % 56)),
-      dimension: at % 2 ? ("query" as const) : ("page" as const),
-      value: `${site}/parcels/how-to-track-number-${Math.floor(at / 56)}`,
-    })),
-  );
-  await db.execute(sql`analyze ${searchFigures}`);
-  const times: number[] = [];
-  for (let round = 0; round < 10; round++) {
-    const start = performance.now();
-    await getImpact(db, { id, url: site }, {});
-    times.push(performance.now() - start);
-  }
-  expect(Math.min(...times)).toBeLessThan(100);
 });
