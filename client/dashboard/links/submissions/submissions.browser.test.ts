@@ -230,7 +230,7 @@ test("answers what a submission waits for, and asks a trial to confirm its email
   const page = await waiting.visit();
   await page.getByText("1 submission needs your answer").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByRole("link", { name: "Answer now" }).click();
+  await page.getByRole("link", { name: "Answer", exact: true }).click();
   await page.getByRole("row").filter({ hasText: "asks.example" }).click();
   const drawer = page.getByRole("dialog", { name: "asks.example" });
   await drawer.getByText("They sent it to info@parcelo.example.").waitFor();

@@ -151,7 +151,7 @@ export function Component() {
 const NeedsAnswer = ({ projectId, count }: { projectId: string; count: number }) =>
   count > 0 && (
     <p className="mb-3 flex flex-wrap items-center gap-x-3 rounded-lg bg-wash px-3">
-      <span>
+      <span className="py-1">
         <strong className="font-semibold">
           {formatCount(count, "submission needs", "submissions need")} your answer
         </strong>{" "}
@@ -161,7 +161,7 @@ const NeedsAnswer = ({ projectId, count }: { projectId: string; count: number })
         to={submissionsLink(projectId, { state: "needs_customer" })}
         className="link inline-flex min-h-control items-center"
       >
-        Answer now
+        Answer
       </Link>
     </p>
   );

@@ -185,7 +185,7 @@ const Figure = ({ client, name, value }: FigureProps) => (
   <Link
     to={figures[name].to(client)}
     aria-label={`${figures[name].title} of ${client.name}: ${formatNumber(value)}`}
-    className={`inline-flex min-h-control-small min-w-control-small items-center justify-end hover:underline ${colorOf(name, value)}`}
+    className={`inline-block min-h-6 min-w-6 max-sm:text-left hover:underline sm:inline-flex sm:items-center sm:justify-end ${colorOf(name, value)}`}
   >
     {formatNumber(value)}
   </Link>
@@ -220,7 +220,7 @@ const columns: DataColumn<Client & { id: string }>[] = [
         client[name] !== null && (
           <>
             {name === "linksLive" && (
-              <span className="mr-1 inline-block align-middle max-lg:hidden">
+              <span className="mr-1 inline-block align-middle max-lg:hidden max-2xl:*:w-14">
                 <Sparkline values={client.linksLiveByDay} />
               </span>
             )}
@@ -232,7 +232,7 @@ const columns: DataColumn<Client & { id: string }>[] = [
   { key: "next", label: "Next step", isPlain: true, cell: (client) => <NextStep client={client} /> },
   {
     key: "activity",
-    label: "Last activity",
+    label: "Active",
     className: "text-muted",
     sortValues: sortValuesOf("lastActivityAt"),
     cell: ({ lastActivityAt }) => lastActivityAt && <Time at={lastActivityAt} />,
