@@ -5,6 +5,7 @@ import type { ActivityKind } from "#shared/workspace/activity.ts";
 import { adjustCredits } from "../../billing/credits/credits.ts";
 import { hashToken } from "../../security/random-token.ts";
 import type { RequestValues } from "../../testing/define-requests.ts";
+import { searchToken } from "../../testing/stand-ins/search-console.ts";
 import { createRequestsApp, requestOf } from "../../testing/valid-requests.ts";
 
 const { dependencies, create, get, tokenOf, requests } = await createRequestsApp();
@@ -29,6 +30,14 @@ const others: Partial<Record<ActivityKind, (person: Person) => Promise<RequestVa
     const path = "PUT /projects/:id/report-branding";
     await get(...requestOf(path, { path: { id }, body: brand }, await tokenOf(person)));
   }),
+  // Only the person who connected may choose the property.
+  "search.connected": inProject(
+    { body: { property: "sc-domain:parcelo.example" } },
+    async (projectId, { id: connectedBy }) => {
+      const id = Bun.randomUUIDv7();
+      await create.searchConnection({ id, projectId, connectedBy, secret: dependencies.secrets.seal(searchToken, id) });
+    },
+  ),
   "member.joined": async ({ email }) => {
     const { id: invitedBy } = await create.user();
     const { id: projectId } = await create.project({ ownerId: invitedBy });

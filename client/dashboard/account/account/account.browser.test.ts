@@ -5,6 +5,7 @@ import { link } from "#shared/routes.ts";
 import { accessibilityIssues } from "../../../testing/accessibility.ts";
 import { browser, signIn } from "../../../testing/browser.ts";
 import { waitForEmailLink } from "../../../testing/emails.ts";
+import { isHydrated } from "../../../testing/hydration.ts";
 import { selectOption } from "../../../testing/select-option.ts";
 import { clientOf, password, signUpUser } from "../../../testing/users.ts";
 
@@ -82,6 +83,8 @@ test("saves the profile, and changes the email with the password and a confirmat
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await page.getByText("Hello, Ada Byron.").waitFor();
+  // The menu opens before that, but errors are not shown yet.
+  await isHydrated(page);
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("banner").getByText(email).waitFor();
   await page.keyboard.press("Escape");
