@@ -116,7 +116,7 @@ const ReportCard = () => (
     <p className="mt-3 grid grid-cols-3 gap-2">
       {totals.map(([total, label]) => (
         <span key={label} className="rounded-lg border border-line p-2">
-          <span className="block text-lg font-semibold tabular-nums">{total}</span>
+          <span className="block text-lg font-semibold">{total}</span>
           <span className="text-muted">{label}</span>
         </span>
       ))}

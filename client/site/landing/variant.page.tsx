@@ -103,8 +103,8 @@ const TopicFeatures = ({ texts: { h3, intro, sections }, related }: TopicFeature
         <div key={heading} className="max-w-2xl">
           <h4 className="text-lg font-semibold">{heading}</h4>
           <p className="mt-2 text-muted">{text}</p>
-          {points && <ul className="mt-3 list-outside list-disc space-y-2 pl-5 text-muted">{points.map(toItem)}</ul>}
-          {steps && <ol className="mt-3 list-outside list-decimal space-y-2 pl-5 text-muted">{steps.map(toItem)}</ol>}
+          {points && <ul className="mt-3 list-outside list-disc grid gap-2 pl-5 text-muted">{points.map(toItem)}</ul>}
+          {steps && <ol className="mt-3 list-outside list-decimal grid gap-2 pl-5 text-muted">{steps.map(toItem)}</ol>}
         </div>
       ))}
     </div>
