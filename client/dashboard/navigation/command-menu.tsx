@@ -1,6 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchHit } from "#shared/reporting/search.ts";
 import { link } from "#shared/routes.ts";
@@ -25,9 +25,14 @@ export const CommandMenu = ({ kind, groups, onClose }: CommandMenuProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [recent] = useState(() => (localStorage.getItem(storageKeys.recent) ?? "").split("\n").filter(Boolean));
-  const commands = useCommands(kind, groups);
-  const hits = useHits(kind === "all" ? text.trim() : "");
-  const found = Map.groupBy([...rankCommands(commands, text, recent), ...hits], ({ group }) => group);
+  const [commands] = useState(useCommands(kind, groups));
+  // The field answers before the results have rendered.
+  const searched = useDeferredValue(text);
+  const hits = useHits(kind === "all" ? searched.trim() : "");
+  const found = useMemo(() => {
+    const byGroup = Map.groupBy([...rankCommands(commands, searched, recent), ...hits], ({ group }) => group);
+    return [...byGroup].map(([group, items]) => ({ group, items }));
+  }, [commands, searched, recent, hits]);
   const run = (command: Command) => {
     const ids = [command.id, ...recent.filter((other) => other !== command.id)].slice(0, maxRecent);
     localStorage.setItem(storageKeys.recent, ids.join("\n"));
@@ -35,6 +40,29 @@ export const CommandMenu = ({ kind, groups, onClose }: CommandMenuProps) => {
     if (command.run) command.run();
     else if (command.to) void navigate(command.to);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` does the same in each render
+  const results = useMemo(
+    () => (
+      <Autocomplete.List aria-label="Results" className="grow overflow-y-auto p-2 empty:hidden">
+        {({ group, items }: { group: string; items: Command[] }) => (
+          <Autocomplete.Group key={group} items={items}>
+            <Autocomplete.GroupLabel className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">
+              {group}
+            </Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(command: Command) => (
+                <Autocomplete.Item key={command.id} value={command} className={itemClass} onClick={() => run(command)}>
+                  <span className="truncate">{command.label}</span>
+                  {command.detail && <span className="ml-auto truncate text-sm text-muted">{command.detail}</span>}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+    ),
+    [found],
+  );
   const label = kind === "all" ? "Search pages, actions and content" : "Search projects";
   return (
     <Dialog.Root open modal="trap-focus" onOpenChange={onClose}>
@@ -48,7 +76,7 @@ export const CommandMenu = ({ kind, groups, onClose }: CommandMenuProps) => {
           <Autocomplete.Root
             inline
             open
-            items={[...found].map(([group, items]) => ({ group, items }))}
+            items={found}
             filter={null}
             autoHighlight="always"
             keepHighlight
@@ -68,32 +96,9 @@ export const CommandMenu = ({ kind, groups, onClose }: CommandMenuProps) => {
                 Close
               </Dialog.Close>
             </div>
-            <Autocomplete.List aria-label="Results" className="grow overflow-y-auto p-2 empty:hidden">
-              {({ group, items }: { group: string; items: Command[] }) => (
-                <Autocomplete.Group key={group} items={items}>
-                  <Autocomplete.GroupLabel className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">
-                    {group}
-                  </Autocomplete.GroupLabel>
-                  <Autocomplete.Collection>
-                    {(command: Command) => (
-                      <Autocomplete.Item
-                        key={command.id}
-                        value={command}
-                        className={itemClass}
-                        onClick={() => run(command)}
-                      >
-                        <span className="truncate">{command.label}</span>
-                        {command.detail && (
-                          <span className="ml-auto truncate text-sm text-muted">{command.detail}</span>
-                        )}
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.Collection>
-                </Autocomplete.Group>
-              )}
-            </Autocomplete.List>
+            {results}
             <Autocomplete.Empty className="text-muted not-empty:px-5 not-empty:py-6">
-              Nothing matches “{text}”.
+              Nothing matches “{searched}”.
             </Autocomplete.Empty>
           </Autocomplete.Root>
         </Dialog.Popup>
@@ -137,17 +142,18 @@ const projectActions = (id: string): Command[] => [
 ];
 
 const pauseMs = 150;
+const noHits: Command[] = [];
 
 /** Content on the server that matches, once typing pauses. */
 const useHits = (text: string): Command[] => {
   const project = useCurrentProject()?.id;
-  const [found, setFound] = useState<{ text: string; hits: SearchHit[] }>();
+  const [found, setFound] = useState<{ text: string; hits: Command[] }>();
   useEffect(() => {
     if (text.length < 2) return;
     const typing = new AbortController();
     const timer = setTimeout(() => {
       read(browserClient().search.$get({ query: { q: text, project } }, { init: { signal: typing.signal } })).then(
-        ({ hits }) => setFound({ text, hits }),
+        ({ hits }) => setFound({ text, hits: hits.map((hit) => toCommand(hit, project)) }),
         // Pages and actions can be found without the server.
         () => undefined,
       );
@@ -157,7 +163,7 @@ const useHits = (text: string): Command[] => {
       typing.abort();
     };
   }, [text, project]);
-  return found?.text === text && text ? found.hits.map((hit) => toCommand(hit, project)) : [];
+  return found?.text === text && text ? found.hits : noHits;
 };
 
 const headings: Record<SearchHit["kind"], string> = {

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, startTransition, useId, useRef, useState } from "react";
 import { useOverlayParts } from "../lazy-parts.ts";
 import { useHydrated } from "../use-hydrated.ts";
 
@@ -26,7 +26,8 @@ const useTrigger = ({ label, name, className = "button button-quiet" }: TriggerP
       aria-expanded={isOpen}
       disabled={!useHydrated()}
       className={className}
-      onClick={() => setOpen(!isOpen)}
+      // The click is answered before the panel has rendered.
+      onClick={() => startTransition(() => setOpen(!isOpen))}
     >
       {label}
     </button>
