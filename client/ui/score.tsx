@@ -12,7 +12,7 @@ export const Score = ({ score, reasons, of }: ScoreProps) => (
   <details className="text-sm open:basis-full">
     <summary className="inline-flex min-h-control cursor-pointer items-center gap-2">
       <span
-        className={`rounded-full px-2.5 py-0.5 font-semibold tabular-nums ${score >= goodScore ? "bg-good-wash text-good" : "bg-wash"}`}
+        className={`rounded-full px-2.5 py-0.5 font-semibold digits ${score >= goodScore ? "bg-good-wash text-good" : "bg-wash"}`}
       >
         <span className="sr-only">Score </span>
         {score}

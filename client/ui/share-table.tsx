@@ -37,7 +37,7 @@ export const ShareTable = ({ id, title, summary, columns: [name, ...texts], shar
                 <ShareBar part={count / most} />
               </th>
               {cells.map((text, at) => (
-                <td key={texts[at]} className="py-2 pr-3 text-right whitespace-nowrap tabular-nums">
+                <td key={texts[at]} className="py-2 pr-3 text-right whitespace-nowrap digits">
                   {text}
                 </td>
               ))}

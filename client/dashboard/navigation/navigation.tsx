@@ -80,7 +80,7 @@ const Item = ({ item, count, isIconOnly }: { item: NavLinkItem; count: number | 
         className={
           isIconOnly
             ? "absolute top-1 right-1 size-2 rounded-full bg-accent-strong"
-            : "ml-auto rounded-full bg-wash px-2 text-xs leading-5 font-semibold text-accent tabular-nums before:content-[attr(data-count)]"
+            : "ml-auto rounded-full bg-wash px-2 text-xs leading-5 font-semibold text-accent digits before:content-[attr(data-count)]"
         }
       />
     )}

@@ -165,7 +165,7 @@ const HowToSubmit = ({ steps, fields, rules }: Pick<DirectoryWithSources, "steps
     {rules.length > 0 && (
       <>
         <h3 className="mt-6 font-semibold">Rules and notes</h3>
-        <ul className="mt-2 max-w-2xl list-disc space-y-1 pl-5">
+        <ul className="mt-2 grid max-w-2xl list-disc gap-1 pl-5">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
@@ -231,7 +231,7 @@ const SourceList = ({ sources }: SourceListProps) => (
       {[...Map.groupBy(sources, citationOf)].map(([citation, facts]) => (
         <li key={citation} className="grid gap-x-8 gap-y-2 py-4 md:grid-cols-[1fr_2fr]">
           {facts[0] && <Citation fact={facts[0]} />}
-          <dl className="space-y-1 wrap-anywhere">
+          <dl className="grid grid-cols-1 gap-1 wrap-anywhere">
             {facts.map(({ field, value }) => (
               <div key={field}>
                 <dt className="inline font-medium">{factLabel(field)}:</dt>{" "}

@@ -24,7 +24,7 @@ export const Component = () => (
       <h1 className="max-w-2xl text-title">Sources and licenses of the directory catalogue</h1>
       <p className="mt-4 max-w-2xl text-lead text-muted">{directorySources.intro}</p>
       <Part id="credits" title="Credits">
-        <ul className="max-w-2xl space-y-3">
+        <ul className="grid max-w-2xl gap-3">
           {[...directoryCredits, ...directorySources.credits].map((credit) => (
             <li key={credit}>{credit}</li>
           ))}

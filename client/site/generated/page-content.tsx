@@ -37,7 +37,7 @@ const GuideText = ({ title, guide: { intro, prepare, advice } }: { title: string
           ))}
         </ul>
       </div>
-      <div className="space-y-8">
+      <div className="grid grid-cols-1 gap-8">
         {advice.map(({ heading, text }) => (
           <div key={heading}>
             <h5 className="text-base font-semibold">{heading}</h5>
@@ -81,7 +81,7 @@ const CountryDetails = ({ facts }: { facts: CountryFacts }) => (
     lead={facts.registers.length || facts.chamber ? registersNote : undefined}
   >
     <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-      <div className="space-y-8">
+      <div className="grid grid-cols-1 gap-8">
         {facts.registers.length > 0 && <Registers registers={facts.registers} />}
         {facts.chamber && <ChamberOfCommerce chamber={facts.chamber} />}
         <AddressFormat facts={facts} />
@@ -130,7 +130,7 @@ const ChamberOfCommerce = ({ chamber: { name, url, scope } }: { chamber: Chamber
 const AddressFormat = ({ facts: { address } }: { facts: CountryFacts }) => (
   <div>
     <h5 className="text-base font-semibold">How an address is written</h5>
-    <div className="mt-2 space-y-1 py-3">
+    <div className="mt-2 grid grid-cols-1 gap-1 py-3">
       {address.format.map((line) => (
         <p key={line}>
           {line.split(/(\{[^}]+\})/).map((part) => (
@@ -198,9 +198,7 @@ const termsOf = (facts: CountryFacts): [string, ReactNode][] => {
   return terms.filter(([, text]) => Boolean(text));
 };
 
-const Example = ({ children }: { children: string }) => (
-  <span className="whitespace-nowrap tabular-nums">{children}</span>
-);
+const Example = ({ children }: { children: string }) => <span className="whitespace-nowrap digits">{children}</span>;
 
 /** A part of the features with a heading. */
 const Block = ({ title, lead, children }: { title: string; lead?: string | undefined; children: ReactNode }) => (

@@ -92,7 +92,7 @@ const Row = ({ name, counts, isTotal = false }: { name: string; counts: Ledger["
       {name}
     </th>
     {outcomes.map((outcome) => (
-      <td key={outcome} className="py-3 pr-3 text-right tabular-nums">
+      <td key={outcome} className="py-3 pr-3 text-right digits">
         {formatNumber(counts[outcome])}
       </td>
     ))}

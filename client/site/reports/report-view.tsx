@@ -104,7 +104,7 @@ type FigureCardProps = { label: string; note: string; value: number; to: string 
 const FigureCard = ({ label, note, value, to }: FigureCardProps) => (
   <li className="relative break-inside-avoid rounded-2xl border border-line p-4 sm:p-5 has-[a]:hover:bg-surface">
     <FigureLink to={to}>{label}</FigureLink>
-    <p className="mt-1 text-3xl font-semibold tabular-nums">{formatNumber(value)}</p>
+    <p className="mt-1 text-3xl font-semibold digits">{formatNumber(value)}</p>
     <p className="mt-1 text-sm text-muted">{note}</p>
   </li>
 );
@@ -253,7 +253,7 @@ const HeldBack = ({ heldBack }: Pick<ReportContent, "heldBack">) => (
       {heldBack.map(({ reason, pages }) => (
         <li key={reason} className="flex justify-between gap-4 py-2.5">
           {reason}
-          <span className="tabular-nums">{formatNumber(pages)}</span>
+          <span className="digits">{formatNumber(pages)}</span>
         </li>
       ))}
     </ul>

@@ -73,7 +73,7 @@ export const Chart = (props: ChartProps) => {
                 <tr key={day}>
                   <td className="py-2 pr-3">{day}</td>
                   {textsAt(at).map(({ label, text }) => (
-                    <td key={label} className="py-2 pr-3 text-right tabular-nums">
+                    <td key={label} className="py-2 pr-3 text-right digits">
                       {text}
                     </td>
                   ))}
@@ -137,7 +137,7 @@ const Plot = ({ kind, title, values, days, axisDays, compareTo, marks = [], max,
   const position = ((active ?? 0) + 0.5) / days.length;
   return (
     <div className="flex gap-2">
-      <div aria-hidden="true" className="flex h-36 flex-col justify-between text-right text-xs text-muted tabular-nums">
+      <div aria-hidden="true" className="flex h-36 flex-col justify-between text-right text-xs text-muted digits">
         {ticks.toReversed().map((tick) => (
           <span key={tick} className="-my-2 leading-4">
             {format(tick)}
@@ -205,7 +205,7 @@ const Plot = ({ kind, title, values, days, axisDays, compareTo, marks = [], max,
             {texts.map(({ label, text }) => (
               <p key={label} className="flex justify-between gap-3">
                 <span className="text-muted">{label}</span>
-                <span className="font-semibold tabular-nums">{text}</span>
+                <span className="font-semibold digits">{text}</span>
               </p>
             ))}
             {marked && <p className="max-w-64 whitespace-normal text-accent">{marked}</p>}

@@ -191,7 +191,7 @@ const SelectionBar = ({ label, count, onClear, children }: SelectionBarProps) =>
         aria-label={`${label}: selected rows`}
         className="card mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 py-1.5 pr-1.5 pl-4"
       >
-        <p className="mr-4 font-medium tabular-nums">{`${formatNumber(count)} selected`}</p>
+        <p className="mr-4 font-medium digits">{`${formatNumber(count)} selected`}</p>
         {children}
         <Button variant="quiet" onClick={onClear}>
           Clear

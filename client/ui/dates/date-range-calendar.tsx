@@ -88,7 +88,7 @@ export const DateRangeCalendar = ({ range, min, max, anyLabel, onChange }: DateR
           month_caption: "text-center font-semibold",
           button_previous: monthButton,
           button_next: monthButton,
-          month_grid: "col-span-3 mt-1 tabular-nums",
+          month_grid: "col-span-3 mt-1 digits",
           weekday: "size-control text-center text-xs font-medium text-muted",
           day: "p-0",
           footer: "mt-2 text-xs text-muted",

@@ -21,7 +21,7 @@ export const FilterLink = ({ to, label, count, isCurrent }: FilterLinkProps) => 
       className={`inline-flex min-h-control-small items-center gap-1.5 rounded-lg px-2 ${isCurrent ? "bg-wash font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`}
     >
       {label}
-      {count !== undefined && <span className="text-sm tabular-nums">{formatNumber(count)}</span>}
+      {count !== undefined && <span className="text-sm digits">{formatNumber(count)}</span>}
     </Link>
   </li>
 );

@@ -38,7 +38,7 @@ export const CreditsSummary = ({ balance, rows }: CreditsSummaryProps) => {
   const { available = 0, reserved = 0 } = balance ?? {};
   return (
     <p className="text-muted">
-      <strong className="font-semibold text-ink tabular-nums">{formatCount(available, "credit")} left</strong>
+      <strong className="font-semibold text-ink digits">{formatCount(available, "credit")} left</strong>
       <span className="max-sm:hidden">
         {reserved > 0 && `, ${formatNumber(reserved)} reserved for ${texts[rows].reserved}`}. {texts[rows].use}
       </span>{" "}

@@ -95,7 +95,7 @@ const Balances = ({ balances }: { balances: readonly CreditBalance[] }) => (
         <div key={kind} className="flex flex-wrap items-baseline gap-x-2 rounded-lg border border-line px-3 py-1.5">
           <dt className="text-muted">{kindLabels[kind]}</dt>
           <dd>
-            <strong className="text-lg font-semibold tabular-nums">{formatNumber(available)}</strong>{" "}
+            <strong className="text-lg font-semibold digits">{formatNumber(available)}</strong>{" "}
             <span className="text-muted">
               available, {formatNumber(reserved)} reserved, {formatNumber(used)} used
             </span>
@@ -117,7 +117,7 @@ const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
   {
     key: "change",
     label: "Change",
-    className: "tabular-nums",
+    className: "digits",
     cell: ({ delta }) => (delta > 0 ? `+${formatNumber(delta)}` : `−${formatNumber(-delta)}`),
   },
   {

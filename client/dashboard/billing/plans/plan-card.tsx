@@ -38,7 +38,7 @@ export const PlanCard = ({ plan, planLimits, fitting, ...checkout }: PlanCardPro
       </h3>
       <p className="mt-1 text-muted">{plan.headline}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-2xl font-semibold tabular-nums">{formatPrice(plan)}</span>
+        <span className="text-2xl font-semibold digits">{formatPrice(plan)}</span>
         {plan.strokePrice !== null && (
           <s className="text-muted">
             <span className="sr-only">Regular price </span>
@@ -108,7 +108,7 @@ export const Credits = ({ balance: { available, reserved, used } }: { balance: C
       {Object.entries({ Left: available, Reserved: reserved, Used: used }).map(([name, value]) => (
         <div key={name} className="flex gap-2">
           <dt className="text-muted">{name}</dt>
-          <dd className="tabular-nums">{formatNumber(value)}</dd>
+          <dd className="digits">{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>
@@ -128,7 +128,7 @@ export const Usage = ({ limits, usage }: { limits: Limits; usage: Counts }) => (
       <li key={key}>
         <div className="flex justify-between gap-4">
           <span>{usageLabels[key]}</span>
-          <span className="text-muted tabular-nums">
+          <span className="text-muted digits">
             {limits[key] === null ? `${usage[key]} (unlimited)` : `${usage[key]} of ${limits[key]}`}
           </span>
         </div>

@@ -80,7 +80,7 @@ export const DraftStream = ({ article: { id, draft }, onEnd }: DraftStreamProps)
       )}
       {words > 0 && (
         <>
-          <p className="mt-1 text-sm text-muted tabular-nums">{formatCount(words, "word")}</p>
+          <p className="mt-1 text-sm text-muted digits">{formatCount(words, "word")}</p>
           <div className="card mt-4 p-6">
             <MarkdownText text={text} />
           </div>

@@ -83,7 +83,7 @@ export const CalendarDay = ({
           </span>
           <span
             aria-hidden="true"
-            className={`grid h-6 w-fit min-w-6 place-items-center rounded-full px-1 tabular-nums max-md:hidden ${isToday ? "bg-action font-semibold text-on-action" : "text-muted"}`}
+            className={`grid h-6 w-fit min-w-6 place-items-center rounded-full px-1 digits max-md:hidden ${isToday ? "bg-action font-semibold text-on-action" : "text-muted"}`}
           >
             {Number(day.slice(8))}
           </span>

@@ -36,7 +36,7 @@ export const PageDrawer = ({ page, rows, linkTo, onClose }: PageDrawerProps) => 
             </p>
             <nav aria-label="Rows" className="flex items-center gap-1">
               <RowLink to={row > 1 ? linkTo(row - 1) : undefined}>Previous</RowLink>
-              <span className="text-sm text-muted tabular-nums">
+              <span className="text-sm text-muted digits">
                 {formatNumber(row)} of {formatNumber(rows)}
               </span>
               <RowLink to={row < rows ? linkTo(row + 1) : undefined}>Next</RowLink>

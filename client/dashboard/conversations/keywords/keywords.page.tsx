@@ -43,7 +43,7 @@ export function Component() {
             <h2 id="keywords" className="text-lg font-semibold">
               Your keywords
             </h2>
-            <p className="text-muted tabular-nums">{limit === null ? used : `${used} of ${limit}`}</p>
+            <p className="text-muted digits">{limit === null ? used : `${used} of ${limit}`}</p>
           </div>
           <KeywordsTable
             projectId={projectId}
@@ -118,13 +118,11 @@ const RelevanceRules = ({ projectId, rules, judged }: RelevanceRulesProps) => {
                   {rule.value}
                   <p className="font-normal text-muted">{kindLabels[rule.kind]}</p>
                 </th>
-                <td
-                  className={`py-2.5 pr-3 text-right tabular-nums ${rule.isEnabled ? "" : "text-muted line-through"}`}
-                >
+                <td className={`py-2.5 pr-3 text-right digits ${rule.isEnabled ? "" : "text-muted line-through"}`}>
                   {rule.points > 0 ? "+" : "−"}
                   {Math.abs(rule.points)}
                 </td>
-                <td className="py-2.5 pr-3 text-right whitespace-nowrap tabular-nums">
+                <td className="py-2.5 pr-3 text-right whitespace-nowrap digits">
                   {rule.relevant} of {rule.relevant + rule.notRelevant}
                 </td>
                 {canEdit && (

@@ -20,7 +20,7 @@ export const DirectoryName = ({ directory: { slug, name, host, dr } }: Directory
           <abbr title="Domain Rating, from 0 to 100" className="no-underline">
             DR
           </abbr>{" "}
-          <span className="tabular-nums">{dr}</span>
+          <span className="digits">{dr}</span>
         </>
       )}
     </p>

@@ -82,6 +82,6 @@ const FieldLink = ({ field, children }: { field: string; children: ReactNode }) 
     >
       {kitLabel(field)}
     </a>
-    {children && <span className="text-muted tabular-nums">{children}</span>}
+    {children && <span className="text-muted digits">{children}</span>}
   </li>
 );

@@ -148,7 +148,7 @@ const fit: DataColumn<Submission> = {
   label: "Fit",
   cell: ({ fit: { score, reasons } }) => (
     <span title={reasons.join("\n")}>
-      <span className="font-medium tabular-nums">{score} of 100</span>{" "}
+      <span className="font-medium digits">{score} of 100</span>{" "}
       <span className="text-muted">{reasons.join(", ")}</span>
     </span>
   ),

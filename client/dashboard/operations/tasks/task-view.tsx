@@ -232,7 +232,7 @@ const ValuesList = ({ values, copied, onCopy }: ValuesListProps) => (
 
 const Counter = ({ value: { length, limit, cut } }: { value: TaskValue }) =>
   limit !== null && (
-    <span className={`block font-normal tabular-nums ${length > limit ? "text-bad" : "text-muted"}`}>
+    <span className={`block font-normal digits ${length > limit ? "text-bad" : "text-muted"}`}>
       {length} of {limit}
       {cut && ", shortened"}
     </span>

@@ -82,7 +82,7 @@ const Figures = ({ throughput: { today, perHour, oldestDueAt }, counts }: Figure
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="text-xl font-semibold tabular-nums">{value}</dd>
+          <dd className="text-xl font-semibold digits">{value}</dd>
         </div>
       ))}
     </dl>

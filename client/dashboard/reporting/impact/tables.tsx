@@ -16,7 +16,7 @@ export const Cells = ({ label, cells }: { label: ReactNode; cells: readonly stri
     </th>
     {cells.map((text, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order.
-      <td key={at} className="py-2 pr-3 text-right whitespace-nowrap tabular-nums">
+      <td key={at} className="py-2 pr-3 text-right whitespace-nowrap digits">
         {text}
       </td>
     ))}

@@ -39,7 +39,7 @@ export const ComingUp = ({ projectId, overview: { next, articles } }: ComingUpPr
                 >
                   <Icon size={16} className="shrink-0 text-muted" aria-hidden="true" />
                   <span className="min-w-0 grow">{label}</span>
-                  <time dateTime={at} title={formatDateTime(at)} className="text-muted tabular-nums">
+                  <time dateTime={at} title={formatDateTime(at)} className="text-muted digits">
                     {formatMonthDay(at)}
                   </time>
                 </Link>

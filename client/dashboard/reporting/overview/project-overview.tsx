@@ -134,7 +134,7 @@ const MentionsBySource = ({ project, overview: { days, sources } }: PartProps) =
               <span className="-mt-1.5">
                 <ShareBar part={mentions / most} />
               </span>
-              <span className="text-right font-semibold tabular-nums">{formatNumber(mentions)}</span>
+              <span className="text-right font-semibold digits">{formatNumber(mentions)}</span>
               <span className="text-right">
                 <Trend value={mentions} previous={previous} />
               </span>
@@ -261,7 +261,7 @@ const Figure = ({ label, value, previous, isLoss, note, to }: FigureProps) => (
       {label}
     </Link>
     <p className="mt-0.5 flex items-baseline gap-2">
-      <span className="text-2xl font-semibold tabular-nums">{formatNumber(value)}</span>
+      <span className="text-2xl font-semibold digits">{formatNumber(value)}</span>
       {previous !== undefined && <Trend value={value} previous={previous} isLoss={isLoss} />}
     </p>
     <p className="text-sm text-muted">{note}</p>
@@ -277,7 +277,7 @@ const Trend = ({ value, previous, isLoss = false }: TrendProps) => {
   const Icon = change > 0 ? ArrowUp : ArrowDown;
   return (
     <span
-      className={`inline-flex items-center gap-0.5 text-sm font-medium tabular-nums ${change > 0 === isLoss ? "text-bad" : "text-good"}`}
+      className={`inline-flex items-center gap-0.5 text-sm font-medium digits ${change > 0 === isLoss ? "text-bad" : "text-good"}`}
     >
       <Icon size={14} aria-hidden="true" />
       <span className="sr-only">{change > 0 ? "Up" : "Down"} </span>

@@ -65,8 +65,7 @@ export const WaitingList = ({ projectId, overview, waiting, sources }: WaitingLi
           {totals.map(({ count, one, many, to }) => (
             <li key={one}>
               <Link to={to} className="inline-flex min-h-11 items-center hover:underline xl:min-h-7">
-                <strong className="mr-1 font-semibold tabular-nums">{formatUpTo(count)}</strong>{" "}
-                {count === 1 ? one : many}
+                <strong className="mr-1 font-semibold digits">{formatUpTo(count)}</strong> {count === 1 ? one : many}
               </Link>
             </li>
           ))}

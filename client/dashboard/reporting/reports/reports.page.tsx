@@ -138,7 +138,7 @@ const ReportTable = ({ projectId, reports }: { projectId: string; reports: reado
             </Link>
           </th>
           {columns.map(({ key }) => (
-            <td key={key} className="py-3 pr-3 text-right tabular-nums">
+            <td key={key} className="py-3 pr-3 text-right digits">
               {formatNumber(figures[key])}
             </td>
           ))}

@@ -110,7 +110,7 @@ const Entry = ({ projectId, entry }: { projectId: string; entry: TimelineEntry }
       </p>
       {/* Visits are counted by day. */}
       {kind !== "visits" && (
-        <time dateTime={at} className="shrink-0 py-0.5 text-sm text-muted tabular-nums">
+        <time dateTime={at} className="shrink-0 py-0.5 text-sm text-muted digits">
           {formatTime(at)}
         </time>
       )}

@@ -62,7 +62,7 @@ type FigureProps = { label: string; value: string; note: string; trend: Trend };
 const Figure = ({ label, value, note, trend: { direction, text } }: FigureProps) => (
   <li className="rounded-2xl border border-line p-5">
     <p className="text-muted">{label}</p>
-    <p className="mt-1 text-3xl font-semibold tabular-nums">{value}</p>
+    <p className="mt-1 text-3xl font-semibold digits">{value}</p>
     <p className="mt-1 text-sm text-muted">{note}</p>
     <p className="mt-3 flex items-center gap-1.5 text-sm font-medium">
       {direction === "up" && <ArrowUp aria-hidden="true" size={16} />}

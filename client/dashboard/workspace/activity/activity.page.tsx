@@ -121,7 +121,7 @@ const Entry = ({ entry: { at, actor, kind, subject, count, url } }: { entry: Act
       </Link>
       <span className="pl-2 text-muted">{actor?.name ?? "Deleted account"}</span>
     </p>
-    <time dateTime={at} className="shrink-0 text-sm leading-6 text-muted tabular-nums">
+    <time dateTime={at} className="shrink-0 text-sm leading-6 text-muted digits">
       {formatTime(at)}
     </time>
   </li>

@@ -115,7 +115,7 @@ const Sums = ({ sums }: { sums: readonly PaymentSum[] }) =>
         {figures.map(([name, value]) => (
           <div key={name} className="flex gap-2">
             <dt className="text-muted">{name}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dd className="font-semibold digits">{value}</dd>
           </div>
         ))}
       </dl>

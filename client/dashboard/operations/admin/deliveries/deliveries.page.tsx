@@ -93,7 +93,7 @@ const Totals = (totals: Deliveries["totals"]) => {
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+          <dd className="text-lg font-semibold digits">{value}</dd>
         </div>
       ))}
     </dl>
@@ -103,9 +103,7 @@ const Totals = (totals: Deliveries["totals"]) => {
 const columnsOf = (labels: Record<string, string>) => Object.entries(labels).map(([key, label]) => ({ key, label }));
 
 const Cell = ({ children }: { children: ReactNode }) => <td className="py-1.5 pr-4 align-top">{children}</td>;
-const Count = ({ value }: { value: number }) => (
-  <td className="py-1.5 pr-4 align-top tabular-nums">{formatNumber(value)}</td>
-);
+const Count = ({ value }: { value: number }) => <td className="py-1.5 pr-4 align-top digits">{formatNumber(value)}</td>;
 
 const overdueColumns = columnsOf({
   due: "Due",

@@ -38,7 +38,7 @@ export function Component() {
     >
       <p className="max-w-prose text-muted">
         {open ? `${done.length} of ${checks.length} done.` : "Everything is set up."} Services were checked at{" "}
-        <time dateTime={checkedAt} className="tabular-nums">
+        <time dateTime={checkedAt} className="digits">
           {checkedAt.slice(11, 16)} UTC
         </time>
         .
@@ -65,7 +65,7 @@ const Group = ({ id, title, checks }: { id: string; title: string; checks: reado
   checks.length > 0 && (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl font-semibold">
-        {title} <span className="font-normal text-muted tabular-nums">{checks.length}</span>
+        {title} <span className="font-normal text-muted digits">{checks.length}</span>
       </h2>
       <ul className="mt-4 divide-y divide-line rounded-2xl border border-line bg-raised">
         {checks.map((check) => (

@@ -56,7 +56,7 @@ const columnsOf = ({ ownId, onAction }: Pick<UsersTableProps, "ownId" | "onActio
   {
     key: "purchases",
     label: "Purchases",
-    className: "tabular-nums",
+    className: "digits",
     cell: ({ purchases }) => purchases.map(formatMoney).join(", "),
   },
   { key: "projects", label: "Projects", isNumber: true, cell: ({ projects }) => formatNumber(projects) },

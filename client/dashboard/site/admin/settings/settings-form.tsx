@@ -245,7 +245,7 @@ const OldData = ({ value }: { value: Record<string, unknown> }) => {
           {found.map(({ kind, rows, hasMore }) => (
             <div key={kind} className="flex justify-between gap-4 border-t border-line pt-2">
               <dt>{labelOf(kind)}</dt>
-              <dd className="font-medium tabular-nums">
+              <dd className="font-medium digits">
                 {formatNumber(rows)}
                 {hasMore && " or more"}
               </dd>
