@@ -50,7 +50,7 @@ const gates: Gate[] = [
   {
     name: `all tests, on ${hasPostgres ? "Postgres" : "the embedded database"}`,
     command: run("test"),
-    // Tests of the API take a third less time there. Servers of browser tests use the embedded database in any case.
+    // Tests of the API take a third less time there.
     env: hasPostgres ? { TEST_DATABASE_URL: localPostgres } : {},
   },
   { name: "sizes", command: run("sizes") },
