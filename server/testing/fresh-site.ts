@@ -1,5 +1,5 @@
 // A fresh production installation: an empty database, no keys, no changed settings, no demo data.
-import { linkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DefaultTreeAdapterMap, parse } from "parse5";
@@ -17,28 +17,29 @@ export const freshSite = () => {
   return started;
 };
 
-/** The first worker that links its socket starts the server, and tells the others its address. */
+/** The first worker that makes the folder starts the server, and leaves its address there for the others. */
 const startOnce = async () => {
-  const [shared, own] = ["fresh-site", crypto.randomUUID()].map((name) => join(tmpdir(), name)) as [string, string];
-  const { promise: address, resolve, reject } = Promise.withResolvers<string>();
-  const answering = Bun.serve({
-    unix: own,
-    fetch: async (request, server) => {
-      server.timeout(request, 0);
-      return new Response(await address);
-    },
-  });
+  const folder = join(tmpdir(), "fresh-site");
+  const [address, failure] = [join(folder, "address"), join(folder, "failure")];
   try {
-    linkSync(own, shared);
+    mkdirSync(folder);
   } catch {
-    answering.stop();
-    return (await fetch("http://localhost", { unix: shared })).text();
+    while (!existsSync(address)) {
+      if (existsSync(failure)) throw new Error("The fresh site didn't start; the first file that needs it says why.");
+      await Bun.sleep(100);
+    }
+    return readFileSync(address, "utf8");
   }
-  startBuiltServer({ JOBS: "off" }).then(({ url, pid }) => {
+  try {
+    const { url, pid } = await startBuiltServer({ JOBS: "off" });
     stopAtEnd(pid);
-    resolve(url);
-  }, reject);
-  return address;
+    writeFileSync(`${address}.new`, url);
+    renameSync(`${address}.new`, address);
+    return url;
+  } catch (error) {
+    writeFileSync(failure, "");
+    throw error;
+  }
 };
 
 /** Requests a page of the fresh installation, without following redirects. */
