@@ -17,7 +17,7 @@ const findSitemapErrors = (xml: string, siteUrl: string) => {
   const entries = xml.split("<url>").slice(1);
   const isSpecified = (entry: string) => entry.replace(/<loc>.*?<\/loc>/, "").startsWith(`${constants}</url>`);
   return [
-    ...[xmlProblem(xml, sitemapSchema) ?? []].flat(),
+    ...[xmlProblem(xml, sitemapSchema, "xsd") ?? []].flat(),
     ...(distinct.size === count ? [] : [`There are ${distinct.size} addresses instead of ${count}.`]),
     ...(distinct.size === locations.length ? [] : ["An address is listed twice."]),
     ...foreign.map((location) => `${location} is not a page under /g.`),
