@@ -2,7 +2,7 @@
 import { createTestDatabase, runStatements } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
 import { nameserver } from "#server/testing/stand-ins/nameserver.ts";
-import { atLeast, atMost, exactly, type Figure, info } from "../checks/measurement.ts";
+import { atLeast, atMost, exactly, type Figure, info, median } from "../checks/measurement.ts";
 import { countStatuses, isGood, p99Of, type Result, steadyLoad } from "./load.ts";
 import {
   type Fault,
@@ -36,7 +36,8 @@ export const diskSlow: Fault = async ({ quick }) => {
     const results = await load.stop();
     const writes = results.filter(({ name }) => name === "write").map(({ ms }) => ms);
     return [
-      atLeast("the fastest write, which waits for the disk", Math.min(...writes), commitMs, "ms"),
+      // Not the fastest: a commit that joins another one waits less.
+      atLeast("the median write, which waits for the disk", median(writes), commitMs, "ms"),
       ...figuresOf(results, { page: 100, read: 600, write: 1_500 }, quick),
     ];
   } finally {

@@ -42,6 +42,8 @@ type DataTableProps<Row> = {
   empty?: ReactNode;
 };
 
+/** Up to as many fit on every screen, so there is nothing to choose. */
+const fewColumns = 4;
 const noShortcuts: readonly Shortcut[] = [];
 
 /** A dense table; on phones, a list of cards. Columns without a value in these rows are left out. */
@@ -89,7 +91,7 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
           {caption}
         </p>
         {hasSelection && <SelectAllOnPhones isChecked={areAllSelected} onToggle={selection.toggleAll} />}
-        <ColumnChoice columns={columns} isHidden={isHidden} onToggle={toggle} />
+        {columns.length > fewColumns && <ColumnChoice columns={columns} isHidden={isHidden} onToggle={toggle} />}
       </div>
       <ScrollBox id={id} label={label} className="table-box">
         <table className="data-table" aria-label={label} aria-busy={loadingRows > 0}>
