@@ -247,6 +247,12 @@ export const unlinkedPages: Trap[] = [
     () => redirect("https://bit.ly/3xyz"),
   ),
   through(
+    "a hidden out link",
+    "missing",
+    () => '<p hidden><a href="/visit/1">Visit website</a></p>',
+    ({ url }) => redirect(url),
+  ),
+  through(
     "an out link in two steps",
     "unknown",
     () => '<a href="/visit/1">Visit website</a>',
