@@ -1,4 +1,4 @@
-// The clock is set back by an hour, as after a wrong time was corrected: nobody is signed out, and nothing is lost, done twice or
+// The clock is set back by an hour, as after a wrong time was corrected: no one is signed out, and nothing is lost, done twice or
 // held by a lease of the time that is over.
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";

@@ -4,7 +4,7 @@ export type Served = { url: string; type: string; bytes: Uint8Array };
 /** Decodes HTML with the encoding from the byte order mark, the Content-Type header or the meta tag. */
 export const decodeHtml = ({ bytes, type }: Served) => {
   const start = latin1(bytes, 2_048);
-  // A page whose tag can be read is not in UTF-16, whatever it says.
+  // A page whose tag can be read is not in UTF-16, even if it says so.
   const stated = start.match(/<meta[^>]+charset=["']?\s*([\w-]+)/i)?.[1]?.replace(/^utf-16.*/i, "utf-8");
   const named = charsetIn(type) ?? stated;
   return decode(bytes, byteOrderMark(start) ?? named);

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 export const sessionDays = 7;
 export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionDays * 24 * 3600 * 1000);
 /**
- * How long before its time of issue a token is accepted: a clock that is set back must sign nobody out. jose's
+ * How long before its time of issue a token is accepted: setting a clock back must not sign anyone out. jose's
  * `clockTolerance` would also extend sessions.
  */
 const clockToleranceSeconds = 24 * 3600;

@@ -15,7 +15,7 @@ test("allows exactly the transitions of the table, and writes history and credit
   await addCredits(db, { userId: owner.id, kind: "article", delta: 100, reason: "purchase", source: owner.id });
   const { id } = await create.article({ projectId });
   let allowed = 0;
-  // Where nobody may make the change, one actor is enough.
+  // For a change that no one may make, one actor is enough.
   for (const from of articleStates)
     for (const to of articleStates)
       for (const actor of articleTransitions[from][to] ? articleActors : articleActors.slice(0, 1)) {

@@ -20,7 +20,7 @@ export const requests = defineRequests(({ create, dependencies, forProject, forR
     "POST /projects/:id/search-console": withPlan(
       owner(400, forProject({ body: { code: "4/code", state: "a-state" } })),
     ),
-    // Nobody but who connected may see what else their account has.
+    // Only the person who connected may see the account's other properties.
     "GET /projects/:id/search-console/properties": owner(409, connected()),
     "PUT /projects/:id/search-console": withPlan(owner(409, connected({ body: { property } }))),
     "DELETE /projects/:id/search-console": owner(200, connected({ query: { figures: "delete" } }, "ended")),

@@ -81,7 +81,7 @@ test("refuses every transition that the table doesn't list for the actor", async
   const { id } = await create.submission({ projectId });
   for (const from of submissionStates) {
     await db.update(submissions).set({ state: from }).where(eq(submissions.id, id));
-    // Where nobody may make the change, one actor is enough.
+    // For a change that no one may make, one actor is enough.
     for (const to of submissionStates)
       for (const actor of submissionTransitions[from][to] ? submissionActors : submissionActors.slice(0, 1))
         if (!submissionTransitions[from][to]?.actors.includes(actor))
