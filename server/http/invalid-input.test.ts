@@ -77,7 +77,7 @@ test.each(badBodies)("rejects a body of %s quickly", async (_, body) => {
 test("an error echoes a bounded part of the input", async () => {
   const fields = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`field-number-${at}`, 1]));
   const response = await post(JSON.stringify(fields));
-  expect((await response.text()).length).toBeLessThan(1_100_000);
+  expect((await response.text()).length).toBeLessThan(10_000);
 });
 
 test("replaces or rejects invalid UTF-8, without an error", async () => {

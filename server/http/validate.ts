@@ -23,10 +23,17 @@ export const validate = <Schema extends ZodType, Target extends keyof Validation
       });
   });
 
-/** The Problem for input that fails its schema, with one issue per error. */
+/** More of either repeats what a client sent: 70,000 unknown keys made a response of a megabyte. */
+const maxIssues = 50;
+const maxMessageLength = 500;
+
+/** The Problem for input that fails its schema, with one issue per error, at most 50. */
 export const invalidInput = (target: keyof ValidationTargets, issues: readonly core.$ZodIssue[]) =>
   new Problem("invalid", `The ${inputNames[target] ?? target} is invalid.`, {
-    issues: issues.map(({ path, message }) => ({ path: path.join("."), message })),
+    issues: issues.slice(0, maxIssues).map(({ path, message }) => ({
+      path: path.join("."),
+      message: message.length > maxMessageLength ? `${message.slice(0, maxMessageLength)}…` : message,
+    })),
   });
 
 const inputNames: Partial<Record<keyof ValidationTargets, string>> = {
