@@ -36,7 +36,7 @@ const figures = {
  * `waiting`: proposals, submissions that need an answer, and articles to decide on (`waitingArticles`).
  * `creditsLeft`: submission credits of
  * the account, shared by its projects. `searchClicks`: clicks in Google Search in the last 28 days that were read; null without a
- * connection. `nextReportAt`: null if the plan includes no report of this month.
+ * connection; `searchIsSample`: they are sample data of the demo. `nextReportAt`: null if the plan includes no report of this month.
  */
 export const client = z
   .object({
@@ -49,6 +49,7 @@ export const client = z
       .describe("Links live at the end of each of the last 30 days (UTC), oldest first"),
     waitingArticles: z.number().int(),
     searchClicks: z.number().int().nullable(),
+    searchIsSample: z.boolean(),
     creditsLeft: z.number().int(),
     nextReportAt: z.iso.datetime().nullable(),
     lastActivityAt: z.iso.datetime().nullable(),

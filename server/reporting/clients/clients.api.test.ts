@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchDays, submissionEvents } from "#db/schema/index.ts";
+import { searchConnections, searchDays, submissionEvents } from "#db/schema/index.ts";
 import { clientList } from "#shared/reporting/clients.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { callWith } from "../../testing/api-caller.ts";
@@ -67,7 +67,8 @@ test("counts the links that were live at the end of each day", async () => {
 test("shows the clicks in Google Search of the last 28 days, where they are known", async () => {
   const { user, list } = await newAgency();
   const acme = await create.project({ ownerId: user.id, name: "Acme" });
-  await create.project({ ownerId: user.id, name: "Bolt" });
+  const bolt = await create.project({ ownerId: user.id, name: "Bolt" });
+  await dependencies.db.insert(searchConnections).values({ projectId: bolt.id, isSample: true });
   const day = { projectId: acme.id, impressions: 9, position: 5, isPartial: false, readAt: dependencies.clock() };
   await dependencies.db.insert(searchDays).values([
     { ...day, day: "2026-10-21", clicks: 100 },
@@ -76,8 +77,8 @@ test("shows the clicks in Google Search of the last 28 days, where they are know
   ]);
   expect(await list("sort=searchClicks&order=desc")).toMatchObject({
     clients: [
-      { name: "Acme", searchClicks: 5 },
-      { name: "Bolt", searchClicks: null },
+      { name: "Acme", searchClicks: 5, searchIsSample: false },
+      { name: "Bolt", searchClicks: null, searchIsSample: true },
     ],
     totals: { searchClicks: 5 },
   });

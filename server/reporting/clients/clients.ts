@@ -7,6 +7,7 @@ import {
   mentions,
   projectActivity,
   projects,
+  searchConnections,
   searchDays,
   submissionEvents,
   submissions,
@@ -126,6 +127,10 @@ const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined)
           select max(newest.day) - ${windowDays}::int from ${searchDays} newest where newest.project_id = ${projects.id}))`.as(
         "search_clicks",
       ),
+      searchIsSample:
+        sql<boolean>`exists (select from ${searchConnections} where ${searchConnections.projectId} = ${projects.id} and ${searchConnections.isSample})`.as(
+          "search_is_sample",
+        ),
       creditsLeft: sql<number>`coalesce(${creditBalances.available}, 0)`.as("credits_left"),
       hasReport: sql<boolean>`${includesMonth(db, projects.userId, monthOf(now))}`.as("has_report"),
       lastActivityAt:

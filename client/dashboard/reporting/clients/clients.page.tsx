@@ -225,6 +225,9 @@ const columns: DataColumn<Client & { id: string }>[] = [
               </span>
             )}
             <Figure client={client} name={name} value={client[name]} />
+            {name === "searchClicks" && client.searchIsSample && (
+              <span className="block text-muted text-xs">sample</span>
+            )}
           </>
         ),
     }),
