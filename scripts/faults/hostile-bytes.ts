@@ -1,14 +1,32 @@
-// Websites and feeds built to block a parser or exhaust memory, read through every feature that accepts a URL, while
-// another user uses the server.
+// Websites, feeds, files and bodies built to block a parser or exhaust memory, through every feature that accepts a URL or a file,
+// and floods of what needs no account, while others use the server.
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { deflateSync, gzipSync } from "node:zlib";
 import { createTestDatabase } from "#db/testing/postgres.ts";
+import { gifOf, pngOf } from "#server/testing/image-files.ts";
 import { atMost, exactly, type Figure, info } from "../checks/measurement.ts";
-import { p99Of, steadyLoad } from "./load.ts";
-import { type Fault, owner, type Server, signIn, startServer, untilTrue } from "./server.ts";
+import { latencies, steadyLoad } from "./load.ts";
+import {
+  type Fault,
+  newEmail,
+  owner,
+  type Server,
+  sendSignIn,
+  signIn,
+  startServer,
+  untilTrue,
+  uploadImage,
+  warmCache,
+} from "./server.ts";
 
-const perSecond = 20;
-const healthMs = 50;
+const perSecond = 30;
+/**
+ * What others may wait, p99 in ms. Bodies that we parse ourselves block each step of another request for up to 100 ms, until
+ * their network's limit. A sign-in alone takes 250 ms where clients and Postgres share two processors with the server.
+ */
+const others = { health: 50, page: 300, signIn: 500 };
+const visitors = { health: 300, page: 300 };
+const othersOfBodies = { ...visitors, signIn: 1_000 };
 const memoryMb = 300;
 /** Two processes of 150 MB each, plus the overshoot before they are killed. */
 const childrenMb = 400;
@@ -30,20 +48,22 @@ export const hostileBytes: Fault = async ({ quick }) => {
   const server = await startServer(database.url, env);
   try {
     const run: Run = { server, token: await signIn(server.request, owner), statuses: [], longestMs: 0 };
-    const idle = await measureDuring(server, () => Bun.sleep(quick ? 1_000 : 5_000));
-    const projectId = await newProject(run, sites.home);
-    const figures: Figure[] = [info("idle: /api/health, p99", `${idle.p99.toFixed(1)} ms`)];
-    const measure = async (what: string, work: () => Promise<unknown>) => {
-      const { p99, failures, memory } = await measureDuring(server, work);
-      const latency = `${what}: /api/health, p99`;
+    await warmCache(server.request, ["/"]);
+    const figures: Figure[] = [];
+    const measure = async (what: string, work: () => Promise<unknown>, goals?: Record<string, number>) => {
+      const startedAt = performance.now();
+      const { results, memory } = await measureDuring(server, work);
       figures.push(
-        // Response times aren't checked in quick mode: the machine may be busy.
-        quick ? info(latency, `${p99.toFixed(1)} ms`) : atMost(latency, p99, healthMs, "ms"),
-        exactly("  failed /api/health requests", failures, 0),
-        atMost("  memory of the process", memory.own, memoryMb, "MB"),
+        info(what, `${((performance.now() - startedAt) / 1000).toFixed(1)} s`),
+        ...latencies(results, goals ?? others, quick),
+        goals
+          ? info("  memory of the process", `${memory.own.toFixed()} MB`)
+          : atMost("  memory of the process", memory.own, memoryMb, "MB"),
         atMost("  memory of the two parsing processes", memory.children, childrenMb, "MB"),
       );
     };
+    await measure("idle", () => Bun.sleep(quick ? 1_000 : 5_000));
+    const projectId = await newProject(run, sites.home);
     const infosOf = (url: string) => `/api/projects/website-infos?url=${encodeURIComponent(url)}`;
     const proposalsOf = (url: string) => `/api/projects/keyword-proposals?url=${encodeURIComponent(url)}`;
     await measure(`${sites.pages.length} pages, one at a time`, async () => {
@@ -60,9 +80,26 @@ export const hostileBytes: Fault = async ({ quick }) => {
       await request(run, `/api/suggestions/${projectId}/audit`, {});
       await untilTrue("the website is audited", 150, () => isAudited(run, projectId));
     });
+    await measure(
+      "pictures and tables, one a second",
+      async () => {
+        for (const at of Array(quick ? 6 : 24).keys())
+          await Promise.all([sendFile(run, projectId, at), Bun.sleep(1_000)]);
+      },
+      othersOfBodies,
+    );
+    await measure(
+      "JSON from one network, one at a time",
+      async () => {
+        for (const at of Array(quick ? 100 : 1_000).keys()) await sendJson(run, at);
+      },
+      visitors,
+    );
+    await measure("a flood from one network", () => flood(run, projectId, quick, "203.0.113.7"), othersOfBodies);
+    await measure("a flood from as many networks as requests", () => flood(run, projectId, quick), othersOfBodies);
     figures.push(
-      info("responses to requests with such URLs", counts(run.statuses)),
-      exactly("  responses other than 200, 201, 202, 400 and 502", run.statuses.filter(isUnexpected).length, 0),
+      info("responses to all of these", counts(run.statuses)),
+      exactly("  unexpected ones", run.statuses.filter(isUnexpected).length, 0),
       atMost("  slowest response", run.longestMs, responseWithinMs, "ms"),
     );
     return figures;
@@ -73,7 +110,7 @@ export const hostileBytes: Fault = async ({ quick }) => {
   }
 };
 
-/** Measures the latency of `/api/health` and memory while `work` runs. */
+/** Measures what others notice, and memory, while `work` runs. */
 const measureDuring = async (server: Server, work: () => Promise<unknown>) => {
   const memory = { own: 0, children: 0 };
   const sampler = setInterval(() => {
@@ -81,11 +118,15 @@ const measureDuring = async (server: Server, work: () => Promise<unknown>) => {
     memory.own = Math.max(memory.own, own);
     memory.children = Math.max(memory.children, children);
   }, 20);
-  const load = steadyLoad({ health: () => server.request("/api/health") }, perSecond);
+  const { request } = server;
+  const load = steadyLoad(
+    { health: () => request("/api/health"), page: () => request("/"), signIn: () => sendSignIn(request, owner) },
+    perSecond,
+  );
   const results = await work()
     .then(load.stop)
     .finally(() => clearInterval(sampler));
-  return { p99: p99Of(results), failures: results.filter(({ status }) => status !== 200).length, memory };
+  return { results, memory };
 };
 
 const newProject = async ({ server, token }: Run, url: string) => {
@@ -106,7 +147,61 @@ const request = async (run: Run, path: string, json?: object) => {
   run.longestMs = Math.max(run.longestMs, performance.now() - startedAt);
 };
 
-const isUnexpected = (status: string) => !["200", "201", "202", "400", "502"].includes(status);
+/** Runs `send` for each number below `count`, so many at a time. */
+const inParallel = async (width: number, count: number, send: (at: number) => Promise<unknown>) => {
+  let at = 0;
+  const sendAll = async () => {
+    while (at < count) await send(at++);
+  };
+  await Promise.all(Array.from({ length: width }, sendAll));
+};
+
+/** Sends one of the pictures, or one of the tables as a customer's data of Search Console. */
+const sendFile = async ({ server, token, statuses }: Run, projectId: string, at: number) => {
+  const table = tables[at % tables.length] ?? "";
+  const response =
+    at % 2
+      ? await uploadImage(server.request, token, pictures[at % pictures.length] ?? new Uint8Array())
+      : await sendText(server, `/api/projects/${projectId}/topics/import`, "text/csv", table, token);
+  await response.bytes();
+  statuses.push(String(response.status));
+};
+
+const sendJson = async ({ server, statuses }: Run, at: number) => {
+  const path = ["/api/waitlist", "/api/auth/signIn", "/api/feedback/save"][at % 3] ?? "";
+  const response = await sendText(server, path, "application/json", bodies[at % bodies.length] ?? "");
+  await response.bytes();
+  statuses.push(String(response.status));
+};
+
+const sendText = (server: Server, path: string, type: string, body: string, token?: string) =>
+  fetch(server.url() + path, {
+    method: "POST",
+    body,
+    headers: {
+      "content-type": type,
+      "x-forwarded-for": "203.0.113.8",
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
+
+/** Visits, feedback and sign-ups for the waitlist, a hundred at a time. */
+const flood = ({ server: { request }, statuses }: Run, projectId: string, quick: boolean, address?: string) => {
+  const post = (path: string, json: object) => request(path, { method: "POST", json, ...(address && { address }) });
+  const kinds = [
+    () => post("/api/visits", { projectId, referrer: "https://uneed.best/" }),
+    () => post("/api/feedback/save", { projectId, rating: 1, reason: "Too expensive", message: "x".repeat(1_000) }),
+    () => post("/api/waitlist", { email: newEmail() }),
+  ];
+  return inParallel(100, quick ? 1_000 : 3_000, async (at) => {
+    const response = await kinds[at % kinds.length]?.();
+    await response?.bytes();
+    statuses.push(String(response?.status));
+  });
+};
+
+const isUnexpected = (status: string) =>
+  !["200", "201", "202", "400", "413", "415", "422", "429", "502", "503"].includes(status);
 
 const counts = (statuses: string[]) =>
   [...Map.groupBy(statuses, (status) => status)].map(([status, some]) => `${some.length} × ${status}`).join(", ");
@@ -163,6 +258,16 @@ const page = (text: string) => file(text, html);
 const feed = (text: string) => file(text, xml);
 const rss = (items: string) => `<rss><channel>${items}</channel></rss>`;
 const times = (length: number, text: (at: number) => string) => Array.from({ length }, (_, at) => text(at)).join("");
+
+const pixels = deflateSync(Buffer.alloc(20_000_000));
+const pictures = [pngOf(60_000, 60_000, { pixels }), pngOf(4_000, 4_000, { pixels }), gifOf(8, 8, 10_000)];
+const bodies = [
+  "[".repeat(900_000),
+  `{"email":${"[".repeat(450_000)}${"]".repeat(450_000)}}`,
+  `{${times(70_000, (at) => `"key${at}":1,`)}"a":1}`,
+  `{"email":"${"a@".repeat(450_000)}"}`,
+];
+const tables = [",".repeat(900_000), `name,url\n${'"a\n'.repeat(200_000)}`, "a;b\t".repeat(200_000)];
 
 /** One bomb stands for all: `safe-fetch.test.ts` has the others. */
 const pages = {

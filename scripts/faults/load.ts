@@ -1,7 +1,7 @@
 // What visitors send: requests at a steady rate, without waiting for earlier responses, and raw HTTP connections for what
 // `fetch` hides or repairs.
 import { connect } from "node:net";
-import { percentile } from "../checks/measurement.ts";
+import { atMost, exactly, type Figure, info, percentile } from "../checks/measurement.ts";
 
 export type Result = {
   name: string;
@@ -73,6 +73,17 @@ export const p99Of = (results: Result[]) =>
   );
 
 export const isGood = ({ status }: Result) => status >= 200 && status < 400;
+
+/** The p99 of each kind of request beside its limit in ms, and that none of them failed. */
+export const latencies = (results: Result[], goals: Record<string, number>, quick: boolean): Figure[] =>
+  Object.entries(goals).flatMap(([name, ms]) => {
+    const some = results.filter((result) => result.name === name);
+    return [
+      // Response times aren't checked in quick mode: the machine may be busy.
+      quick ? info(`  ${name}, p99`, `${p99Of(some).toFixed(1)} ms`) : atMost(`  ${name}, p99`, p99Of(some), ms, "ms"),
+      exactly(`  failed (${countStatuses(some)})`, some.filter((result) => !isGood(result)).length, 0),
+    ];
+  });
 
 export const openConnection = async (url: string) => {
   const { hostname, port } = new URL(url);

@@ -2,8 +2,8 @@
 import { createTestDatabase, runStatements } from "#db/testing/postgres.ts";
 import { pngOf } from "#server/testing/image-files.ts";
 import { nameserver } from "#server/testing/stand-ins/nameserver.ts";
-import { atLeast, atMost, exactly, type Figure, info, median } from "../checks/measurement.ts";
-import { countStatuses, isGood, p99Of, type Result, steadyLoad } from "./load.ts";
+import { atLeast, info, median } from "../checks/measurement.ts";
+import { countStatuses, latencies, p99Of, steadyLoad } from "./load.ts";
 import {
   type Fault,
   joinWaitlist,
@@ -38,7 +38,7 @@ export const diskSlow: Fault = async ({ quick }) => {
     return [
       // Not the fastest: a commit that joins another one waits less.
       atLeast("the median write, which waits for the disk", median(writes), commitMs, "ms"),
-      ...figuresOf(results, { page: 100, read: 600, write: 1_500 }, quick),
+      ...latencies(results, { page: 100, read: 600, write: 1_500 }, quick),
     ];
   } finally {
     await end();
@@ -75,17 +75,7 @@ export const dnsSilent: Fault = async ({ quick }) => {
     return [
       info("before, p99 of all", `${before.toFixed(1)} ms`),
       info("reads of websites, half of whose names are never answered", countStatuses(await reads.stop())),
-      ...figuresOf(results, { page: 300, asset: 300, signIn: 300, upload: 300 }, quick),
+      ...latencies(results, { page: 300, asset: 300, signIn: 300, upload: 300 }, quick),
     ];
   }).finally(dns.stop);
 };
-
-const figuresOf = (results: Result[], goals: Record<string, number>, quick: boolean): Figure[] =>
-  Object.entries(goals).flatMap(([name, ms]) => {
-    const some = results.filter((result) => result.name === name);
-    return [
-      // Response times aren't checked in quick mode: the machine may be busy.
-      quick ? info(`${name}, p99`, `${p99Of(some).toFixed(1)} ms`) : atMost(`${name}, p99`, p99Of(some), ms, "ms"),
-      exactly(`  failed (${countStatuses(some)})`, some.filter((result) => !isGood(result)).length, 0),
-    ];
-  });

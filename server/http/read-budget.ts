@@ -72,3 +72,13 @@ export const asPublicRead = async <Result>(c: Context<AppEnv>, costMs: number, r
 export const publicRead = createMiddleware<AppEnv>((c, next) =>
   asPublicRead(c, c.req.query("q") ? readCostMs.search : readCostMs.call, next),
 );
+
+/**
+ * Writes that need no account share two connections of each process, so that a flood leaves the others to sign-ins and customers.
+ * The caller has read the body before, or slow clients would hold them.
+ */
+export const asPublicWrite = createConcurrencyLimit({
+  maxRunning: 2,
+  maxQueued: 200,
+  message: "Too many concurrent requests.",
+});

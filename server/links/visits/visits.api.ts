@@ -5,6 +5,7 @@ import { visitInput, visitQuery, visitStats } from "#shared/links/visits.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { clientAddress, wideNetworkOf } from "../../http/client-address.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
+import { asPublicWrite } from "../../http/read-budget.ts";
 import { describe, route } from "../../http/route.ts";
 import { countVisit, getVisits } from "./visits.ts";
 
@@ -41,7 +42,8 @@ export const visits = new Hono<AppEnv>()
     }),
     async (c) => {
       const network = wideNetworkOf(clientAddress(c));
-      await countVisit(c.var, c.req.valid("json"), { origin: c.req.header("origin"), network });
+      const sender = { origin: c.req.header("origin"), network };
+      await asPublicWrite(() => countVisit(c.var, c.req.valid("json"), sender));
       return c.body(null, 202);
     },
   );

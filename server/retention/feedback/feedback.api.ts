@@ -27,7 +27,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { authenticate } from "../../http/auth.ts";
 import { clientAddress, wideNetworkOf } from "../../http/client-address.ts";
 import { csv, exportSeconds } from "../../http/download.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { asPublicWrite, publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import {
@@ -87,7 +87,7 @@ export const publicFeedback = new Hono<AppEnv>()
       if ("outcome" in input) return c.json(await saveOutcome(c.var, input), 200);
       if ("projectId" in input) {
         const sender = { origin: c.req.header("origin"), network: wideNetworkOf(clientAddress(c)) };
-        return c.json(await saveFeedback(c.var, sender, input), 201);
+        return c.json(await asPublicWrite(() => saveFeedback(c.var, sender, input)), 201);
       }
       await authenticate(c, { access: "activePlan" });
       return c.json(await updateStatus(c.var.db, c.var.user, input), 200);

@@ -4,6 +4,7 @@ import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { csv } from "../../http/download.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
+import { asPublicWrite } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { deleteContact, exportContacts, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";
 
@@ -19,7 +20,7 @@ export const waitlist = new Hono<AppEnv>()
       responses: { 201: joinedResponse },
     }),
     async (c) => {
-      await joinWaitlist(c.var, c.req.valid("json"));
+      await asPublicWrite(() => joinWaitlist(c.var, c.req.valid("json")));
       return c.json({ joined: true as const }, 201);
     },
   )
