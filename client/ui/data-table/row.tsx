@@ -49,6 +49,7 @@ const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
       aria-current={isOpen || undefined}
       className={to === undefined ? undefined : "cursor-pointer"}
       onClick={to === undefined ? undefined : handleRowClick}
+      onContextMenu={props.hasMenuItems ? openMenu : undefined}
       onKeyDown={isNavigable ? (event) => handleRowKey(event, menuOf(row)) : undefined}
     >
       {hasSelection && (
@@ -112,9 +113,22 @@ const CellsView = <Row,>({ row, name, columns, menuOf, hasMenus, hasMenuItems, .
 /** Doesn't render again when the row is selected: selecting all rows stays fast, too. */
 const Cells = memo(CellsView) as typeof CellsView;
 
+const isControl = ({ target }: MouseEvent) =>
+  (target as Element).closest("a, button, input, label, summary, [role=menu], [role=dialog]") !== null;
+
 const handleRowClick = (event: MouseEvent<HTMLTableRowElement>) => {
-  const isControl = (event.target as Element).closest("a, button, input, label, summary, [role=menu], [role=dialog]");
-  if (!isControl && getSelection()?.isCollapsed !== false) openRow(event.currentTarget, event);
+  if (!isControl(event) && getSelection()?.isCollapsed !== false) openRow(event.currentTarget, event);
+};
+
+/** On a right click or a long press; links, and text selected with a mouse, have the browser's menu. */
+const openMenu = (event: MouseEvent<HTMLTableRowElement>) => {
+  const button = event.currentTarget.querySelector<HTMLElement>(".cell-menu button");
+  const { pointerType } = event.nativeEvent as PointerEvent;
+  // A long press has selected the word below the finger.
+  if (pointerType === "touch") getSelection()?.removeAllRanges();
+  if (!button || isControl(event) || getSelection()?.isCollapsed === false) return;
+  event.preventDefault();
+  button.click();
 };
 
 const handleRowKey = (event: KeyboardEvent<HTMLTableRowElement>, items: readonly MenuItem[]) => {

@@ -92,7 +92,7 @@ test("the waitlist resends contacts, shows one that was sent in the meantime, an
   await rowOf("refused").getByText("Failed: the service rejected this email").waitFor();
   await rowOf("patient").getByText("Waiting to be sent").waitFor();
   await rowOf("sent").getByText("Sent to list 11").waitFor();
-  await openMenu("sent");
+  await rowOf("sent").getByText("Sent to list 11").click({ button: "right" });
   await page.getByRole("menuitem", { name: /^Delete/ }).waitFor();
   expect(await retry("sent").count()).toBe(0);
   await page.keyboard.press("Escape");
