@@ -140,6 +140,8 @@ for (const [name, screen] of Object.entries(screens))
 
 const all = { ...screenshots, ...siteShots, ...screenShots };
 const names = process.argv.slice(2).filter((name) => !name.startsWith("--"));
+const unknown = names.find((name) => !(name in all));
+if (unknown !== undefined) throw new Error(`There is no screenshot ${unknown}.`);
 const isSelected = (name: string) => !names.length || names.includes(name);
 const folderOf = (name: string) =>
   name in screenShots ? screensFolder : name in siteShots ? siteFolder : readmeFolder;
@@ -191,6 +193,7 @@ const takeAll = async () => {
       const context = await browser.newContext({
         // Tall enough for the part to be below the bars of the window.
         viewport: part ? { width: part.windowWidth, height: 1600 } : size,
+        ...(size.width === 390 && { isMobile: true, hasTouch: true }),
         deviceScaleFactor: scale,
         colorScheme,
         reducedMotion: "reduce",

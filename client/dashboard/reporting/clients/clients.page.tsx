@@ -224,10 +224,10 @@ const columns: DataColumn<Client & { id: string }>[] = [
                 <Sparkline values={client.linksLiveByDay} />
               </span>
             )}
-            <Figure client={client} name={name} value={client[name]} />
             {name === "searchClicks" && client.searchIsSample && (
-              <span className="block text-muted text-xs">sample</span>
+              <span className="mr-1.5 text-muted text-xs">sample</span>
             )}
+            <Figure client={client} name={name} value={client[name]} />
           </>
         ),
     }),
