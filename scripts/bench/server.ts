@@ -8,9 +8,8 @@ import { createSession } from "#server/account/auth/sessions.ts";
 import { createTokens } from "#server/security/session-tokens.ts";
 import { startBuiltServer } from "#server/testing/built-server.ts";
 import { createFactories } from "#server/testing/factories.ts";
-import { readCompressed } from "../checks/compressed-page.ts";
 import { atLeast, atMost, type Figure, median } from "../checks/measurement.ts";
-import { startPhone } from "../checks/phone.ts";
+import { readCompressed, startPhone } from "../checks/phone.ts";
 import { load, moveToCore, sideBySide, startReference } from "./load.ts";
 
 /** The home page from the page cache, against Bun.serve with the same bytes and headers. */

@@ -2,9 +2,8 @@
 // medians; times grow with the load of the machine.
 import type { Result } from "lighthouse";
 import { startDemoServer } from "#server/testing/demo-server.ts";
-import { readCompressed } from "./compressed-page.ts";
 import { median } from "./measurement.ts";
-import { categories, startPhone } from "./phone.ts";
+import { categories, readCompressed, startPhone } from "./phone.ts";
 
 const runs = 5;
 const paths = [

@@ -1,4 +1,5 @@
 // Lighthouse in its mobile mode: a phone on slow 4G, simulated.
+import { brotliDecompressSync } from "node:zlib";
 import chromium from "@sparticuz/chromium";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -32,4 +33,17 @@ export const startPhone = async () => {
     },
     stop: () => chrome.kill(),
   };
+};
+
+/** Waits for the best compression of a cached page, which it gets once it is requested again. */
+export const readCompressed = async (url: string) => {
+  for (let attempt = 0; attempt < 400; attempt++) {
+    const response = await fetch(url, { headers: { "accept-encoding": "br" }, decompress: false } as RequestInit);
+    const sent = await response.bytes();
+    const { headers } = response;
+    if (headers.get("etag")?.endsWith('-br-best"'))
+      return { headers, sent, html: brotliDecompressSync(sent).toString() };
+    await Bun.sleep(50);
+  }
+  throw new Error(`${url} was not cached.`);
 };

@@ -6,7 +6,7 @@ import { createClient, read } from "#client/app/api-client.ts";
 import { clientOf } from "#client/testing/users.ts";
 import { demoCustomer } from "#db/seed.ts";
 import { startDemoServer } from "#server/testing/demo-server.ts";
-import { readCompressed } from "./compressed-page.ts";
+import { readCompressed } from "./phone.ts";
 
 const kB = 1024;
 const folder = "dist/client";

@@ -168,8 +168,8 @@ const MemberList = ({ members }: { members: readonly Member[] }) => {
         onClose={() => setRemoving(undefined)}
       >
         {removing && isMe(removing)
-          ? "You need a new invitation to come back."
-          : "They can no longer open the project, and their API keys stop working for it."}
+          ? "You need a new invitation to come back. If you connected Google Search Console, an owner must connect it again."
+          : "They can no longer open the project, and their API keys stop working for it. If they connected Google Search Console, an owner must connect it again."}
       </ConfirmDialog>
     </section>
   );
