@@ -1,4 +1,4 @@
-// Limits what one network may read without an account. Page cache hits are free.
+// Limits what clients without an account may read and write. Page cache hits are free.
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
@@ -75,10 +75,10 @@ export const publicRead = createMiddleware<AppEnv>((c, next) =>
 
 /**
  * Writes that need no account share two connections of each process, so that a flood leaves the others to sign-ins and customers.
- * The caller has read the body before, or slow clients would hold them.
+ * The queue is what they do in a few seconds. The caller has read the body before, or slow clients would hold them.
  */
 export const asPublicWrite = createConcurrencyLimit({
   maxRunning: 2,
-  maxQueued: 200,
+  maxQueued: 1_000,
   message: "Too many concurrent requests.",
 });
