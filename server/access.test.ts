@@ -5,7 +5,7 @@ import { projectMembers, projects } from "#db/schema/index.ts";
 import { type KeyScope, keyScopes as scopes } from "#shared/account/api-keys.ts";
 import { hasRole, type MemberRole, memberRoles } from "#shared/roles.ts";
 import { api } from "./api.ts";
-import { publicRead } from "./http/read-budget.ts";
+import { publicRead } from "./http/public-limits.ts";
 import { routeOptions } from "./http/route.ts";
 import type { RequestValues } from "./testing/define-requests.ts";
 import { createRequestsApp, requestOf } from "./testing/valid-requests.ts";

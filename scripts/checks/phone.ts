@@ -1,4 +1,4 @@
-// Lighthouse in its mobile mode: a phone on slow 4G, simulated.
+// What a phone gets: a page as it is sent, and Lighthouse in its mobile mode, which simulates one on slow 4G.
 import { brotliDecompressSync } from "node:zlib";
 import chromium from "@sparticuz/chromium";
 import { launch } from "chrome-launcher";

@@ -200,8 +200,7 @@ const flood = ({ server: { request }, statuses }: Run, projectId: string, quick:
   });
 };
 
-const isUnexpected = (status: string) =>
-  !["200", "201", "202", "400", "413", "415", "422", "429", "502", "503"].includes(status);
+const isUnexpected = (status: string) => !["200", "201", "202", "400", "415", "429", "502", "503"].includes(status);
 
 const counts = (statuses: string[]) =>
   [...Map.groupBy(statuses, (status) => status)].map(([status, some]) => `${some.length} × ${status}`).join(", ");

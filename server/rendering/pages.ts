@@ -9,7 +9,7 @@ import { isSecret, link, type PageKind, queryNames, pages as table } from "#shar
 import { storageKeys } from "#shared/session.ts";
 import type { AppEnv, Bindings } from "../http/app-env.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { asPublicRead, readCostMs } from "../http/read-budget.ts";
+import { asPublicRead, readCostMs } from "../http/public-limits.ts";
 import { withoutSecret } from "../http/request-log.ts";
 import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
 import { type AssetsOf, hashSource } from "./assets.ts";

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import type { Headline } from "#shared/social-images.ts";
 import { pageOfSocialImage } from "#shared/social-images.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { asPublicRead, readCostMs } from "../http/read-budget.ts";
+import { asPublicRead, readCostMs } from "../http/public-limits.ts";
 import { matchPage } from "./render.tsx";
 import type { DrawSocialImage } from "./social-image-process.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "#shared/billing/plans.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import {
   addPlan,

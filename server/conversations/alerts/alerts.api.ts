@@ -10,7 +10,7 @@ import {
   slackTest,
 } from "#shared/conversations/alerts.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { createFeed, deleteFeed, deleteSlack, getAlerts, saveMailAlerts, saveSlack, testSlack } from "./alerts.ts";

@@ -2,7 +2,7 @@ import { Hono, type TypedResponse } from "hono";
 import { z } from "zod";
 import type { ApiDocument } from "#shared/developers/openapi.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { describe, route } from "../../http/route.ts";
 import { tagOf } from "../../rendering/cache-invalidation.ts";
 import { buildDocument } from "./document.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { botIdentity } from "#shared/links/bot.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { describe, route } from "../../http/route.ts";
 import { botIdentityOf } from "./bot-identity.ts";
 

@@ -23,7 +23,7 @@ import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { unauthenticated } from "../../http/auth.ts";
 import { csv } from "../../http/download.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { readCsv } from "../../http/upload.ts";
 import { decideOnCheck, listUndecidedChecks } from "./check-decisions.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { ledger as ledgerAnswer } from "#shared/links/ledger.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { describe, route } from "../../http/route.ts";
 import { getLedger } from "./ledger.ts";
 

@@ -4,8 +4,8 @@ import { createMiddleware } from "hono/factory";
 import { visitInput, visitQuery, visitStats } from "#shared/links/visits.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { clientAddress, wideNetworkOf } from "../../http/client-address.ts";
+import { asPublicWrite } from "../../http/public-limits.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { asPublicWrite } from "../../http/read-budget.ts";
 import { describe, route } from "../../http/route.ts";
 import { countVisit, getVisits } from "./visits.ts";
 

@@ -8,8 +8,8 @@ import {
   setupSummary,
 } from "#shared/operations/setup.ts";
 import type { AppEnv } from "../../http/app-env.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { publicRead } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { installationId } from "./checks.ts";
 import { dismissSetupCheck, getSetup, getSetupSummary } from "./setup.ts";

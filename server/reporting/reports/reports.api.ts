@@ -15,7 +15,7 @@ import {
   storedBranding,
 } from "#shared/reporting/reports.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { findBranding, removeBranding, saveBranding } from "./branding.ts";
 import { createLink, revokeLink } from "./links.ts";

@@ -27,7 +27,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { authenticate } from "../../http/auth.ts";
 import { clientAddress, wideNetworkOf } from "../../http/client-address.ts";
 import { csv, exportSeconds } from "../../http/download.ts";
-import { asPublicWrite, publicRead } from "../../http/read-budget.ts";
+import { asPublicWrite, publicRead } from "../../http/public-limits.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import {

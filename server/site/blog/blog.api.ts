@@ -13,7 +13,7 @@ import {
   postSummary,
 } from "#shared/site/blog.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { addPost, deletePost, getPost, getPostBySlug, listLatestPosts, listPosts, updatePost } from "./blog.ts";
 

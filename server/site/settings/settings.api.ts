@@ -9,7 +9,7 @@ import {
   settingsSchemas,
 } from "#shared/site/settings.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { describe, route } from "../../http/route.ts";
 import { invalidInput } from "../../http/validate.ts";
 import { listSettings, resetSettings, saveSettings } from "./settings.ts";

@@ -3,8 +3,8 @@ import { contactList, contactPath, joinedResponse, waitlistInput, waitlistQuery 
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { csv } from "../../http/download.ts";
+import { asPublicWrite } from "../../http/public-limits.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { asPublicWrite } from "../../http/read-budget.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { deleteContact, exportContacts, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";
 

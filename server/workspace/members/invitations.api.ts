@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { acceptedInvitation, invitationToken, shownInvitation } from "#shared/workspace/members.ts";
 import { markEmailVerified } from "../../account/auth/email-links.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { publicRead } from "../../http/read-budget.ts";
+import { publicRead } from "../../http/public-limits.ts";
 import { describe, route } from "../../http/route.ts";
 import { acceptInvitation, getInvitation } from "./members.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { problemOf } from "../testing/raw-http.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import type { AppEnv } from "./app-env.ts";
-import { asPublicRead, windowCostMs } from "./read-budget.ts";
+import { asPublicRead, windowCostMs } from "./public-limits.ts";
 
 const { get, cache, create, dependencies } = await createTestApp();
 const newNetwork = () => `203.0.113.${++networks}`;
