@@ -87,20 +87,37 @@ console.log(
     ? "Postgres is available at 127.0.0.1:5432: tests, scenarios and faults use it."
     : "No Postgres at 127.0.0.1:5432: everything runs on the embedded database.",
 );
-type Result = { name: string; state: "ok" | "FAILED" | "skipped"; seconds: number };
+type Result = { name: string; state: "ok" | "FAILED" | "skipped"; seconds: number; failures?: string[] };
 const startedAt = performance.now();
 const limitMs = Number(process.env.CI_MINUTES ?? Number.POSITIVE_INFINITY) * 60_000;
 const isLate = () => performance.now() - startedAt > limitMs * 0.8;
 const runGate = async ({ name, command, env, isParallel }: Gate): Promise<Result> => {
   const start = performance.now();
-  // Output of a parallel gate is buffered and printed at its end.
-  const output = isParallel ? "pipe" : "inherit";
-  const child = Bun.spawn(command, { env: { ...process.env, ...env }, stdout: output, stderr: "inherit" });
-  const buffered = isParallel && (await new Response(child.stdout).text());
+  const child = Bun.spawn(command, { env: { ...process.env, ...env }, stdout: "pipe", stderr: "pipe" });
+  let output = "";
+  const read = async (stream: ReadableStream<Uint8Array>) => {
+    const decoder = new TextDecoder();
+    for await (const bytes of stream) {
+      const text = decoder.decode(bytes, { stream: true });
+      output += text;
+      // Output of a parallel gate is printed at its end.
+      if (!isParallel) process.stdout.write(text);
+    }
+  };
+  const reading = Promise.all([read(child.stdout), read(child.stderr)]);
   const ok = (await child.exited) === 0;
-  if (buffered) console.log(`\n=== ${name}, output of the parallel gate\n${buffered}`);
+  // A process that the gate left running would hold the streams open.
+  await Promise.race([reading, Bun.sleep(2000)]);
+  if (isParallel) console.log(`\n=== ${name}, output of the parallel gate\n${output}`);
   const seconds = Math.round((performance.now() - start) / 1000);
-  return { name, state: ok ? "ok" : "FAILED", seconds };
+  return ok ? { name, state: "ok", seconds } : { name, state: "FAILED", seconds, failures: failuresIn(output) };
+};
+
+/** The lines that name what failed. A CI service often shows only the end of the log. */
+const failuresIn = (output: string) => {
+  const lines = Bun.stripANSI(output).split("\n");
+  const failures = lines.filter((line) => /^\W*(FAIL|FAILED|error|\w*Error)\b/.test(line));
+  return [...new Set(failures.length ? failures : lines)].slice(-30);
 };
 
 const running: Promise<Result>[] = [];
@@ -120,5 +137,6 @@ console.log("");
 for (const { name, state, seconds } of results)
   console.log(`${state.padEnd(7)} ${String(seconds).padStart(4)} s  ${name}`);
 const count = (state: Result["state"]) => results.filter((result) => result.state === state).length;
+for (const { name, failures = [] } of results) if (failures.length) console.log(`\n${name}:\n${failures.join("\n")}`);
 console.log(`gates: ${count("ok")} passed, ${count("FAILED")} failed, ${count("skipped")} skipped for lack of time`);
 process.exit(count("FAILED") ? 1 : 0);

@@ -46,19 +46,19 @@ export const searchRevoked = defineEmail({
     return owner && { connection, ...owner };
   },
   subject: ({ project }) => `Search Console is disconnected from ${project}`,
-  preview: () => "Google no longer accepts our access. Connect again to get new figures.",
+  preview: () => "We no longer have access to it. Connect again to get new figures.",
   list: "submissions",
   body: ({ connection, project, token }) => (
     <>
       <Paragraph>
-        Google no longer accepts our access to {connection.property ?? "Search Console"}, so {project} gets no new
-        search figures. This happens when somebody removes the access in their Google account, changes its password, or
-        loses the property.
+        We no longer have access to {connection.property ?? "Search Console"}, so {project} gets no new search figures.
+        This happens when the person who connected it leaves the project, removes the access in their Google account,
+        changes its password, or loses the property.
       </Paragraph>
       <Paragraph>The figures that were read stay. Once you connect again, the missing days are read, too.</Paragraph>
       <Action to={`${link("impact")}?project=${connection.projectId}`}>Connect again</Action>
       <Unsubscribe list="submissions" token={token}>
-        You receive this email because you connected Search Console to {site.name}.
+        You receive this email because Search Console was connected to a project of yours.
       </Unsubscribe>
     </>
   ),

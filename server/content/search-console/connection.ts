@@ -1,5 +1,5 @@
 // Connects a project to a property of Google Search Console.
-import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { searchConnections, searchDays, searchFigures } from "#db/schema/index.ts";
 import type { SearchAnswer, SearchConnection, SearchProperty } from "#shared/content/search-console.ts";
@@ -40,12 +40,13 @@ export const getConnection = async (
 ): Promise<SearchConnection> => {
   const row = await findRow(db, projectId);
   const daysRead = await db.$count(searchDays, eq(searchDays.projectId, projectId));
-  const isOn = Boolean(row?.secret && row.property);
+  const isConnected = Boolean(row?.secret && row.connectedBy);
+  const isOn = isConnected && Boolean(row?.property);
   return {
     isAvailable: searchConsole !== undefined,
-    state: isOn || row?.isSample ? "on" : row?.secret ? "choosing" : row?.property ? "ended" : "off",
+    state: isOn || row?.isSample ? "on" : isConnected ? "choosing" : row?.property ? "ended" : "off",
     property: row?.property ?? null,
-    isOwn: Boolean(row?.secret) && row?.connectedBy === user.id,
+    isOwn: isConnected && row?.connectedBy === user.id,
     isSample: row?.isSample ?? false,
     problem: row?.problem ?? null,
     daysRead,
@@ -155,7 +156,7 @@ const readProperties = async (scope: Scope, projectId: string) => {
   });
 };
 
-/** Deletes a token that Google no longer accepts, unless a new one was stored meanwhile, and tells the project's owner. */
+/** Deletes a token that is no longer accepted or no longer ours, unless a new one was stored meanwhile, and emails the project's owner. */
 export const saveRevoked = (
   { db, jobs }: Pick<Dependencies, "db" | "jobs">,
   { id, secret, projectId }: typeof searchConnections.$inferSelect,
@@ -230,11 +231,8 @@ export const disconnect = async (scope: Scope, projectId: string, figures: "keep
     await recordActivity(tx, { projectId, actorId: user.id, kind: "search.disconnected", subject, at: clock() });
     return found;
   });
-  if (!row.secret || !searchConsole) return { isRevoked: false };
-  const isShared = and(
-    isNotNull(searchConnections.secret),
-    row.connectedBy ? eq(searchConnections.connectedBy, row.connectedBy) : sql`false`,
-  );
+  if (!row.secret || !row.connectedBy || !searchConsole) return { isRevoked: false };
+  const isShared = and(isNotNull(searchConnections.secret), eq(searchConnections.connectedBy, row.connectedBy));
   if (await db.$count(searchConnections, isShared)) return { isRevoked: false };
   return { isRevoked: await searchConsole.revoke(secrets.open(row.secret, row.id)) };
 };

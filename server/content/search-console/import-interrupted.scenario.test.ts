@@ -56,7 +56,14 @@ describe.skipIf(!testPostgres)(onPostgres("an import in processes that are kille
       const project = await create.project({ ownerId: owner.id, url: "https://parcelo.example" });
       const id = Bun.randomUUIDv7();
       const secret = createSecretBox({ current: secretsKey }).seal(searchToken, id);
-      await create.searchConnection({ id, projectId: project.id, property, secret, nextImportAt: startedAt });
+      await create.searchConnection({
+        id,
+        projectId: project.id,
+        property,
+        secret,
+        connectedBy: owner.id,
+        nextImportAt: startedAt,
+      });
       for (const [number] of killAt.entries()) {
         running = startProcess(number);
         await running.exited;

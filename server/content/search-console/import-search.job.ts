@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { searchConnections, searchDays, searchFigures } from "#db/schema/index.ts";
 import { searchDimensions, searchMonths } from "#shared/content/search-console.ts";
@@ -30,6 +30,7 @@ type Connection = typeof searchConnections.$inferSelect;
 /** Imports every connected property that is due. */
 export const importSearch = async (dependencies: Dependencies) => {
   const { searchConsole, db, clock, log } = dependencies;
+  await endOrphaned(dependencies);
   if (!searchConsole) return;
   await runDue(dependencies, {
     claim: (limit) => {
@@ -39,6 +40,7 @@ export const importSearch = async (dependencies: Dependencies) => {
         id: searchConnections.id,
         where: and(
           isNotNull(searchConnections.secret),
+          isNotNull(searchConnections.connectedBy),
           isNotNull(searchConnections.property),
           lte(searchConnections.nextImportAt, now),
           inArray(searchConnections.projectId, activeProjects(db, now)),
@@ -52,6 +54,13 @@ export const importSearch = async (dependencies: Dependencies) => {
     onError: (err, { projectId }) => log.error({ err, projectId }, "Search figures could not be imported."),
     atOnce,
   });
+};
+
+/** Ends the connections whose person has left the project or deleted their account. */
+const endOrphaned = async (dependencies: Dependencies) => {
+  const orphaned = and(isNotNull(searchConnections.secret), isNull(searchConnections.connectedBy));
+  for (const connection of await dependencies.db.select().from(searchConnections).where(orphaned))
+    await saveRevoked(dependencies, connection);
 };
 
 const importConnection = async (dependencies: Dependencies, claimed: Connection) => {

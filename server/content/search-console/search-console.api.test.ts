@@ -16,7 +16,7 @@ const google = createSearchConsoleStandIn({
   [domain]: [{ ...entry, day: "2026-11-10" }],
 });
 afterAll(() => void google.stop());
-const { dependencies, create, get, tokenOf, enqueued, clock } = await createTestApp({
+const { dependencies, create, get, tokenOf, enqueued, clock, outbox, runJobs } = await createTestApp({
   searchConsole: google.searchConsole,
 });
 const { db } = dependencies;
@@ -130,7 +130,7 @@ test("a stolen code is useless without the verifier", async () => {
 
 test("only the owner who connected sees and chooses what the Google account has, and only while a member", async () => {
   const trialEndsAt = new Date("2026-12-31");
-  const project = await owned(await create.user({ trialEndsAt }));
+  const project = await owned(await create.user({ trialEndsAt, emailVerifiedAt: dependencies.clock() }));
   await project.request("POST", "", await connect(project));
   const connection = () => project.request("GET").then(({ body }) => body);
   expect(await connection()).toMatchObject({ state: "choosing", isOwn: true });
@@ -156,10 +156,15 @@ test("only the owner who connected sees and chooses what the Google account has,
   expect((await send("PUT", "", { property: domain })).status).toBe(200);
   expect(await connection()).toMatchObject({ state: "on", isOwn: false });
   await call("DELETE", `projects/${project.id}/members/${other.id}`, project.token);
-  expect(await connection()).toMatchObject({ state: "ended", problem: "revoked", property: domain });
+  expect(await connection()).toMatchObject({ state: "ended", property: domain });
   google.requests.length = 0;
   await importSearch(dependencies);
   expect(google.requests).toEqual([]);
+  expect(await connection()).toMatchObject({ state: "ended", problem: "revoked", property: domain });
+  await runJobs("send-email");
+  expect(outbox.filter(({ to }) => to === project.owner.email).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Search Console is disconnected/),
+  ]);
 });
 
 test("erasing an account erases its token of every project", async () => {
@@ -167,6 +172,8 @@ test("erasing an account erases its token of every project", async () => {
   const other = await create.user();
   await create.searchConnection({ projectId: project.id, secret: "sealed", property: domain, connectedBy: other.id });
   await eraseAccount(dependencies, other.id);
+  expect((await project.request("GET")).body).toMatchObject({ state: "ended" });
+  await importSearch(dependencies);
   const [row] = await db.select().from(searchConnections).where(eq(searchConnections.projectId, project.id));
   expect(row).toMatchObject({ secret: null, connectedBy: null, property: domain });
 });

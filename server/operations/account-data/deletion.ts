@@ -14,7 +14,6 @@ import { canEmailUnverified } from "../../emails/email-limits.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { deleteProjectImages } from "../../site/files/project-images.ts";
 import { eraseContactOf } from "../../site/waitlist/waitlist.ts";
-import { forgetGoogleAccount } from "../../workspace/members/members.ts";
 import { deletionScheduled } from "../operations.emails.tsx";
 
 /**
@@ -94,13 +93,14 @@ const cancelAndErase = async (dependencies: Dependencies, userId: string) => {
     const own = await tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
     const projectIds = own.map(({ id }) => id);
     await deleteProjectImages(tx, dependencies.jobs, projectIds);
-    await forgetGoogleAccount(tx, userId);
     const [erased] = await tx.delete(users).where(eq(users.id, userId)).returning();
     if (!erased) return;
     await deleteMailsOf(tx, erased);
     // An unconfirmed address, and so its waitlist contact, may belong to someone else.
     if (erased.emailVerifiedAt) await eraseContactOf(tx, dependencies, erased.email);
   });
+  // Ends the access to Google that this person gave to projects of others.
+  dependencies.jobs.enqueue("import-search");
 };
 
 /** An administrator who is about to be erased doesn't count. Locks all of them, so two concurrent deletions cannot remove the last two. */

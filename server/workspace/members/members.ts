@@ -189,29 +189,26 @@ export const updateMember = ({ db, clock, user }: Change, project: Project, user
 };
 
 /** Throws Problem `not-found`, and `conflict` for the account that pays. */
-export const deleteMember = ({ db, clock, user }: Change, project: Project, userId: string) => {
+export const deleteMember = async (
+  { db, clock, user, jobs }: Change & Pick<Dependencies, "jobs">,
+  project: Project,
+  userId: string,
+) => {
   requireNotPayer(project, userId);
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const { email: subject } = await getMember(tx, project, userId);
     await tx.delete(projectMembers).where(ofMember(project, userId));
     await withdrawSentBy(tx, project, userId);
-    await forgetGoogleAccount(tx, userId, project.id);
+    // Without the person who gave it, the access to Google is no longer used, and ends with the next import.
+    await tx
+      .update(searchConnections)
+      .set({ connectedBy: null })
+      .where(and(eq(searchConnections.connectedBy, userId), eq(searchConnections.projectId, project.id)));
     const entry = { projectId: project.id, actorId: user.id, subject, at: clock() };
     await recordActivity(tx, { ...entry, kind: "member.removed" });
   });
+  jobs.enqueue("import-search");
 };
-
-/** Ends what reads a person's Google account for others: all of it, or what one project reads. */
-export const forgetGoogleAccount = (tx: Db, userId: string, projectId?: string) =>
-  tx
-    .update(searchConnections)
-    .set({ secret: null, connectedBy: null, daysLeft: null, problem: "revoked" })
-    .where(
-      and(
-        eq(searchConnections.connectedBy, userId),
-        projectId ? eq(searchConnections.projectId, projectId) : undefined,
-      ),
-    );
 
 const isValid = (now: Date, token: string) =>
   and(eq(projectInvitations.tokenHash, hashToken(token)), gt(expiresAt, now));
