@@ -114,7 +114,7 @@ export default defineConfig(({ command }) => ({
                 { name: "site", test: siteScriptModules, priority: 2 },
                 // Without these two, a page of the dashboard loads about 60 files, most of them smaller than 1 kB.
                 { name: "app", test: appModules, tags: ["$initial"], priority: 1 },
-                { name: "dashboard", test: appModules, minShareCount: 8 },
+                { name: "dashboard", test: appModules, minShareCount: 20 },
               ],
             },
           },
