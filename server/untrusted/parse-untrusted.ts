@@ -1,6 +1,13 @@
 import { join } from "node:path";
 import { Problem } from "#shared/problem.ts";
-import { createSandbox, type TaskInput, type TaskResult, TaskStoppedError, workerScript } from "../sandbox/sandbox.ts";
+import {
+  createSandbox,
+  type SandboxOptions,
+  type TaskInput,
+  type TaskResult,
+  TaskStoppedError,
+  workerScript,
+} from "../sandbox/sandbox.ts";
 import type { parsingTasks } from "./parsing-tasks.ts";
 
 type Tasks = typeof parsingTasks;
@@ -11,11 +18,14 @@ export type ParseUntrusted = <Name extends keyof Tasks>(
   input: TaskInput<Tasks, Name>,
 ) => TaskResult<Tasks, Name>;
 
-export const createParser = (): { parseUntrusted: ParseUntrusted; close: () => void } => {
+export const createParser = (
+  options: Pick<SandboxOptions, "niceness"> = {},
+): { parseUntrusted: ParseUntrusted; close: () => void } => {
   const { run, close } = createSandbox<Tasks>({
     entry: workerScript(join(import.meta.dirname, "parsing-worker.ts")),
     // A page of 2 MB takes 1 s, and twice that if other processes share the processor's caches.
     cpuMs: 5_000,
+    ...options,
   });
   return {
     parseUntrusted: (task, input) =>

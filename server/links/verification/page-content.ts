@@ -37,7 +37,7 @@ const parseInParts = (html: string, read: (document: Parent, takeChildren: TakeC
     });
     if (isEnough && at >= minLength) return;
     // Otherwise, garbage may grow beyond the limit of the process before it is collected.
-    if (process.memoryUsage.rss() > maxMemory) Bun.gc(true);
+    if (!isLast && process.memoryUsage.rss() > maxMemory) Bun.gc(true);
   }
 };
 

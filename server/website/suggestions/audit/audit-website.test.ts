@@ -21,7 +21,7 @@ const siteWith = (pages: (url: string) => Pages) => {
   stops.push(site.stop);
   return { ...site, paths: () => site.requests.map(({ url }) => new URL(url).pathname) };
 };
-const look = (site: { host: string; url: string }, path = "/", totalMs = 20_000) =>
+const look = (site: { host: string; url: string }, path = "/", totalMs = 50_000) =>
   auditWebsite({ safeFetch: createSafeFetch({ allow: [site.host] }), parseUntrusted }, site.url + path, { totalMs });
 const kindsOf = (read: Awaited<ReturnType<typeof look>>) => findingsOf(read).map(({ kind }) => kind);
 const linking = (...to: string[]) => htmlPage(to.map((path) => `<a href="${path}">x</a>`).join(""));
