@@ -13,8 +13,9 @@ export default defineConfig({
     isolate: false,
     // One more than processors: browser tests and tests of child processes wait half of the time.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Against tests that never end, also on a machine that is ten times as slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     retry: 0,
     // Assertions on the browser poll instead of sleeping, as long as Playwright waits for an element.
     expect: { poll: { timeout: 30_000 } },

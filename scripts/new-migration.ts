@@ -1,7 +1,7 @@
 // bun run new-migration --name NAME: creates the migration for a change in db/schema/ and records its hash, so that a
 // later edit fails a test: databases that have it would miss the edit.
 import { readdirSync, rmSync } from "node:fs";
-import { listMigrationHashes, recordedHashes } from "./checks/migration-hashes.ts";
+import { listMigrationHashes, recordedHashes } from "#db/testing/migration-hashes.ts";
 
 const command = ["bun", "--bun", "drizzle-kit", "generate", ...process.argv.slice(2)];
 const code = await Bun.spawn(command, { stdio: ["inherit", "inherit", "inherit"] }).exited;

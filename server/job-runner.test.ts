@@ -161,13 +161,13 @@ test("a failed job does not fail the jobs that run at the same time", async () =
 
 test("a process that runs no jobs enqueues them for another", async () => {
   const id = await joined("elsewhere@people.example", enqueuer);
-  await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe("synced");
+  await expect.poll(() => stateOf(id)).toBe("synced");
 });
 
 test("a job that fails after its last retry is logged as an error, counted, and starts over", async () => {
   const id = await joined("broken-for-good@people.example", runner, sql`retry_limit = 0`);
   const name: QueuedJobName = "sync-contact";
-  await expect.poll(counts, { timeout: 5_000 }).toContain(`jobs_total{name="${name}",outcome="dead"} 1`);
+  await expect.poll(counts).toContain(`jobs_total{name="${name}",outcome="dead"} 1`);
   const error = { level: 50, msg: "A job failed after its last retry. Its retries start over.", job: name, id };
   expect(logged).toContainEqual(expect.objectContaining(error));
   await expect.poll(() => jobsOf(id)).toMatchObject([{ state: "failed" }, { state: "retry", retry_count: 0 }]);

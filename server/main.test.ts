@@ -20,7 +20,7 @@ const runServer = async (env: Record<string, string>, until?: (dataDir: string) 
   });
   onTestFinished(() => child.kill("SIGKILL"));
   if (until) {
-    await expect.poll(() => until(DATA_DIR), { interval: 5, timeout: 30_000 }).toBe(true);
+    await expect.poll(() => until(DATA_DIR), { interval: 5 }).toBe(true);
     child.kill("SIGTERM");
   }
   const [stdout, stderr] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);

@@ -1,7 +1,7 @@
 // Starts a real browser on a server with the built client, for end-to-end tests.
 import { existsSync, statfsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
-import { afterAll, expect, onTestFinished, vi } from "vitest";
+import { afterAll, expect, onTestFinished } from "vitest";
 import type { Database } from "#db/connect.ts";
 import { type BuiltServer, startBuiltServer } from "#server/testing/built-server.ts";
 import { stopAtEnd } from "#server/testing/global-setup.ts";
@@ -86,8 +86,6 @@ export const browser = async (own?: Own) => {
 
 /** The worker's browser on a server that the test has started. */
 export const browserAt = async (url: string) => {
-  // A journey of five seconds takes twenty times as long on a machine that is as busy.
-  vi.setConfig({ testTimeout: 120_000 });
   const running = await sharedBrowser();
 
   /** Opens a page in a new context; console warnings and errors fail the test. */

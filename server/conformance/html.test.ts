@@ -95,4 +95,4 @@ test("HTML: every kind of page", async () => {
   }
   expect(results.size).toBe(names.length - withoutLink.length);
   expectConformance(results);
-}, 180_000);
+});

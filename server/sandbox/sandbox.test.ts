@@ -7,7 +7,8 @@ import { createSandbox, type SandboxOptions } from "./sandbox.ts";
 const entry = join(import.meta.dirname, "../testing/greedy-worker.ts");
 const sandboxes: { close: () => void }[] = [];
 const sandboxWith = (options: Partial<SandboxOptions> = {}) => {
-  const sandbox = createSandbox<typeof greedyTasks>({ entry, ...options });
+  // With a lower priority, other tests would starve the processes.
+  const sandbox = createSandbox<typeof greedyTasks>({ entry, niceness: 0, ...options });
   sandboxes.push(sandbox);
   return sandbox;
 };

@@ -143,4 +143,4 @@ test("covers an owner's first run: checklist, settings, a dismissed step and the
     await page.getByText(`PUT /api/settings/${group}`, { exact: true }).waitFor();
   await page.getByText(/^PUT \/api\/plans\/\d+$/).waitFor();
   await page.getByText("POST /api/setup/test-email", { exact: true }).waitFor();
-}, 180_000);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import hashes from "#db/testing/migration-hashes.json";
-import { listMigrationHashes } from "./migration-hashes.ts";
+import hashes from "./testing/migration-hashes.json";
+import { listMigrationHashes } from "./testing/migration-hashes.ts";
 
 // A database that has a migration never runs its edited text: change the schema with a new migration instead. If the
 // edited one has never left this branch, remove its line from the list and run `bun run new-migration`.
