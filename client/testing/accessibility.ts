@@ -52,7 +52,7 @@ const testedLooks: readonly Look[] = [
 const calls = new WeakMap<Page, number>();
 
 /** A journey's states share most of their elements, so each is checked in one look, in turn. */
-const nextLook = (page: Page) => {
+const nextLook = (page: Page): readonly Look[] => {
   const call = calls.get(page) ?? 0;
   calls.set(page, call + 1);
   return testedLooks.slice(call % testedLooks.length).slice(0, 1);

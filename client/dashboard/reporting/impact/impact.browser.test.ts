@@ -6,7 +6,6 @@ import { createFactories } from "#server/testing/factories.ts";
 import { createSearchConsoleStandIn } from "#server/testing/stand-ins/search-console.ts";
 import { databaseWith } from "#server/testing/test-database.ts";
 import { link } from "#shared/routes.ts";
-import { dayMs } from "#shared/time.ts";
 import { accessibilityIssues } from "../../../testing/accessibility.ts";
 import { browser } from "../../../testing/browser.ts";
 import { selectOption } from "../../../testing/select-option.ts";
@@ -33,7 +32,8 @@ const database = await databaseWith(async (db) => {
   const { id: ownerId } = await create.user({ email, password, trialEndsAt: new Date("2036-01-01T09:00:00Z") });
   projectId = (await create.project({ ownerId, name: "Parcelo", url: site })).id;
   const { id: directoryId } = await create.directory({ name: "Saas Index" });
-  const firstLiveAt = new Date(Date.now() - 40 * dayMs);
+  // At noon in Pacific time, whatever the time is now.
+  const firstLiveAt = new Date(`${addDays(today, -40)}T20:00:00Z`);
   await create.submission({ projectId, directoryId, state: "live", firstLiveAt });
 });
 const { openAs } = await browser({ database, env: { NODE_ENV: "test", ...google.variables } });
