@@ -38,14 +38,15 @@ export const overflowing = (page: Page) =>
 
 type Look = readonly [width: number, colorScheme: "light" | "dark"];
 
-/** All looks of a page. Tests check them in turn, since colours hardly depend on the size. */
+/** All looks of a page. */
 export const allLooks: readonly Look[] = [
   [360, "light"],
   [360, "dark"],
   [1280, "light"],
   [1280, "dark"],
 ];
-const testedLooks: readonly Look[] = [
+/** Each width and each scheme once, since colours hardly depend on the width. */
+export const testedLooks: readonly Look[] = [
   [360, "light"],
   [1280, "dark"],
 ];
