@@ -306,6 +306,22 @@ test("saves nothing after it was disconnected", async () => {
   expect([connection, days, figures]).toEqual([undefined, [], []]);
 });
 
+test("saves nothing after who connected has left", async () => {
+  const { read, id } = await setUp();
+  let done: Promise<unknown> = Promise.resolve();
+  atQuery(8, () => {
+    done = db.update(searchConnections).set({ connectedBy: null }).where(eq(searchConnections.id, id)).execute();
+  });
+  await importSearch(dependencies);
+  await done;
+  const { days } = await read();
+  expect(days.length).toBeLessThan(5);
+  const queries = google.requests.length;
+  await importSearch(dependencies);
+  expect(google.requests.length).toBe(queries);
+  expect((await read()).connection).toMatchObject({ secret: null, problem: "revoked" });
+});
+
 test("queries at positions 8 to 30 become topics, with the pages that compete", async () => {
   const { project, property } = await setUp(lastDays(20));
   await importSearch(dependencies);

@@ -60,7 +60,9 @@ export const importSearch = async (dependencies: Dependencies) => {
 const endOrphaned = async (dependencies: Dependencies) => {
   const orphaned = and(isNotNull(searchConnections.secret), isNull(searchConnections.connectedBy));
   for (const connection of await dependencies.db.select().from(searchConnections).where(orphaned))
-    await saveRevoked(dependencies, connection);
+    await saveRevoked(dependencies, connection).catch((err) =>
+      dependencies.log.error({ err, projectId: connection.projectId }, "A connection to Search Console did not end."),
+    );
 };
 
 const importConnection = async (dependencies: Dependencies, claimed: Connection) => {
@@ -85,7 +87,7 @@ const importConnection = async (dependencies: Dependencies, claimed: Connection)
   }
 };
 
-/** The lease is lost if it expired, or if the customer connected again, chose another property or disconnected. */
+/** The lease is lost if it expired, if the customer connected again, chose another property or disconnected, or if who connected left. */
 const createLease = ({ id, secret, nextImportAt }: Connection) => {
   let until = nextImportAt;
   return {
@@ -95,6 +97,7 @@ const createLease = ({ id, secret, nextImportAt }: Connection) => {
         eq(searchConnections.id, id),
         eq(searchConnections.nextImportAt, until),
         eq(searchConnections.secret, secret ?? ""),
+        isNotNull(searchConnections.connectedBy),
       );
       const renewed = await tx
         .update(searchConnections)

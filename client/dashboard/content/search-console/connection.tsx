@@ -17,7 +17,8 @@ import { useRole } from "../../role.tsx";
 const callsOf = () => browserClient().projects[":id"]["search-console"];
 
 const problems: Record<SearchProblem, string> = {
-  revoked: "Google no longer accepts our access: it was withdrawn, or has expired. Connect again.",
+  revoked:
+    "We no longer have access: it was withdrawn, has expired, or ended when the person who connected left. Connect again.",
   forbidden:
     "The connected Google account can't read this property any more. Ask an owner of the property for access, or change the property. We try again every day.",
   quota: "Google's quota for this property is used up. We continue by ourselves.",
