@@ -49,6 +49,7 @@ const RowView = <Row extends { id: string }>(props: RowProps<Row>) => {
       aria-current={isOpen || undefined}
       className={to === undefined ? undefined : "cursor-pointer"}
       onClick={to === undefined ? undefined : handleRowClick}
+      onPointerDown={props.hasMenuItems ? noteSelection : undefined}
       onContextMenu={props.hasMenuItems ? openMenu : undefined}
       onKeyDown={isNavigable ? (event) => handleRowKey(event, menuOf(row)) : undefined}
     >
@@ -120,13 +121,18 @@ const handleRowClick = (event: MouseEvent<HTMLTableRowElement>) => {
   if (!isControl(event) && getSelection()?.isCollapsed !== false) openRow(event.currentTarget, event);
 };
 
-/** On a right click or a long press; links, and text selected with a mouse, have the browser's menu. */
+let hadSelection = false;
+
+/** Before the browser selects the word below the pointer, as a long press does, and a right click on a Mac. */
+const noteSelection = () => {
+  hadSelection = getSelection()?.isCollapsed === false;
+};
+
+/** On a right click or a long press; links and selected text have the browser's menu. */
 const openMenu = (event: MouseEvent<HTMLTableRowElement>) => {
   const button = event.currentTarget.querySelector<HTMLElement>(".cell-menu button");
-  const { pointerType } = event.nativeEvent as PointerEvent;
-  // A long press has selected the word below the finger.
-  if (pointerType === "touch") getSelection()?.removeAllRanges();
-  if (!button || isControl(event) || getSelection()?.isCollapsed === false) return;
+  if (!button || isControl(event) || hadSelection) return;
+  getSelection()?.removeAllRanges();
   event.preventDefault();
   button.click();
 };
