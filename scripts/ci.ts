@@ -116,7 +116,7 @@ const runGate = async ({ name, command, env, isParallel }: Gate): Promise<Result
 /** The lines that name what failed. A CI service often shows only the end of the log. */
 const failuresIn = (output: string) => {
   const lines = Bun.stripANSI(output).split("\n");
-  const failures = lines.filter((line) => /^\W*(FAIL|FAILED|error|\w*Error)\b/.test(line));
+  const failures = lines.filter((line) => /^\W*(FAIL|FAILED|MISS|OVER|\w*Error)\b|\): error /.test(line));
   return [...new Set(failures.length ? failures : lines)].slice(-30);
 };
 
