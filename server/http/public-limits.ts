@@ -74,11 +74,9 @@ export const publicRead = createMiddleware<AppEnv>((c, next) =>
 );
 
 /**
- * Writes that need no account share two connections of each process, so that a flood leaves the others to sign-ins and customers.
- * The queue is what they do in a few seconds. The caller has read the body before, or slow clients would hold them.
+ * The writes of each kind of public call run on one connection of each process, so that a flood leaves the others to sign-ins, customers
+ * and calls of other kinds. The queue is what it does in a few seconds. The caller has read the body before, or slow clients
+ * would hold the connection.
  */
-export const asPublicWrite = createConcurrencyLimit({
-  maxRunning: 2,
-  maxQueued: 1_000,
-  message: "Too many concurrent requests.",
-});
+export const publicWrites = () =>
+  createConcurrencyLimit({ maxRunning: 1, maxQueued: 500, message: "Too many concurrent requests." });

@@ -4,13 +4,14 @@ import { createMiddleware } from "hono/factory";
 import { visitInput, visitQuery, visitStats } from "#shared/links/visits.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { clientAddress, wideNetworkOf } from "../../http/client-address.ts";
-import { asPublicWrite } from "../../http/public-limits.ts";
+import { publicWrites } from "../../http/public-limits.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, route } from "../../http/route.ts";
 import { countVisit, getVisits } from "./visits.ts";
 
 /** A visitor sends one request per arrival from another website; an office shares an address. */
 const visitsHour = rateLimit({ name: "visits-hour", points: 60, seconds: 3600 });
+const queueWrite = publicWrites();
 
 /** Browsers ask with a preflight request before they send JSON to another website, so visits may also come as text. */
 const readTextAsJson = createMiddleware<AppEnv>(async (c, next) => {
@@ -43,7 +44,7 @@ export const visits = new Hono<AppEnv>()
     async (c) => {
       const network = wideNetworkOf(clientAddress(c));
       const sender = { origin: c.req.header("origin"), network };
-      await asPublicWrite(() => countVisit(c.var, c.req.valid("json"), sender));
+      await queueWrite(() => countVisit(c.var, c.req.valid("json"), sender));
       return c.body(null, 202);
     },
   );

@@ -27,7 +27,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { authenticate } from "../../http/auth.ts";
 import { clientAddress, wideNetworkOf } from "../../http/client-address.ts";
 import { csv, exportSeconds } from "../../http/download.ts";
-import { asPublicWrite, publicRead } from "../../http/public-limits.ts";
+import { publicRead, publicWrites } from "../../http/public-limits.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import {
@@ -51,6 +51,7 @@ import {
 /** A visitor who cancels sends two requests; an owner working through the inbox sends one per feedback. */
 const anonymousPerHour = createRateLimit({ name: "feedback-hour", points: 60, seconds: 3600 });
 const ownersPerHour = createRateLimit({ name: "feedback-owner-hour", points: 3_000, seconds: 3600 });
+const queueWrite = publicWrites();
 
 const limitFeedback = createMiddleware<AppEnv>(async (c, next) => {
   const limiterOf = c.var.viewer ? ownersPerHour : anonymousPerHour;
@@ -84,10 +85,10 @@ export const publicFeedback = new Hono<AppEnv>()
     }),
     async (c) => {
       const input = c.req.valid("json");
-      if ("outcome" in input) return c.json(await saveOutcome(c.var, input), 200);
+      if ("outcome" in input) return c.json(await queueWrite(() => saveOutcome(c.var, input)), 200);
       if ("projectId" in input) {
         const sender = { origin: c.req.header("origin"), network: wideNetworkOf(clientAddress(c)) };
-        return c.json(await asPublicWrite(() => saveFeedback(c.var, sender, input)), 201);
+        return c.json(await queueWrite(() => saveFeedback(c.var, sender, input)), 201);
       }
       await authenticate(c, { access: "activePlan" });
       return c.json(await updateStatus(c.var.db, c.var.user, input), 200);

@@ -3,12 +3,13 @@ import { contactList, contactPath, joinedResponse, waitlistInput, waitlistQuery 
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { csv } from "../../http/download.ts";
-import { asPublicWrite } from "../../http/public-limits.ts";
+import { publicWrites } from "../../http/public-limits.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { describe, noContent, route } from "../../http/route.ts";
 import { deleteContact, exportContacts, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";
 
 const joinHour = rateLimit({ name: "waitlist-hour", points: 30, seconds: 3600 });
+const queueWrite = publicWrites();
 
 export const waitlist = new Hono<AppEnv>()
   .post(
@@ -20,7 +21,7 @@ export const waitlist = new Hono<AppEnv>()
       responses: { 201: joinedResponse },
     }),
     async (c) => {
-      await asPublicWrite(() => joinWaitlist(c.var, c.req.valid("json")));
+      await queueWrite(() => joinWaitlist(c.var, c.req.valid("json")));
       return c.json({ joined: true as const }, 201);
     },
   )
