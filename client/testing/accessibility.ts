@@ -56,7 +56,8 @@ const calls = new WeakMap<Page, number>();
 const nextLook = (page: Page): readonly Look[] => {
   const call = calls.get(page) ?? 0;
   calls.set(page, call + 1);
-  return testedLooks.slice(call % testedLooks.length).slice(0, 1);
+  const at = call % testedLooks.length;
+  return testedLooks.slice(at, at + 1);
 };
 
 /** Returns accessibility issues in these looks, and elements that overflow a narrow window. */

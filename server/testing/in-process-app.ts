@@ -35,7 +35,7 @@ export const createInProcessApp = (
   };
   const dependencies = used as unknown as Dependencies;
   const app = createApp(dependencies, pages);
-  // A new address per request, so that scripts never hit the read budget.
+  // A new address per request, so that scripts never hit the budget of public reads.
   let requests = 0;
   const requestIP = () => ({ address: `10.${(++requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` });
   const bindings: Bindings = { server: { requestIP, timeout: () => {} } };

@@ -306,7 +306,7 @@ test("saves nothing after it was disconnected", async () => {
   expect([connection, days, figures]).toEqual([undefined, [], []]);
 });
 
-test("saves nothing after who connected has left", async () => {
+test("saves nothing after the person who connected has left", async () => {
   const { read, id } = await setUp();
   let done: Promise<unknown> = Promise.resolve();
   atQuery(8, () => {

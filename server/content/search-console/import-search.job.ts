@@ -87,7 +87,10 @@ const importConnection = async (dependencies: Dependencies, claimed: Connection)
   }
 };
 
-/** The lease is lost if it expired, if the customer connected again, chose another property or disconnected, or if who connected left. */
+/**
+ * The lease is lost if it expired, if the customer connected again, chose another property or disconnected, or if the
+ * person who connected left.
+ */
 const createLease = ({ id, secret, nextImportAt }: Connection) => {
   let until = nextImportAt;
   return {
