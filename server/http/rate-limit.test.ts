@@ -1,8 +1,9 @@
 import { Hono } from "hono";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { connect } from "#db/connect.ts";
 import type { Limit } from "../limits/rate-limit.ts";
 import { createRawHttp } from "../testing/raw-http.ts";
+import { stopDate } from "../testing/stop-date.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import type { AppEnv, Bindings } from "./app-env.ts";
 import { onError } from "./error-handler.ts";
@@ -11,7 +12,6 @@ import { rateLimit } from "./rate-limit.ts";
 const { dependencies } = await createTestApp();
 const lost = await connect({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", dataDir: "" });
 afterAll(() => lost.close());
-afterEach(() => vi.useRealTimers());
 
 /** An app with one rate-limited route. */
 const limited = (limit: Partial<Limit> = {}, db = dependencies.db) => {
@@ -52,7 +52,7 @@ test("allows the configured number of calls, then answers with Retry-After", asy
 });
 
 test("a clock that was set back does not extend the wait beyond the window", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  stopDate();
   const start = Date.now();
   const send = limited();
   vi.setSystemTime(start + 3600_000);
@@ -65,7 +65,7 @@ test("a clock that was set back does not extend the wait beyond the window", asy
 });
 
 test("parallel requests after a clock was set back are still limited", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  stopDate();
   const start = Date.now();
   const send = limited();
   vi.setSystemTime(start + 3600_000);
@@ -78,7 +78,7 @@ test("parallel requests after a clock was set back are still limited", async () 
 });
 
 test("the limit resets when its window ends, and not before", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  stopDate();
   const start = Date.now();
   const send = limited();
   expect(await statuses(send, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
@@ -90,7 +90,7 @@ test("the limit resets when its window ends, and not before", async () => {
 });
 
 test("rejected calls do not extend the wait", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  stopDate();
   const start = Date.now();
   const send = limited();
   for (let at = 0; at < 6; at++) {

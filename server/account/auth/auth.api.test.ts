@@ -8,6 +8,7 @@ import { badCredentials } from "#shared/problem.ts";
 import { renewedTokenHeader } from "#shared/session.ts";
 import type { Log } from "../../observability/log.ts";
 import { sessionDays } from "../../security/session-tokens.ts";
+import { stopDate } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { signIn, upsertAdmin } from "./sign-in.ts";
 
@@ -223,6 +224,7 @@ test.each<[string, unknown]>([
 });
 
 test("an IP address that tries passwords has to wait, and others do not", async () => {
+  stopDate();
   const user = await create.user({ passwordHash });
   const attempts = [];
   for (let at = 0; at < 21; at++)
@@ -238,6 +240,7 @@ test("an IP address that tries passwords has to wait, and others do not", async 
 });
 
 test("opening the sign-in page doesn't count as an attempt, and has a limit of its own", async () => {
+  stopDate();
   const user = await create.user({ passwordHash });
   const opened = [];
   for (let at = 0; at < 61; at++) opened.push((await post("passkey/options", {}, {}, "192.0.2.80")).status);
@@ -246,6 +249,7 @@ test("opening the sign-in page doesn't count as an attempt, and has a limit of i
 });
 
 test("invalid bodies count against the limit too", async () => {
+  stopDate();
   const attempts = [];
   for (let at = 0; at < 21; at++) attempts.push((await post("signIn", "{", {}, "192.0.2.79")).status);
   expect(attempts).toEqual([...Array(20).fill(400), 429]);

@@ -6,6 +6,7 @@ import { me } from "#shared/account/account.ts";
 import { existsResponse, signedIn, website } from "#shared/account/auth.ts";
 import { expiredLimits, trialDays, trialLimits } from "#shared/limits.ts";
 import { normalizeMailbox } from "../../emails/email-limits.ts";
+import { stopDate } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, runJobs, visitor, get, outbox, clock } = await createTestApp();
@@ -88,6 +89,7 @@ test("an email is unique regardless of case, also among twenty concurrent sign-u
 });
 
 test("tells whether an email has an account at most thirty times a minute", async () => {
+  stopDate();
   const email = newEmail();
   await signUp({ email, password });
   const exists = async (address: string) =>

@@ -4,6 +4,7 @@ import { read } from "#client/app/api-client.ts";
 import { connectedAccounts, connectStates } from "#db/schema/index.ts";
 import { confirmation, connectedAccount, connectResponse, couponList } from "#shared/billing/payments.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { stopDate } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, service, as, create, get, outbox, runJobs, sell, checkoutOf, happens, sendAll, clock } =
@@ -368,6 +369,7 @@ test("connecting is unavailable without a client id, or without a test key", asy
 });
 
 test("allows sixty requests a minute per IP address", async () => {
+  stopDate();
   const init = await signed(await create.user());
   const statuses: number[] = [];
   for (let at = 0; at < 61; at++) statuses.push((await get("/api/payments/stripe-coupons", init, "192.0.2.77")).status);
