@@ -174,7 +174,7 @@ describe.skipIf(!testPostgres)(onPostgres("a pool of connections"), () => {
         const errors = results.map((result) => (result.status === "rejected" ? result.reason : "none"));
         expect(errors.filter((error) => !isDatabaseUnavailable(error))).toEqual([]);
         // One after another, they would wait three times as long.
-        expect(performance.now() - start).toBeLessThan(5_000);
+        expect(performance.now() - start).toBeLessThan(10_000);
       }
       await proxy.open();
       await works(on);

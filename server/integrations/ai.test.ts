@@ -7,7 +7,9 @@ afterAll(() => service.stop());
 afterEach(() => {
   service.behavior.now = undefined;
 });
-const writer = createAiWriter(service.baseUrl, { AI_API_KEY: "key", AI_MODEL: "model-1" }, { timeoutMs: 300 });
+const env = { AI_API_KEY: "key", AI_MODEL: "model-1" };
+const writer = createAiWriter(service.baseUrl, env);
+const impatient = createAiWriter(service.baseUrl, env, { timeoutMs: 300 });
 const draft = { task: "Answer it.", material: { title: "Which one?" } };
 const open = Promise.resolve();
 
@@ -59,8 +61,8 @@ const faults: Record<string, () => Response | Promise<Response>> = {
 
 test.each(Object.keys(faults))("a service that answers %s gives no draft, whole or streamed", async (fault) => {
   service.behavior.now = faults[fault];
-  await expect(writer.draft(draft)).rejects.toThrow();
-  await expect(writer.draft(draft, () => {})).rejects.toThrow();
+  await expect(impatient.draft(draft)).rejects.toThrow();
+  await expect(impatient.draft(draft, () => {})).rejects.toThrow();
 });
 
 test("rejects if the service is unreachable", async () => {

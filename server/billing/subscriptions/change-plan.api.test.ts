@@ -198,16 +198,18 @@ test("gives up on Stripe at the timeout", async () => {
 });
 
 test("what Stripe does after our timeout is bought once and granted once, however often it is asked and told", async () => {
-  onTestFinished(() => void delete service.behavior.lateMs);
-  const payments = service.payments({}, { ...stripeTimeouts, timeoutMs: 200 });
+  onTestFinished(() => void delete service.behavior.late);
+  const payments = service.payments({}, { ...stripeTimeouts, timeoutMs: 1_000 });
   const { db, clock } = dependencies;
   const impatient = await createTestApp({ db, clock, payments });
   const askLate = async (user: Person, planId: number) => {
-    service.behavior.lateMs = 400;
     const client = await impatient.as(user);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    service.behavior.late = promise;
     const late = read(client.plans.change.$post({ json: { planId } }));
     await expect(late).rejects.toMatchObject({ status: 502, code: "upstream" });
-    delete service.behavior.lateMs;
+    resolve();
+    delete service.behavior.late;
   };
   const user = await create.user();
   await askLate(user, monthly.id);

@@ -340,7 +340,7 @@ test("proposes a long text only if the kit has enough for its least length", asy
 });
 
 test("drafts with the model, without links, repetitions or markup of lists", async () => {
-  const writer = createAiWriter(service.baseUrl, { AI_API_KEY: undefined, AI_MODEL: "model-1" }, { timeoutMs: 2_000 });
+  const writer = createAiWriter(service.baseUrl, { AI_API_KEY: undefined, AI_MODEL: "model-1" });
   const app = await createTestApp({ writer, db });
   const drafting = (await app.as(user)).projects[":id"].kit.draft;
   await save({

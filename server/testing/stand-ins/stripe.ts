@@ -15,11 +15,11 @@ const clientId = "ca_of_the_stand_in";
 export const webhookSecret = "whsec_of_the_stand_in";
 
 /**
- * `behavior.refusal` fails every API call with that status, `hangs` never responds, `lateMs` delays changes. `env`
+ * `behavior.refusal` fails every API call with that status, `hangs` never responds, changes wait for `late`. `env`
  * holds the variables that point our server to it.
  */
 export const stripe = ({ livemode = true } = {}) => {
-  const behavior: { refusal?: number; hangs?: boolean; lateMs?: number } = {};
+  const behavior: { refusal?: number; hangs?: boolean; late?: Promise<void> } = {};
   const connected = new Map<string, Connected>();
   /** Of connected accounts, by account and mode. */
   const subscriptions = new Map<string, ConnectedSubscription[]>();
@@ -38,7 +38,7 @@ export const stripe = ({ livemode = true } = {}) => {
     const seen = visit({ ...call, ledger, portals, codes, clientId });
     if (seen) return seen;
     if (behavior.hangs) return new Promise<never>(() => {});
-    if (behavior.lateMs && call.method === "POST") await Bun.sleep(behavior.lateMs);
+    if (call.method === "POST") await behavior.late;
     if (behavior.refusal === 429) return error(429, "Too many requests", "rate_limit");
     if (call.path === "/oauth/token") return behavior.refusal ? broken(behavior.refusal) : token(call.body);
     const key = call.headers.get("authorization")?.replace(/^Bearer /, "");
