@@ -120,8 +120,8 @@ test("says why a sign-in failed, keeps the input, and leaves for the payment pag
   }, email);
   await page.getByRole("button", { name: "Sign in" }).click();
   await hasAlert(page, /^Too many attempts\. Try again in 1\d minutes\.$/);
-  expect(await page.getByLabel("Email").inputValue()).toBe(email);
-  expect(await page.getByLabel("Password").inputValue()).toBe(password);
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel("Password").inputValue()).toBe(password);
   page.consoleErrors.length = 0;
 
   for (const [paymentUrl, origin] of [
@@ -167,9 +167,9 @@ test("shows no error if the server or the browser refuses passkeys, and disables
     await (await answered).finished();
     if (status === 200) await page.locator("[data-refused]").waitFor();
     await page.getByRole("button", { name: "Use a passkey", disabled: false }).waitFor();
-    expect(await page.getByRole("button", { name: "Sign in" }).isDisabled()).toBe(false);
-    expect(await page.getByLabel("Email").inputValue()).toBe("early@people.example");
-    expect(await page.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Sign in" }).isDisabled()).toBe(false);
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("early@people.example");
+    await expect.poll(() => page.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0);
   }
   // The browser logs the refused call.
   page.consoleErrors.length = 0;

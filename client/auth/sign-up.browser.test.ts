@@ -35,7 +35,7 @@ test("signs up once with the selected plan, by keyboard", async () => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect.poll(() => page.getByLabel("Password").getAttribute("type")).toBe("text");
-  expect(await page.getByLabel("Password").inputValue()).toBe(password);
+  await expect.poll(() => page.getByLabel("Password").inputValue()).toBe(password);
   await page.keyboard.press("Tab");
   await page.keyboard.type("Ada Byron");
   await submit.dblclick();
@@ -68,11 +68,11 @@ test("offers to sign in when the email has an account, also if typed before hydr
   const failedAgain = page.waitForEvent("requestfailed");
   await page.getByLabel("Email").fill(email);
   await failedAgain;
-  expect(await page.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
   await hasAccount.waitFor();
-  expect(await page.getByLabel("Password").inputValue()).toBe(password);
+  await expect.poll(() => page.getByLabel("Password").inputValue()).toBe(password);
   await page.unroute("**/api/auth/exist");
 
   await page.getByLabel("Email").fill("");
@@ -86,7 +86,7 @@ test("offers to sign in when the email has an account, also if typed before hydr
   expect(requests.length).toBeLessThan(email.length);
   await page.getByRole("link", { name: "Sign in instead" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
-  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/dashboard/plan");
@@ -102,7 +102,7 @@ test("signs in with a mailed link in another browser and resets the password wit
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Email me a link" }).click();
   await page.getByText("If this email has an account, we sent it a link.").waitFor();
-  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
 
   const address = await linkTo("magicLink", email);
   const elsewhere = await open(address);
@@ -150,7 +150,7 @@ test("confirms an email: after signing in, or without, which removes the previou
   await expect.poll(() => page.url()).toBe(`${url}/auth/confirm-email`);
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await page.getByRole("heading", { name: "Overview" }).waitFor();
-  expect(await page.getByText(`Confirm ${email}`).count()).toBe(0);
+  await expect.poll(() => page.getByText(`Confirm ${email}`).count()).toBe(0);
 
   const person = await signUpUser(url);
   const address = await linkTo("confirmEmail", person.email);
@@ -179,24 +179,24 @@ test("unsubscribes by a click without signing in, and the account turns the dige
   await page.goto(address);
   const button = page.getByRole("button", { name: "Unsubscribe", disabled: false });
   await button.waitFor();
-  expect(await hasDigest()).toBe(true);
-  expect(await page.locator("meta[name=referrer]").getAttribute("content")).toBe("no-referrer");
+  await expect.poll(hasDigest).toBe(true);
+  await expect.poll(() => page.locator("meta[name=referrer]").getAttribute("content")).toBe("no-referrer");
   expect(await accessibilityIssues(page)).toEqual([]);
   await button.click();
   await page.getByRole("heading", { name: "You're unsubscribed" }).waitFor();
   await expect.poll(() => page.url()).toBe(url + link("unsubscribe"));
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  expect(await hasDigest()).toBe(false);
+  await expect.poll(hasDigest).toBe(false);
   expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.goto(`/auth/login?next=${link("accountEmails")}`);
   await signIn(page, person);
   const choice = page.getByRole("region", { name: "Email preferences" }).getByLabel("Weekly digest");
   await expect.poll(() => choice.isEnabled()).toBe(true);
-  expect(await choice.isChecked()).toBe(false);
+  await expect.poll(() => choice.isChecked()).toBe(false);
   await choice.click();
   await page.getByRole("status").getByText("Weekly digest turned on.").waitFor();
-  expect(await hasDigest()).toBe(true);
+  await expect.poll(hasDigest).toBe(true);
 });
 
 const clientId = "linkstead.apps.googleusercontent.com";

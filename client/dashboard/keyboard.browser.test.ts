@@ -103,7 +103,7 @@ test("ten tasks of a customer's first days work without a pointer", async () => 
   await press(page, button(page, "Save kit"));
   await page.getByRole("status").getByText("Listing kit saved.").waitFor();
   await page.reload();
-  expect(await tagline.inputValue()).toBe("Labels for every parcel");
+  await expect.poll(() => tagline.inputValue()).toBe("Labels for every parcel");
 
   // Adds a topic.
   await openPage(link("topics"));
@@ -209,7 +209,7 @@ test("a page that fails, is slow or has no connection says so inside the layout,
   });
   await open("Leads");
   await page.getByRole("status").getByText("Loading").waitFor();
-  expect(await heading("Mentions").isVisible()).toBe(false);
+  await expect.poll(() => heading("Mentions").isVisible()).toBe(false);
   expect(await accessibilityIssues(page)).toEqual([]);
   answer();
   await heading("Leads").waitFor();
@@ -221,6 +221,6 @@ test("a page that fails, is slow or has no connection says so inside the layout,
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await heading("Mentions").waitFor();
-  expect(await page.getByText("You're offline").count()).toBe(0);
+  await expect.poll(() => page.getByText("You're offline").count()).toBe(0);
   page.consoleErrors.length = 0;
 });

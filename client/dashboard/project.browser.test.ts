@@ -91,10 +91,10 @@ test("covers membership: invited, signed up, editor, then viewer, then removed",
   expect(await accessibilityIssues(members)).toEqual([]);
   await page.reload();
   await page.getByRole("rowheader").getByRole("link").first().waitFor();
-  expect(await approve.count()).toBe(0);
+  await expect.poll(() => approve.count()).toBe(0);
   await page.goto(projectLink("members", id));
   await page.getByRole("button", { name: "Leave Parcelo" }).waitFor();
-  expect(await page.getByRole("button", { name: "Invite member" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Invite member" }).count()).toBe(0);
 
   await members.getByRole("button", { name: `Remove ${email}` }).click();
   await members.getByRole("dialog").getByRole("button", { name: "Remove member" }).click();
@@ -102,7 +102,7 @@ test("covers membership: invited, signed up, editor, then viewer, then removed",
   await expect.poll(() => members.getByRole("region", { name: "Members" }).getByRole("listitem").count()).toBe(1);
   await page.goto(submissions);
   await page.waitForURL(`**${link("newProject")}`);
-  expect(await page.getByRole("button", { name: "Project: Parcelo" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Project: Parcelo" }).count()).toBe(0);
 });
 
 test("adds a webhook, tests it, reads its log, and connects Slack, a feed and email alerts", async () => {
@@ -134,7 +134,7 @@ test("adds a webhook, tests it, reads its log, and connects Slack, a feed and em
   await dialog.getByText("The endpoint answered with status 500.").first().waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   const failed = dialog.getByRole("row").filter({ hasText: "Failed" });
-  expect(await failed.getByRole("cell").allTextContents()).toEqual(expect.arrayContaining(["Failed", "1"]));
+  await expect.poll(() => failed.getByRole("cell").allTextContents()).toEqual(expect.arrayContaining(["Failed", "1"]));
   await failed.getByRole("button", { name: /^Show Test event/ }).click();
   const content = page.getByRole("dialog", { name: "Test event" });
   await content
@@ -170,8 +170,8 @@ test("adds a webhook, tests it, reads its log, and connects Slack, a feed and em
   await page.getByRole("region", { name: "Email" }).getByRole("button", { name: "Save" }).click();
   await page.getByText("We email you after a scan with new mentions.").waitFor();
   await page.reload();
-  expect(await page.getByLabel("Email me about new mentions").isChecked()).toBe(true);
-  expect(await page.getByRole("combobox", { name: "Quiet from" }).inputValue()).toBe("21:00");
+  await expect.poll(() => page.getByLabel("Email me about new mentions").isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("combobox", { name: "Quiet from" }).inputValue()).toBe("21:00");
   // The browser logs both rejected addresses.
   page.consoleErrors.length = 0;
 });
@@ -199,7 +199,7 @@ test("lists suggestions with evidence, dismisses and restores one, and checks th
   expect(await accessibilityIssues(page)).toEqual([]);
   await panel.getByRole("button", { name: "Copy" }).click();
   await page.getByText("Copied.").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("<title>Shop</title>");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("<title>Shop</title>");
 
   await page.keyboard.press("j");
   const dismissed = page.getByRole("dialog", { name: "No robots.txt" });

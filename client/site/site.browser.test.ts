@@ -142,10 +142,10 @@ const openAll = async (page: Page) => {
   await expect.poll(() => answer.isVisible()).toBe(false);
   await page.getByText("What does Linkstead do?").click();
   await expect.poll(() => answer.isVisible()).toBe(true);
-  expect(await icon()).not.toBe(plus);
+  await expect.poll(icon).not.toBe(plus);
   await page.getByText("What does Linkstead do?").click();
   await expect.poll(() => answer.isVisible()).toBe(false);
-  expect(await icon()).toBe(plus);
+  await expect.poll(icon).toBe(plus);
 
   await page.setViewportSize({ width: 360, height: 700 });
   await page.getByRole("button", { name: "Menu" }).click();
@@ -166,7 +166,7 @@ test("without JavaScript, prices, questions, the menu, the waitlist form and the
   await page.getByRole("combobox", { name: "Category" }).selectOption("Startup and launch sites");
   await page.getByRole("button", { name: "Show directories" }).click();
   await page.waitForURL(/category=startup/);
-  expect(await page.getByRole("combobox", { name: "Category" }).inputValue()).toBe("startup");
+  await expect.poll(() => page.getByRole("combobox", { name: "Category" }).inputValue()).toBe("startup");
   await page.getByRole("rowheader").first().getByRole("link").click();
   await page.getByRole("heading", { name: "Sources" }).waitFor();
 });
@@ -231,7 +231,7 @@ test("the first screen shows what it is and invites, and nothing scrolls sideway
     const picture = await hero.getByRole("img").first().boundingBox();
     // A fifth of the screen's height, at least.
     expect(height - (picture?.y ?? height)).toBeGreaterThan(height / 5);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -283,8 +283,8 @@ test("the font and scripts load after the first paint, the theme before it, and 
       .locator(`#pricing ${selector}`)
       .first()
       .evaluate((item) => getComputedStyle(item, "::before").content);
-  expect(await markOf("article > ul > li")).toContain("✓");
-  expect(await markOf("article li li")).toContain("☞");
+  await expect.poll(() => markOf("article > ul > li")).toContain("✓");
+  await expect.poll(() => markOf("article li li")).toContain("☞");
 
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");

@@ -47,9 +47,9 @@ test("keeps a customer who accepts the offer, lets one who declines leave, and c
   await dialog.getByRole("heading", { name: "Take a break" }).waitFor();
   await dialog.getByRole("button", { name: "Pause for a month" }).click();
   await dialog.getByRole("heading", { name: "Thank you for staying" }).waitFor();
-  expect(await eventLog(page).textContent()).toBe("offer-accepted Take a break; ");
+  await expect.poll(() => eventLog(page).textContent()).toBe("offer-accepted Take a break; ");
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
-  expect(await dialog.count()).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
   expect(page.url()).not.toContain("/gone");
 
   await cancel(page);
@@ -88,10 +88,10 @@ test("closes without sending anything, works by keyboard and from a script, and 
     await page.getByRole("dialog").waitFor();
     await close();
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-    expect(await page.getByRole("link").evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => page.getByRole("link").evaluate((link) => link === document.activeElement)).toBe(true);
   }
-  expect(await eventLog(page).textContent()).toBe("");
-  expect(await storedOf(project)).toEqual([]);
+  await expect.poll(() => eventLog(page).textContent()).toBe("");
+  await expect.poll(() => storedOf(project)).toEqual([]);
 
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -106,9 +106,11 @@ test("closes without sending anything, works by keyboard and from a script, and 
   await page.keyboard.type("Too many parcels");
   await press("Tab", "Enter");
   await page.getByRole("heading", { name: "You are at gone" }).waitFor();
-  expect(await storedOf(project)).toMatchObject([
-    { reason: "Missing a feature", message: "Too many parcels", rating: null, outcome: "left", offerId: null },
-  ]);
+  await expect
+    .poll(() => storedOf(project))
+    .toMatchObject([
+      { reason: "Missing a feature", message: "Too many parcels", rating: null, outcome: "left", offerId: null },
+    ]);
 
   // A script can open it, too, and gets the outcome.
   const scripted = await newProject();
@@ -225,9 +227,11 @@ test("our hosted page opens the same dialog, or without JavaScript forms that ar
   await page.getByRole("dialog").getByLabel("Too hard to use").check();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "You are at bye" }).waitFor();
-  expect(await storedOf(project)).toMatchObject([
-    { reason: "Too hard to use", email: "ada@people.example", customerRef: "cus_1", page: `${url}/f/${project}` },
-  ]);
+  await expect
+    .poll(() => storedOf(project))
+    .toMatchObject([
+      { reason: "Too hard to use", email: "ada@people.example", customerRef: "cus_1", page: `${url}/f/${project}` },
+    ]);
   await page.goto(`${url}/f/${project}?to=https://evil.example`);
   await page.getByRole("dialog").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
@@ -254,7 +258,7 @@ test("our hosted page opens the same dialog, or without JavaScript forms that ar
   await page.getByLabel(/Your email/).fill("ada@people");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("alert").waitFor();
-  expect(await page.getByRole("alert").evaluate((alert) => alert === document.activeElement)).toBe(true);
+  await expect.poll(() => page.getByRole("alert").evaluate((alert) => alert === document.activeElement)).toBe(true);
   page.consoleErrors.length = 0;
   all.push(...(await faults("refused")));
   await page.getByLabel(/Your email/).fill("");

@@ -168,7 +168,7 @@ test("leads a visitor who chooses a plan through sign-up to its checkout, whose 
   const choose = page.getByRole("link", { name: "Choose Growth Partner" });
   const path = (await choose.getAttribute("href")) ?? "";
   await page.goto(link("home"));
-  expect(await choose.getAttribute("href")).toBe(path);
+  await expect.poll(() => choose.getAttribute("href")).toBe(path);
   await choose.click();
   await expect.poll(() => page.url()).toBe(`${url}${link("signUp")}?plan=${partnerId}`);
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
@@ -228,7 +228,7 @@ test("a visitor pays by link, signs up with that address and has the plan once i
   // Until the address is confirmed, it may belong to someone else.
   await page.getByRole("heading", { name: "Trial: 3 days left" }).waitFor();
   await page.getByText("If you've already paid with this address, don't pay again.").waitFor();
-  expect(await currentPlan(page).count()).toBe(0);
+  await expect.poll(() => currentPlan(page).count()).toBe(0);
 
   await page.goto(await waitForEmailLink(dataDir, email, "/auth/confirm-email"));
   await press(page, "Confirm");
@@ -256,7 +256,9 @@ test("the owner sees a dispute, and finds, assigns and refunds a payment with th
   await page.getByRole("link", { name: disputed }).click();
   await page.getByText("product not received: Needs a response", { exact: false }).waitFor();
   await page.getByText(/Evidence is due/).waitFor();
-  expect(await page.getByRole("link", { name: "Respond in Stripe" }).getAttribute("href")).toContain("/disputes/dp_");
+  await expect
+    .poll(() => page.getByRole("link", { name: "Respond in Stripe" }).getAttribute("href"))
+    .toContain("/disputes/dp_");
   await page.locator("nav a[aria-description$='waiting']", { hasText: "Payments" }).waitFor();
 
   const email = await payByLink();
@@ -280,7 +282,7 @@ test("the owner sees a dispute, and finds, assigns and refunds a payment with th
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Assign payment" }).press("Enter");
   await page.getByRole("link", { name: person.email }).waitFor();
-  expect(await page.getByRole("button", { name: "Assign", exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Assign", exact: true }).count()).toBe(0);
 
   await page.getByRole("button", { name: "Refund", exact: true }).press("Enter");
   const dialog = page.getByRole("dialog");
@@ -289,5 +291,5 @@ test("the owner sees a dispute, and finds, assigns and refunds a payment with th
   await dialog.getByRole("button", { name: /^Refund \$/ }).press("Enter");
   await page.getByText("Refund made.").waitFor();
   await page.getByText("Requested by the customer", { exact: false }).waitFor();
-  expect(await page.getByRole("button", { name: "Refund", exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Refund", exact: true }).count()).toBe(0);
 });

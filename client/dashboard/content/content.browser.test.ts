@@ -81,12 +81,12 @@ test("articles are dragged to another day or moved by keyboard, and the dialog a
 
   await page.getByRole("link", { name: "Returns by post" }).dragTo(cell(page, dayIn(20)));
   const dialog = page.getByRole("dialog");
-  expect(await dialog.getByLabel("Day").inputValue()).toBe(dayIn(20));
+  await expect.poll(() => dialog.getByLabel("Day").inputValue()).toBe(dayIn(20));
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByLabel("Time (UTC)").fill("08:15");
   await dialog.getByRole("button", { name: "Schedule" }).click();
   await cell(page, dayIn(20)).getByText("8:15 AM").waitFor();
-  expect(await page.getByRole("heading", { name: "Ready to publish" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "Ready to publish" }).count()).toBe(0);
 
   const { keyboard } = page;
   await inCell(page, dayIn(12), "Tracking numbers").focus();
@@ -128,8 +128,8 @@ test("articles are dragged to another day or moved by keyboard, and the dialog a
 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(calendarLink(projects.calendar, monthOf(moved)));
-  expect(await cell(page, moved).isVisible()).toBe(true);
-  expect(await cell(page, addDays(moved, 1)).isVisible()).toBe(false);
+  await expect.poll(() => cell(page, moved).isVisible()).toBe(true);
+  await expect.poll(() => cell(page, addDays(moved, 1)).isVisible()).toBe(false);
 });
 
 test("topics are found, imported and added, and an article is started from one", async () => {
@@ -150,7 +150,7 @@ test("topics are found, imported and added, and an article is started from one",
   await row("How do I track a parcel from China?").getByText("Asked in 2 mentions").waitFor();
   const question = await open("How do I track a parcel from China?");
   const post = question.getByRole("link", { name: "How do I track a parcel from China?" });
-  expect(await post.getAttribute("href")).toBe("https://news.example/1");
+  await expect.poll(() => post.getAttribute("href")).toBe("https://news.example/1");
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Import queries" }).click();
@@ -171,12 +171,12 @@ test("topics are found, imported and added, and an article is started from one",
   await page.getByLabel("Topic", { exact: true }).fill("Return by post");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add topic" }).click();
-  expect(await page.getByLabel("Topic", { exact: true }).inputValue()).toBe("Return by post");
+  await expect.poll(() => page.getByLabel("Topic", { exact: true }).inputValue()).toBe("Return by post");
   await page.getByLabel("Where it comes from").fill("Our support gets this twice a week.");
   await page.getByRole("dialog").getByRole("button", { name: "Add topic" }).click();
   const returns = await open("Return by post");
   await returns.getByText("Our support gets this twice a week.").waitFor();
-  expect(await returns.getByRole("link", { name: "/returns" }).getAttribute("href")).toContain("/returns");
+  await expect.poll(() => returns.getByRole("link", { name: "/returns" }).getAttribute("href")).toContain("/returns");
   expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.keyboard.press("Escape");
@@ -240,7 +240,7 @@ test("makes pages of a file, holds some back, publishes them, and shows them in 
   await preview.getByRole("heading", { name: "Preview" }).click();
   await page.keyboard.press("n");
   await preview.getByText("Plumbers in Kiel").first().waitFor();
-  expect(await preview.getByLabel("Row of 5").inputValue()).toBe("2");
+  await expect.poll(() => preview.getByLabel("Row of 5").inputValue()).toBe("2");
   expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Create page set" }).click();

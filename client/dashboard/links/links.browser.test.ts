@@ -106,10 +106,10 @@ test("fills the kit from the website, edits, saves, reloads, and settles a confl
   await dialog.getByText("Parcelo tracks the parcels of your shop.").first().waitFor();
   await dialog.getByRole("button", { name: "Use: GitHub" }).click();
   await dialog.getByRole("button", { name: "Use all" }).click();
-  expect(await field("Name").inputValue()).toBe("Parcelo");
-  expect(await field("GitHub").inputValue()).toBe("https://github.com/parcelo");
+  await expect.poll(() => field("Name").inputValue()).toBe("Parcelo");
+  await expect.poll(() => field("GitHub").inputValue()).toBe("https://github.com/parcelo");
   // What was typed stays, although it was not saved.
-  expect(await field("Website").inputValue()).toBe("parcelo.example");
+  await expect.poll(() => field("Website").inputValue()).toBe("parcelo.example");
   await page.getByRole("img", { name: "Logo" }).waitFor();
 
   await field("Tagline").fill("Every parcel in sight");
@@ -124,14 +124,16 @@ test("fills the kit from the website, edits, saves, reloads, and settles a confl
 
   await page.reload();
   await expectStatus("All changes saved");
-  expect(await field("Tagline").inputValue()).toBe("Every parcel in sight");
+  await expect.poll(() => field("Tagline").inputValue()).toBe("Every parcel in sight");
 
   // Another field was changed elsewhere: both changes stay.
   await put(1, { audience: "small shops" });
   await field("Tagline").fill("Parcels, tracked");
   await save();
   await expectStatus("Listing kit saved.");
-  expect(await load()).toMatchObject({ version: 3, fields: { tagline: "Parcels, tracked", audience: "small shops" } });
+  await expect
+    .poll(load)
+    .toMatchObject({ version: 3, fields: { tagline: "Parcels, tracked", audience: "small shops" } });
 
   // The same field was: the user picks.
   await put(3, { tagline: "Theirs" });
@@ -140,7 +142,7 @@ test("fills the kit from the website, edits, saves, reloads, and settles a confl
   await dialog.getByText("Theirs").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Keep mine" }).click();
-  expect(await field("Tagline").inputValue()).toBe("Mine");
+  await expect.poll(() => field("Tagline").inputValue()).toBe("Mine");
   await save();
   await expect.poll(async () => (await load()).fields.tagline).toBe("Mine");
   // The browser reports the two conflicts.
@@ -181,10 +183,10 @@ test("uploads pictures by file and drop, drafts texts, and restores what was typ
   ]);
 
   await page.getByRole("button", { name: "Add a wording: Long description" }).click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("kit-long-1");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("kit-long-1");
   await page.getByRole("button", { name: "Draft: Short description" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Use all" }).click();
-  expect(await page.locator("#kit-short").inputValue()).toMatch(/^Parcelo is a parcel tracker/);
+  await expect.poll(() => page.locator("#kit-short").inputValue()).toMatch(/^Parcelo is a parcel tracker/);
   await page.getByRole("link", { name: "Account" }).click();
   await page.getByRole("dialog").getByText("Leave without saving?").waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -196,7 +198,7 @@ test("uploads pictures by file and drop, drafts texts, and restores what was typ
   await field("Tagline").fill("Parcels, tracked");
   await page.reload();
   await restored.waitFor();
-  expect(await field("Tagline").inputValue()).toBe("Parcels, tracked");
+  await expect.poll(() => field("Tagline").inputValue()).toBe("Parcels, tracked");
   await page.getByRole("button", { name: "Discard" }).click();
   await expectStatus("All changes saved");
   await page.reload();
@@ -248,7 +250,7 @@ test("finds a directory by its name, pauses and activates it, and renders only t
   await field("Search").fill("anvil");
   await page.waitForURL(/[?&]q=anvil/);
   await rowOf("register-0.example").getByText("Active").waitFor();
-  expect(await page.getByRole("row").count()).toBe(2);
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
   await press("Actions for Anvil Register");
   await page.getByRole("menuitem", { name: "Pause" }).click();
   await expectStatus("Paused Anvil Register. The site no longer shows it.");
@@ -297,17 +299,19 @@ test("saves an edit with its history, refuses a second directory with a host, an
     .getByRole("row", { name: /\bLink\b/ })
     .getByText(admin.email)
     .waitFor();
-  expect(await getOne("bellows-register")).toMatchObject({
-    name: "Bellows Register",
-    dr: 64,
-    countries: ["germany", "austria"],
-    fields: [
-      { name: "tagline", limit: 60 },
-      { name: "logo", limit: null },
-    ],
-    linkKind: "dofollow",
-    pricingKnown: true,
-  });
+  await expect
+    .poll(() => getOne("bellows-register"))
+    .toMatchObject({
+      name: "Bellows Register",
+      dr: 64,
+      countries: ["germany", "austria"],
+      fields: [
+        { name: "tagline", limit: 60 },
+        { name: "logo", limit: null },
+      ],
+      linkKind: "dofollow",
+      pricingKnown: true,
+    });
   expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.goto(link("newDirectory"));
@@ -353,11 +357,11 @@ test("lists every change of a file before importing it, leaves edited values, an
   await rowOf("Preserved").getByText("70").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await rowOf("Created").getByText("Flint Register").waitFor();
-  expect(await getOne("ember-register")).toMatchObject({ dr: 70, niches: [] });
+  await expect.poll(() => getOne("ember-register")).toMatchObject({ dr: 70, niches: [] });
   await press("Import");
   await page.getByRole("heading", { name: "Imported", exact: true }).waitFor();
-  expect(await getOne("ember-register")).toMatchObject({ dr: 70, niches: ["saas"] });
-  expect(await getOne("flint-register")).toMatchObject({ dr: 9 });
+  await expect.poll(() => getOne("ember-register")).toMatchObject({ dr: 70, niches: ["saas"] });
+  await expect.poll(() => getOne("flint-register")).toMatchObject({ dr: 9 });
 
   await page.goto(link("adminLinkChecks"));
   const toDecide = (host: string) => page.getByRole("row").filter({ hasText: `Directory ${host}` });

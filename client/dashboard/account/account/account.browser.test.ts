@@ -38,7 +38,7 @@ test("saves the profile, and changes the email with the password and a confirmat
   await profile.getByLabel("Name").fill("Ada Byron");
   await save.click();
   await profile.getByText("Something bad happened; please try again later.").waitFor();
-  expect(await profile.getByLabel("Name").inputValue()).toBe("Ada Byron");
+  await expect.poll(() => profile.getByLabel("Name").inputValue()).toBe("Ada Byron");
   await page.unroute("**/api/users/me");
   page.consoleErrors.length = 0;
   await profile.getByLabel("Website").fill("ada.example");
@@ -63,7 +63,7 @@ test("saves the profile, and changes the email with the password and a confirmat
   await form.getByLabel("Current password").fill("wrong");
   await change.click();
   await form.getByRole("alert").filter({ hasText: "This is not your password." }).waitFor();
-  expect(await form.getByLabel("New email").inputValue()).toBe(`typo-${person.email}`);
+  await expect.poll(() => form.getByLabel("New email").inputValue()).toBe(`typo-${person.email}`);
   page.consoleErrors.length = 0;
   await form.getByLabel("Current password").fill(password);
   await change.click();
@@ -103,7 +103,7 @@ test("changes the password, lists and ends sessions, and uses a passkey", async 
   const { person, page, section, dialog, hasToast, hasFocus } = await visit("accountSecurity");
   const list = section("Active sessions");
   await expect.poll(() => list.getByRole("listitem").count()).toBe(2);
-  expect(await list.getByText("This device").count()).toBe(1);
+  await expect.poll(() => list.getByText("This device").count()).toBe(1);
   await list.getByRole("button", { name: "Sign out unknown device" }).click();
   await hasToast("signed out.");
   await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
@@ -116,7 +116,7 @@ test("changes the password, lists and ends sessions, and uses a passkey", async 
   await form.getByLabel("New password").fill(another);
   await form.getByRole("button", { name: "Change password" }).click();
   await form.getByRole("alert").filter({ hasText: "This is not your password." }).waitFor();
-  expect(await form.getByLabel("New password").inputValue()).toBe(another);
+  await expect.poll(() => form.getByLabel("New password").inputValue()).toBe(another);
   page.consoleErrors.length = 0;
   await form.getByLabel("Current password").fill(password);
   await form.getByRole("button", { name: "Change password" }).click();
@@ -217,7 +217,7 @@ test("creates an API key, shows it once, lists its last use and revokes it", asy
   await dialog.getByRole("button", { name: "Create key" }).click();
   await dialog.getByRole("alert").filter({ hasText: "Choose at least one permission." }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("read");
-  expect(await dialog.getByLabel("Name").inputValue()).toBe("Weekly report");
+  await expect.poll(() => dialog.getByLabel("Name").inputValue()).toBe("Weekly report");
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByLabel("Read").check();
   await dialog.getByLabel("Write").check();

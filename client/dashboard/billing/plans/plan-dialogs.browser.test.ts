@@ -32,7 +32,7 @@ test("reminds once per visit of a payment after the trial, and leads to the paym
   await page.getByRole("heading", { name: "Your trial has ended" }).waitFor();
   await page.getByRole("link", { name: "Account" }).click();
   await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
-  expect(await dialog.count()).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
 
   const next = await page.context().newPage();
   const confirm = next.getByRole("button", { name: "Confirm payment information" });
@@ -84,7 +84,7 @@ test("offers an upgrade for any call that hits a limit, and a contact to those w
   await hitLimit(page);
   await page.getByRole("button", { name: "No, thanks!" }).click();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  expect(await page.getByLabel("Name").inputValue()).toBe("Unsaved");
+  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Unsaved");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Save");
   await hitLimit(page);
   await page.getByRole("button", { name: "Upgrade your plan" }).click();
@@ -111,7 +111,7 @@ test("offers an upgrade for any call that hits a limit, and a contact to those w
   await customer.goto(link("newProject"));
   await customer.getByText(`Your plan includes ${recurringLimits.projects} projects`).waitFor();
   await expect.poll(() => contact.getAttribute("href")).toMatch(/^mailto:/);
-  expect(await customer.getByRole("main").getByRole("link", { name: "View plans" }).count()).toBe(0);
+  await expect.poll(() => customer.getByRole("main").getByRole("link", { name: "View plans" }).count()).toBe(0);
 });
 
 const succeeded = "Your payment has been successfully processed";
@@ -123,7 +123,7 @@ test("shows the result of a payment to users, polling a pending one, and to visi
   await expect.poll(() => new URL(page.url()).search).toBe("?other=1");
   await page.reload();
   await page.getByRole("heading", { name: "Overview" }).waitFor();
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 
   const requests: string[] = [];
   const answers: string[] = [];

@@ -67,8 +67,8 @@ test("adds a keyword with exclusions, previews a query while it is typed, and re
   await selectOption(page, "Match type", "All words: anywhere in the post");
   await page.reload();
   await page.getByText("Your unsaved changes are back.").waitFor();
-  expect(await field(page).inputValue()).toBe("parcel tracker");
-  expect(await page.getByLabel("Exclude posts containing").inputValue()).toBe("hiring, for free");
+  await expect.poll(() => field(page).inputValue()).toBe("parcel tracker");
+  await expect.poll(() => page.getByLabel("Exclude posts containing").inputValue()).toBe("hiring, for free");
 
   await field(page).press("Enter");
   await page.getByText("Added “parcel tracker”.").waitFor();
@@ -87,7 +87,7 @@ test("adds a keyword with exclusions, previews a query while it is typed, and re
   await page.reload();
   await page.getByText("2 of 5").waitFor();
   await isHydrated(page);
-  expect(await page.getByText("Your unsaved changes are back.").count()).toBe(0);
+  await expect.poll(() => page.getByText("Your unsaved changes are back.").count()).toBe(0);
 
   await field(page).fill("invoice maker");
   const matches = page.getByRole("list", { name: "Matching posts" });
@@ -172,7 +172,7 @@ test("shows how each source is doing, and saves what to search in it", async () 
   await page.getByLabel("Discourse forums").fill("forum.example.com\nnot an address!");
   await page.getByRole("button", { name: "Save sources" }).click();
   await page.getByText("Enter addresses like https://forum.example.com.").waitFor();
-  expect(await page.getByLabel("DEV tags").inputValue()).toBe("#SaaS, webdev");
+  await expect.poll(() => page.getByLabel("DEV tags").inputValue()).toBe("#SaaS, webdev");
   issues.push(...(await accessibilityIssues(page)));
   page.consoleErrors.length = 0;
 
@@ -183,7 +183,7 @@ test("shows how each source is doing, and saves what to search in it", async () 
   await expect.poll(() => page.getByText("Off. Choose tags to search DEV.").count()).toBe(0);
   await page.reload();
   await expect.poll(() => page.getByLabel("Discourse forums").inputValue()).toBe("https://forum.example.com");
-  expect(await page.getByLabel("DEV tags").inputValue()).toBe("saas, webdev");
-  expect(await page.getByLabel("Reddit").isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel("DEV tags").inputValue()).toBe("saas, webdev");
+  await expect.poll(() => page.getByLabel("Reddit").isChecked()).toBe(false);
   expect(issues).toEqual([]);
 });

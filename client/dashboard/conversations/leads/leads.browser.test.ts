@@ -169,7 +169,7 @@ test("changes the status of one or more leads, undoes it, and meets the plan's l
   await changeStatus(page, "person-02", "Won");
   await page.getByRole("dialog").getByText("Choose a plan to go on.").waitFor();
   await expect.poll(() => statusOf(page, "person-02").textContent()).toBe("New");
-  expect(await page.getByText("Choose a plan to go on.").count()).toBe(1);
+  await expect.poll(() => page.getByText("Choose a plan to go on.").count()).toBe(1);
   page.consoleErrors.length = 0;
   await page.getByRole("button", { name: "No, thanks!" }).click();
   await page.unroute("**/leads/*");

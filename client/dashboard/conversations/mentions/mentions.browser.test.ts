@@ -206,7 +206,7 @@ test("turns the keyboard shortcuts off, and pages through the feed with its filt
   await expect.poll(() => page.locator("button:disabled").count()).toBe(0);
   await page.keyboard.press("?");
   await expect.poll(() => dialog.count()).toBe(0);
-  expect(await focused()).not.toBe("Post 1");
+  await expect.poll(focused).not.toBe("Post 1");
 
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "2" }).click();
   await page.waitForURL(/filter=all&page=2/);

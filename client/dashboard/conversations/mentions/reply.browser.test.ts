@@ -212,7 +212,7 @@ test("lets the user choose between versions of two tabs, copies the text, and li
   expect(await thread.evaluate(() => window.opener)).toBe(null);
   await thread.close();
   await drawer.getByText("Copied. Paste your reply into the thread").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("I work on Parcelo.");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("I work on Parcelo.");
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));

@@ -161,7 +161,7 @@ test("decides about proposals on a tablet and with the keyboard, as far as credi
   await page.setViewportSize({ width: 768, height: 1024 });
   const skip = page.getByRole("button", { name: "Skip gamma-many.example" });
   const region = page.getByRole("region", { name: "Submissions" });
-  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  await expect.poll(() => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   const [table, box] = [await region.boundingBox(), await skip.boundingBox()];
   if (!box || !table) throw new Error("The table isn't there.");
   expect(box.x + box.width).toBeLessThanOrEqual(table.x + table.width);
@@ -179,10 +179,10 @@ test("decides about proposals on a tablet and with the keyboard, as far as credi
   await expect.poll(names).toEqual(["gamma", "beta", "alpha", "delta"]);
   await page.keyboard.press("Enter");
   await expect.poll(names).toEqual(["gamma", "alpha", "beta", "delta"]);
-  expect(await page.getByRole("button", { name: "Move gamma-many.example up" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Move gamma-many.example up" }).isDisabled()).toBe(true);
   await selectOption(page, "Sort by", "Name");
   await expect.poll(names).toEqual(["alpha", "beta", "delta", "gamma"]);
-  expect(await page.getByRole("button", { name: /^Move/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /^Move/ }).count()).toBe(0);
 
   await page.goto(`${link("submissions")}?state=proposed&sort=name`);
   await page.getByText("2 credits left").waitFor();
@@ -237,7 +237,7 @@ test("answers what a submission waits for, and asks a trial to confirm its email
   await drawer.getByLabel("Your answer").fill("Confirmed.");
   await page.reload();
   await drawer.getByText("Your unsaved changes are back.").waitFor();
-  expect(await drawer.getByLabel("Your answer").inputValue()).toBe("Confirmed.");
+  await expect.poll(() => drawer.getByLabel("Your answer").inputValue()).toBe("Confirmed.");
   await drawer.getByRole("button", { name: "It's done" }).click();
   await page.getByText("Thanks. We'll continue with this submission.").waitFor();
   await states(page).getByRole("link", { name: "In progress 1", includeHidden: true }).waitFor();
@@ -296,7 +296,7 @@ const fillKit = async (page: Page, projectId: string) => {
   await page.getByRole("button", { name: "Fill in from your website" }).click();
   const found = page.getByRole("dialog", { name: "Found on your website" });
   await found.getByRole("button", { name: "Use all" }).click();
-  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Parcelo");
+  await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Parcelo");
   await page.getByRole("button", { name: "Save kit" }).click();
   await page.getByText("Listing kit saved.").waitFor();
 };
@@ -351,11 +351,11 @@ test("a submission goes from payment to proof, loss and replacement", async () =
   // A new session each time, since sessions end while the clock moves on.
   const findOwn = async () => read((await as(customer)).submissions[":id"].$get({ param: { id: submissionId } }));
   const stateOf = async () => (await findOwn()).state;
-  expect(await stateOf()).toBe("submitted");
+  await expect.poll(stateOf).toBe("submitted");
 
   forward(1.5);
   await check();
-  expect(await stateOf()).toBe("live");
+  await expect.poll(stateOf).toBe("live");
   months.live = monthNow();
   const proven = await openAs(customer, link("submissions"));
   await proven.getByRole("link", { name: /^Harborlist/ }).click();
@@ -366,12 +366,12 @@ test("a submission goes from payment to proof, loss and replacement", async () =
   harborlist.remove("parcelo");
   forward(2);
   await check();
-  expect(await stateOf()).toBe("suspect");
+  await expect.poll(stateOf).toBe("suspect");
   for (const days of [2, 3, 5]) {
     forward(days);
     await check();
   }
-  expect(await stateOf()).toBe("lost");
+  await expect.poll(stateOf).toBe("lost");
   months.lost = monthNow();
 
   await create.directory({ name: "Replacement", fields, dr: 60 });

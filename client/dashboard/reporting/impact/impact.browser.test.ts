@@ -52,7 +52,9 @@ test("connects, chooses a property, imports with progress, shows the impact and 
 
   await page.getByText("Choose the property of your website").waitFor();
   expect(page.url()).not.toContain("code");
-  expect(await page.getByRole("combobox", { name: "Property" }).textContent()).toContain("parcelo.example (domain)");
+  await expect
+    .poll(() => page.getByRole("combobox", { name: "Property" }).textContent())
+    .toContain("parcelo.example (domain)");
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Use this property" }).click();
 

@@ -210,7 +210,9 @@ test("accepts manual details for an unreadable website, limits the keywords, and
   await kit.getByRole("alert").waitFor();
   page.consoleErrors.length = 0;
   await page.getByRole("link", { name: "Add keywords" }).waitFor();
-  expect(await projectsOf(api)).toMatchObject([{ name: "Soon", url: "https://soon.example", iconUrl: null }]);
+  await expect
+    .poll(() => projectsOf(api))
+    .toMatchObject([{ name: "Soon", url: "https://soon.example", iconUrl: null }]);
 });
 
 test("keeps settings changed elsewhere, asks before overwriting, restores a removed feed, and deletes the project", async () => {
@@ -229,7 +231,7 @@ test("keeps settings changed elsewhere, asks before overwriting, restores a remo
   await page.getByRole("status").getByText("Settings saved.").waitFor();
   await expect.poll(() => form.getByLabel("Name").inputValue()).toBe("Elsewhere");
   const stored = { name: "Elsewhere", description: "From elsewhere.", origins: [site.url, "https://local.example"] };
-  expect(await projectsOf(api)).toMatchObject([stored]);
+  await expect.poll(() => projectsOf(api)).toMatchObject([stored]);
 
   await form.getByLabel("Name").fill("Mine");
   await page.getByRole("link", { name: "Mentions", exact: true }).click();
@@ -239,7 +241,7 @@ test("keeps settings changed elsewhere, asks before overwriting, restores a remo
   await api.projects[":id"].$put({ param, json: { name: "Theirs" } });
   await form.getByRole("button", { name: "Save" }).click();
   await form.getByRole("alert").filter({ hasText: "changed elsewhere to “Theirs”" }).waitFor();
-  expect(await projectsOf(api)).toMatchObject([{ name: "Theirs" }]);
+  await expect.poll(() => projectsOf(api)).toMatchObject([{ name: "Theirs" }]);
   await form.getByRole("button", { name: "Save" }).click();
   await expect.poll(async () => (await projectsOf(api))[0]?.name).toBe("Mine");
 
@@ -288,5 +290,5 @@ test("keeps settings changed elsewhere, asks before overwriting, restores a remo
   await dialog.getByRole("button", { name: "Delete project" }).click();
   await page.getByRole("status").getByText("Deleted Mine.").waitFor();
   await page.getByRole("main").getByRole("link", { name: "Add your website" }).waitFor();
-  expect(await projectsOf(api)).toEqual([]);
+  await expect.poll(() => projectsOf(api)).toEqual([]);
 });

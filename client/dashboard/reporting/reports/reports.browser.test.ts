@@ -109,8 +109,10 @@ test("creates a report, prints it, shares it under the agency's brand, and revok
   await page.getByRole("button", { name: "Dark theme" }).click();
   await page.emulateMedia({ media: "print" });
   await page.getByRole("navigation", { name: "Dashboard" }).waitFor({ state: "hidden" });
-  expect(await page.getByRole("button", { name: "Share" }).isVisible()).toBe(false);
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+  await expect.poll(() => page.getByRole("button", { name: "Share" }).isVisible()).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe("rgb(255, 255, 255)");
   await page.emulateMedia({ media: null });
 
   await page.getByRole("button", { name: "Share" }).click();
@@ -190,7 +192,7 @@ test("sorts and searches clients, shows them as cards on a phone, and filters ac
   await page.goto(link("clients"));
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole("row").filter({ hasText: "bolt.example" }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await accessibilityIssues(page)).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -76,7 +76,7 @@ test("filters and pages through the inbox by URL, and exports the matches", asyn
   await page.reload();
   await page.getByText("1 of 22 match").waitFor();
   await page.getByLabel("Outcome").getByText("Declined the offer").waitFor();
-  expect(await rows(page).textContent()).toContain("Take a break");
+  await expect.poll(() => rows(page).textContent()).toContain("Take a break");
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export 1 as CSV" }).click();
@@ -134,14 +134,14 @@ test("opens, reads, answers, resolves, reopens and deletes feedback, also when a
   await row.click();
   await drawer.getByRole("button", { name: "Mark as resolved" }).click();
   await page.getByText("Marked as resolved.").waitFor();
-  expect(await statusOf()).toBe("resolved");
+  await expect.poll(statusOf).toBe("resolved");
   await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Marked as read again.").waitFor();
   await row.click();
   await drawer.getByRole("button", { name: "Mark as new" }).click();
   await page.getByText("Marked as new.").waitFor();
-  expect(await statusOf()).toBe("new");
+  await expect.poll(statusOf).toBe("new");
 
   await row.click();
   await drawer.getByRole("button", { name: "Delete" }).click();
@@ -166,7 +166,7 @@ test("opens, reads, answers, resolves, reopens and deletes feedback, also when a
   const notFound = page.getByRole("dialog", { name: "Feedback not found" });
   await notFound.getByRole("button", { name: "Back to inbox" }).click();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  expect(await rows(page).count()).toBe(0);
+  await expect.poll(() => rows(page).count()).toBe(0);
   // The browser logs each 404.
   expect(page.consoleErrors.filter((message) => !message.includes("404"))).toEqual([]);
   page.consoleErrors.length = 0;
@@ -190,14 +190,14 @@ test("shows counts, ratings, reasons and outcomes compared with the previous per
   const page = await visit(link("feedbackStats"));
   const figure = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await figure("Average rating").getByText("3.0").waitFor();
-  expect(await figure("Save rate").textContent()).toContain("33%1 of 3 answered offers accepted");
-  expect(await figure("4 new").textContent()).toContain("No previous data");
+  await expect.poll(() => figure("Save rate").textContent()).toContain("33%1 of 3 answered offers accepted");
+  await expect.poll(() => figure("4 new").textContent()).toContain("No previous data");
   const line = (table: string, name: string) =>
     page.getByRole("region", { name: table, exact: true }).getByRole("row").filter({ hasText: name });
   await expect.poll(() => line("Reasons", "Too expensive").textContent()).toBe("Too expensive250%0");
-  expect(await line("Reasons", "Not given").textContent()).toBe("Not given125%0");
-  expect(await line("Outcomes", "Declined the offer").textContent()).toBe("Declined the offer250%0");
-  expect(await line("Ratings", "2 stars").textContent()).toBe("2 stars250%0");
+  await expect.poll(() => line("Reasons", "Not given").textContent()).toBe("Not given125%0");
+  await expect.poll(() => line("Outcomes", "Declined the offer").textContent()).toBe("Declined the offer250%0");
+  await expect.poll(() => line("Ratings", "2 stars").textContent()).toBe("2 stars250%0");
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => page.evaluate(touchingLabels)).toBe(0);
@@ -219,7 +219,7 @@ test("shows counts, ratings, reasons and outcomes compared with the previous per
   await figure("4 new").getByText("Up 33% from 3").waitFor();
   await figure("Average rating").getByText("Down 0.5 from 3.5").waitFor();
   await figure("Save rate").getByText("Up 8 points from 25%").waitFor();
-  expect(await line("Reasons", "Bugs").textContent()).toBe("Bugs125%7");
+  await expect.poll(() => line("Reasons", "Bugs").textContent()).toBe("Bugs125%7");
   await page.unroute("**/api/feedbacks/stats?*");
 
   await page.getByRole("link", { name: "2 stars" }).click();

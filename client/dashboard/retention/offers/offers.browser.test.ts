@@ -41,7 +41,7 @@ test("creates an offer next to its preview, shows errors at their fields, then e
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("link", { name: "Offer a pause for “No longer needed”" }).click();
   await page.getByRole("heading", { name: "New offer" }).waitFor();
-  expect(await page.getByRole("checkbox", { name: "No longer needed" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("checkbox", { name: "No longer needed" }).isChecked()).toBe(true);
   await preview(page).getByText("Pause my subscription").waitFor();
 
   await selectOption(page, "Offer type", "Link to a page");
@@ -156,13 +156,13 @@ test("saves the dialog's reasons, websites and applied offers, and shows its sec
   const { page, client, projectId } = await visit(link("leavingDialog"), "Cancellation dialog");
   const reason = (number: number) => page.getByLabel(`Reason ${number}`, { exact: true });
   await press(page, "Remove reason 6");
-  expect(await isFocused(page, "Reason 5")).toBe(true);
+  await expect.poll(() => isFocused(page, "Reason 5")).toBe(true);
   await press(page, "Add reason");
-  expect(await isFocused(page, "Reason 6")).toBe(true);
+  await expect.poll(() => isFocused(page, "Reason 6")).toBe(true);
   await page.keyboard.type("too EXPENSIVE");
   await page.getByText("This reason already exists.").waitFor();
   await press(page, "Save reasons");
-  expect(await isFocused(page, "Reason 6")).toBe(true);
+  await expect.poll(() => isFocused(page, "Reason 6")).toBe(true);
   expect(await accessibilityIssues(page)).toEqual([]);
   await reason(6).fill("We closed down");
   await press(page, "Move reason 6 up");
@@ -197,7 +197,7 @@ test("saves the dialog's reasons, websites and applied offers, and shows its sec
 
   const project = await read(client.projects[":id"].$get({ param: { id: projectId } }));
   const widgetSecret = project.widgetSecret ?? "";
-  expect(await page.getByRole("main").textContent()).not.toContain(widgetSecret);
+  await expect.poll(() => page.getByRole("main").textContent()).not.toContain(widgetSecret);
   await press(page, "Show secret");
   await page.getByText(widgetSecret).waitFor();
   await press(page, "Copy secret");

@@ -52,8 +52,8 @@ test("the audit log lists who did what, newest first, filters it, and pages thro
   const page = await openAs(session, link("adminAudit"));
   const rows = page.getByRole("row");
   await page.getByText("26 entries, newest first").waitFor();
-  expect(await rows.nth(1).textContent()).toContain("Deleted account");
-  expect(await rows.nth(2).textContent()).toContain("DELETE /api/plans/7");
+  await expect.poll(() => rows.nth(1).textContent()).toContain("Deleted account");
+  await expect.poll(() => rows.nth(2).textContent()).toContain("DELETE /api/plans/7");
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByLabel("Action").fill("blogposts");
   await page.waitForURL(/action=blogposts/);
@@ -94,7 +94,7 @@ test("the waitlist resends contacts, shows one that was sent in the meantime, an
   await rowOf("sent").getByText("Sent to list 11").waitFor();
   await rowOf("sent").getByText("Sent to list 11").click({ button: "right" });
   await page.getByRole("menuitem", { name: /^Delete/ }).waitFor();
-  expect(await retry("sent").count()).toBe(0);
+  await expect.poll(() => retry("sent").count()).toBe(0);
   await page.keyboard.press("Escape");
   expect(await accessibilityIssues(page)).toEqual([]);
   const isSynced = async (name: string) => {
@@ -168,7 +168,7 @@ test("settings change the site at once; conflicts, unsaved input and deletions w
 
   await page.goto(settingsOf("social"));
   await press("Add profile");
-  expect(await field("Network").evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => field("Network").evaluate((input) => input === document.activeElement)).toBe(true);
   await field("Network").fill("Mastodon");
   await field("URL").fill("not a URL");
   await press("Save settings");
@@ -182,7 +182,7 @@ test("settings change the site at once; conflicts, unsaved input and deletions w
   await save();
   await page.reload();
   await page.getByRole("button", { name: "Add profile" }).waitFor();
-  expect(await field("Network").count()).toBe(0);
+  await expect.poll(() => field("Network").count()).toBe(0);
 
   await page.goto(settingsOf("retention"));
   const old = page.getByRole("region", { name: "Deleted by the next run" });
@@ -204,7 +204,7 @@ test("settings change the site at once; conflicts, unsaved input and deletions w
   await page.getByText("Unsaved changes").waitFor({ state: "detached" });
   await page.reload();
   await expect.poll(() => field("Dismissed mentions").inputValue()).toBe("3");
-  expect(await page.getByLabel("Archive before deleting").isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel("Archive before deleting").isChecked()).toBe(false);
 
   await page.goto(settingsOf("trial"));
   await expect.poll(() => page.getByRole("button", { name: "Save settings" }).isEnabled()).toBe(true);

@@ -84,7 +84,7 @@ test("shows a new price on the home page at once, warns of contradictions with S
   await dialog.getByText(`“${label}” leaves the site at once.`).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  expect(await labels()).toContain(label);
+  await expect.poll(labels).toContain(label);
   await press(`Delete: ${label}`);
   await dialog.getByRole("button", { name: "Delete plan" }).click();
   await expectStatus("Plan deleted.");
@@ -128,7 +128,7 @@ test("moves a plan with the keyboard, the mouse and buttons, and reverts a rejec
     await expectStatus("Order saved. The site is up to date.");
     await expect.poll(shown).toEqual([second, first, ...rest]);
     await expect.poll(focused).toBe(`Drag ${first}`);
-    expect(await labels()).toEqual([second, first, ...rest]);
+    await expect.poll(labels).toEqual([second, first, ...rest]);
     expect(await soldOnHome()).toEqual([second, first, ...rest]);
 
     // The reload after saving would cancel the drag.
@@ -138,7 +138,7 @@ test("moves a plan with the keyboard, the mouse and buttons, and reverts a rejec
     await pressUntil(page, "ArrowDown", `${first} is over position 3`);
     await page.keyboard.press("Escape");
     await expectStatus(`${first} is back at position 2 of`);
-    expect(await labels()).toEqual([second, first, ...rest]);
+    await expect.poll(labels).toEqual([second, first, ...rest]);
     await page.waitForLoadState("networkidle");
   }
   {

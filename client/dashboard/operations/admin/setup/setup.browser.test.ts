@@ -72,7 +72,7 @@ test("covers an owner's first run: checklist, settings, a dismissed step and the
     .getByText("No one can pay for 3 of 3 plans: their buttons don't lead to a checkout of yours.")
     .waitFor();
   const steps = page.getByRole("region", { name: "Required" }).getByRole("heading", { level: 3 });
-  expect(await steps.first().textContent()).toBe("Checkout");
+  await expect.poll(() => steps.first().textContent()).toBe("Checkout");
   await stepOf(page, "Checkout").getByText("Publisher has the placeholder payment link").waitFor();
   await stepOf(page, "Stripe webhook").getByText("Failing").waitFor();
   const [first] = enabled_events;

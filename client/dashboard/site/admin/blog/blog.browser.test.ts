@@ -112,7 +112,7 @@ test("an admin writes a post that saves itself, adds images, publishes, edits an
   expect(text).toContain("Plain and <strong>bold</strong>");
   expect(text).toContain('<h2 id="section-a-part">A part</h2>');
   expect(text).toMatch(/<img [^>]*alt="Our mark" width="1600" height="900"/);
-  expect(await isEverywhere("found-by-everyone")).toEqual([true, true, true, true]);
+  await expect.poll(() => isEverywhere("found-by-everyone")).toEqual([true, true, true, true]);
 
   // The largest image has priority, and nothing moves while the page loads.
   const post = await open("/blog/found-by-everyone", { viewport: { width: 360, height: 740 } });
@@ -144,7 +144,7 @@ test("an admin writes a post that saves itself, adds images, publishes, edits an
 
   await press(page, "Unpublish");
   await expect.poll(async () => (await publicText("/blog/found-by-everyone")).status).toBe(404);
-  expect(await isEverywhere("found-by-everyone")).toEqual([false, false, false, false]);
+  await expect.poll(() => isEverywhere("found-by-everyone")).toEqual([false, false, false, false]);
 });
 
 test("asks before unsaved input is lost, and which of two versions stays when someone saved since", async () => {
@@ -339,13 +339,13 @@ test("attacks have no effect on a post's page or in the post list, and would be 
     expect(await faultsIn(page, "article > div:last-of-type > div", onPage)).toEqual([]);
     expect(await hitsOf(page, "article > div:last-of-type > div")).toBe(0);
     // The post's markup didn't swallow the elements after it.
-    expect(await page.locator("body > * footer, body > footer").count()).toBe(1);
-    expect(await page.locator("article footer").count()).toBe(0);
+    await expect.poll(() => page.locator("body > * footer, body > footer").count()).toBe(1);
+    await expect.poll(() => page.locator("article footer").count()).toBe(0);
 
     await openBare(page, `${content}</main><p id="after">after</p>`);
     expect(await faultsIn(page, "main", allowedAttributes)).toEqual([]);
     expect(await hitsOf(page, "main")).toBe(0);
-    expect(await page.locator("body > #after").count()).toBe(1);
+    await expect.poll(() => page.locator("body > #after").count()).toBe(1);
     await page.unroute("**/no-policy");
   }
   await page.goto(link("blog"), { waitUntil: "load" });
