@@ -166,10 +166,7 @@ const EndSubscription = ({ me: { plan, subscription, boughtPlan }, payments }: O
         title={`Cancel ${label}?`}
         cancelLabel="Keep plan"
         confirmLabel="Cancel plan"
-        onConfirm={() => {
-          setConfirming(false);
-          void payments.cancel(id, end);
-        }}
+        onConfirm={() => void payments.cancel(id, end)}
         onClose={() => setConfirming(false)}
       >
         It ends on {end}, and you won't be charged again. Until then, everything works as before.{" "}

@@ -10,7 +10,7 @@ import { formatCount } from "../../../ui/format.ts";
 import { Field, TextArea } from "../../../ui/forms/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
 import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
-import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
+import { QuestionDialog } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { ScrollBox } from "../../../ui/scroll-box.tsx";
 import { Table } from "../../../ui/table.tsx";
@@ -168,7 +168,7 @@ const useReview = () => {
   return {
     confirm: (changes: PageSetChanges) => new Promise<boolean>((resolve) => setReview({ changes, answer: resolve })),
     dialog: (
-      <ConfirmDialog
+      <QuestionDialog
         open={review !== undefined}
         title="Save these changes?"
         confirmLabel="Save"
@@ -176,7 +176,7 @@ const useReview = () => {
         onClose={() => answer(false)}
       >
         {review && <Changes {...review.changes} />}
-      </ConfirmDialog>
+      </QuestionDialog>
     ),
   };
 };

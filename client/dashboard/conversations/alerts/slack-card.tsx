@@ -65,10 +65,7 @@ export const SlackCard = ({ projectId, slack }: SlackCardProps) => {
         title="Disconnect Slack?"
         confirmLabel="Disconnect"
         onClose={close}
-        onConfirm={() => {
-          close();
-          void disconnect();
-        }}
+        onConfirm={() => void disconnect()}
       >
         The address of your incoming webhook is deleted here. In Slack, it stays until you remove it there.
       </ConfirmDialog>

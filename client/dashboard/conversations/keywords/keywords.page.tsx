@@ -150,10 +150,7 @@ const RelevanceRules = ({ projectId, rules, judged }: RelevanceRulesProps) => {
         title="Reset relevance rules?"
         confirmLabel="Reset"
         onClose={() => setResetting(false)}
-        onConfirm={() => {
-          setResetting(false);
-          void run(() => read(call().$delete({ param })), { success: "Rules reset." });
-        }}
+        onConfirm={() => void run(() => read(call().$delete({ param })), { success: "Rules reset." })}
       >
         This deletes your {formatNumber(judged)} {judged === 1 ? "verdict" : "verdicts"} and restores the scores. It
         can't be undone.
@@ -249,10 +246,7 @@ const KeywordsTable = ({ projectId, keywords, canRestore, sort }: KeywordsTableP
         title={`Delete “${unconfirmed?.text}”?`}
         confirmLabel="Delete"
         onClose={() => setUnconfirmed(undefined)}
-        onConfirm={() => {
-          setUnconfirmed(undefined);
-          if (unconfirmed) void remove(unconfirmed);
-        }}
+        onConfirm={() => unconfirmed && void remove(unconfirmed)}
       >
         The project's plan includes fewer keywords than it has, so you couldn't add it again. Its mentions stay.
       </ConfirmDialog>

@@ -158,10 +158,7 @@ const FeedCard = ({ projectId, feed }: { projectId: string; feed: Alerts["feed"]
         title={confirming === "replace" ? "Replace the feed's link?" : "Revoke the feed's link?"}
         confirmLabel={confirming === "replace" ? "Replace link" : "Revoke link"}
         onClose={() => setConfirming(undefined)}
-        onConfirm={() => {
-          setConfirming(undefined);
-          void (confirming === "replace" ? create() : revoke());
-        }}
+        onConfirm={() => void (confirming === "replace" ? create() : revoke())}
       >
         Feed readers with the current link get nothing more.
       </ConfirmDialog>

@@ -39,14 +39,12 @@ export function Component() {
   const { run } = useAction({ toastErrors: true });
   const [isDeleting, setDeleting] = useState(false);
   const save = (json: DirectoryInput) => read(browserClient().directories[":id"].$put({ param: { id }, json }));
-  const remove = () => {
-    setDeleting(false);
-    void run(async () => {
+  const remove = () =>
+    run(async () => {
       await read(browserClient().directories[":id"].$delete({ param: { id } }));
       toast(`Deleted ${name}.`);
       await navigate(link("adminDirectories"));
     });
-  };
   return (
     <DashboardPage
       title={name}
@@ -79,7 +77,7 @@ export function Component() {
         title={`Delete ${name}?`}
         confirmLabel="Delete"
         onClose={() => setDeleting(false)}
-        onConfirm={remove}
+        onConfirm={() => void remove()}
       >
         This deletes its facts and history too and can't be undone. To hide it from the site, pause it instead.
       </ConfirmDialog>

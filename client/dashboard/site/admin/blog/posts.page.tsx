@@ -100,11 +100,7 @@ export function Component() {
         title="Delete this post?"
         confirmLabel="Delete post"
         onClose={() => setDeleting(undefined)}
-        onConfirm={() => {
-          const id = deleting?.id ?? "";
-          setDeleting(undefined);
-          void run(() => deletePost(id), { success: "Post deleted" });
-        }}
+        onConfirm={() => deleting && void run(() => deletePost(deleting.id), { success: "Post deleted" })}
       >
         “{deleting?.title}” is gone for good, from the site too. To take it off the site only, unpublish it.
       </ConfirmDialog>

@@ -88,10 +88,7 @@ const SaveBar = ({ needsConfirmation }: { needsConfirmation: boolean }) => {
         title="Delete without an archive?"
         confirmLabel="Save and delete"
         onClose={() => setOpen(false)}
-        onConfirm={() => {
-          setOpen(false);
-          bar.current?.closest("form")?.requestSubmit();
-        }}
+        onConfirm={() => bar.current?.closest("form")?.requestSubmit()}
       >
         Archiving is off. The next nightly run deletes everything older, and only a backup can restore it.
       </ConfirmDialog>

@@ -36,14 +36,10 @@ export function Component() {
       success: `Sending ${email} to the contact service again.`,
     });
   const [deleting, setDeleting] = useState<Contact>();
-  const confirmDeletion = () => {
-    setDeleting(undefined);
-    if (!deleting) return;
-    const { id, email } = deleting;
-    void run(() => read(browserClient().waitlist[":id"].$delete({ param: { id } })), {
+  const remove = ({ id, email }: Contact) =>
+    run(() => read(browserClient().waitlist[":id"].$delete({ param: { id } })), {
       success: `Deleted ${email} from the waitlist.`,
     });
-  };
   const download = () => run(() => downloadFile(browserClient().waitlist.export.$get()));
   return (
     <DashboardPage
@@ -88,7 +84,7 @@ export function Component() {
         title="Delete this contact?"
         confirmLabel="Delete"
         onClose={() => setDeleting(undefined)}
-        onConfirm={confirmDeletion}
+        onConfirm={() => deleting && void remove(deleting)}
       >
         This deletes {deleting?.email} from the waitlist and from every list of the contact service. This cannot be
         undone.
