@@ -59,7 +59,8 @@ export function Component() {
   const [isAdding, setAdding] = useState(false);
   const canEdit = useRole("editor");
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const { hash } = useLocation();
+  const { search, params } = useOpenPanel();
   // The command menu opens the dialog by URL.
   const isOpenedByUrl = useHydrated() && hash === "#new";
   const closeDialog = () => {
@@ -122,10 +123,15 @@ export function Component() {
               </NoMatches>
             }
           >
-            <ArticlesTable
-              articles={articles}
-              caption={formatTotal({ total, totalIsCapped }, "article")}
-              destinations={destinations}
+            <DataTable
+              id="article-list"
+              label="Articles"
+              caption={<span role="status">{formatTotal({ total, totalIsCapped }, "article")}</span>}
+              columns={columnsOf(destinations)}
+              rows={articles}
+              nameOf={({ title }) => title}
+              to={({ id }) => link("article", { id }) + search}
+              openId={params.id}
             />
           </PagedList>
         </>
@@ -208,14 +214,7 @@ const NewArticleDialog = ({ projectId, open, onClose }: NewArticleDialogProps) =
   );
 };
 
-type Destination = { id: string; name: string };
-type ArticlesTableProps = {
-  articles: readonly ArticleSummary[];
-  caption: string;
-  destinations: readonly Destination[];
-};
-
-const columnsOf = (destinations: readonly Destination[]): DataColumn<ArticleSummary>[] => [
+const columnsOf = (destinations: readonly { id: string; name: string }[]): DataColumn<ArticleSummary>[] => [
   {
     key: "title",
     label: "Article",
@@ -262,19 +261,3 @@ const columnsOf = (destinations: readonly Destination[]): DataColumn<ArticleSumm
       ),
   },
 ];
-
-const ArticlesTable = ({ articles, caption, destinations }: ArticlesTableProps) => {
-  const { search, params } = useOpenPanel();
-  return (
-    <DataTable
-      id="article-list"
-      label="Articles"
-      caption={<span role="status">{caption}</span>}
-      columns={columnsOf(destinations)}
-      rows={articles}
-      nameOf={({ title }) => title}
-      to={({ id }) => link("article", { id }) + search}
-      openId={params.id}
-    />
-  );
-};

@@ -72,11 +72,24 @@ export function Component() {
           </EmptyState>
         }
       >
-        <ContactsTable
+        <DataTable
+          id="contacts"
+          label="Contacts"
           caption={`${formatTotal({ total, totalIsCapped }, "contact")}, newest first`}
-          contacts={contacts}
-          onRetry={(contact) => void retry(contact)}
-          onDelete={setDeleting}
+          columns={columns}
+          rows={contacts}
+          nameOf={({ email }) => email}
+          menu={(contact) => [
+            ...(contact.state === "synced"
+              ? []
+              : [{ label: "Try again", name: `Try again: ${contact.email}`, onSelect: () => void retry(contact) }]),
+            {
+              label: "Delete",
+              name: `Delete ${contact.email}`,
+              isDangerous: true,
+              onSelect: () => setDeleting(contact),
+            },
+          ]}
         />
       </PagedList>
       <ConfirmDialog
@@ -92,13 +105,6 @@ export function Component() {
     </DashboardPage>
   );
 }
-
-type ContactsTableProps = {
-  caption: string;
-  contacts: Contact[];
-  onRetry: (contact: Contact) => void;
-  onDelete: (contact: Contact) => void;
-};
 
 const columns: DataColumn<Contact>[] = [
   { key: "email", label: "Email", isRowHeader: true, mark: ({ email }) => email, cell: ({ email }) => email },
@@ -116,23 +122,6 @@ const columns: DataColumn<Contact>[] = [
     cell: ({ createdAt }) => <Time at={createdAt} />,
   },
 ];
-
-const ContactsTable = ({ caption, contacts, onRetry, onDelete }: ContactsTableProps) => (
-  <DataTable
-    id="contacts"
-    label="Contacts"
-    caption={caption}
-    columns={columns}
-    rows={contacts}
-    nameOf={({ email }) => email}
-    menu={(contact) => [
-      ...(contact.state === "synced"
-        ? []
-        : [{ label: "Try again", name: `Try again: ${contact.email}`, onSelect: () => onRetry(contact) }]),
-      { label: "Delete", name: `Delete ${contact.email}`, isDangerous: true, onSelect: () => onDelete(contact) },
-    ]}
-  />
-);
 
 const stateText = ({ state, list }: Contact) =>
   ({
