@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from "react-router";
 import type { ArticleDetail } from "#shared/content/articles.ts";
 import { paramsOf } from "#shared/routes.ts";
@@ -15,6 +15,7 @@ import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { projectLink } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
+import { useReloading } from "../../use-polling.ts";
 import { ArticleActions } from "./article-actions.tsx";
 import {
   ArticleConflict,
@@ -86,7 +87,7 @@ const ArticlePage = () => {
   const [isWriting, setWriting] = useState(false);
   const isHydrated = useHydrated();
   const canEdit = useRole("editor");
-  usePolling(article.state === "publishing");
+  useReloading(article.state === "publishing");
 
   const { state, writer, topicEvidence, events } = article;
   const isStreamed = isDrafting || (state === "drafting" && writer === "ai");
@@ -233,15 +234,3 @@ const History = ({ events }: Pick<ArticleDetail, "events">) => (
     </ol>
   </Details>
 );
-
-const pollMs = 5_000;
-
-/** Reloads the page's data from time to time while it changes by itself. */
-const usePolling = (isActive: boolean) => {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isActive) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && void revalidate(), pollMs);
-    return () => clearInterval(timer);
-  }, [isActive, revalidate]);
-};

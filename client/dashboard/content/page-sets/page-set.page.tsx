@@ -20,6 +20,7 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
+import { useReloading } from "../../use-polling.ts";
 import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
 import { PageDrawer } from "./page-drawer.tsx";
 import {
@@ -30,7 +31,6 @@ import {
   pageSetParams,
   stateLabels,
   stateTones,
-  useRefresh,
 } from "./page-sets.ts";
 
 const pageSize = 25;
@@ -57,7 +57,7 @@ export function Component() {
   const { counts } = set;
   const canEdit = useRole("editor");
   const isChecking = set.state === "checking";
-  useRefresh(isChecking || counts.queued > 0);
+  useReloading(isChecking || counts.queued > 0);
   const navigate = useNavigate();
   const [published, setPublished] = useState<"ready" | "failed">();
   const linkTo = (change: Partial<PageSetFilters>) => pageSetLink(set, { ...filters, ...change });

@@ -11,7 +11,8 @@ import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
-import { countsText, pageSetLink, useRefresh } from "./page-sets.ts";
+import { useReloading } from "../../use-polling.ts";
+import { countsText, pageSetLink } from "./page-sets.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id } = await requireProject(args);
@@ -26,7 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export function Component() {
   const { projectId, pageSets, balance } = useLoaderData<typeof loader>();
-  useRefresh(pageSets.some(({ state }) => state === "checking"));
+  useReloading(pageSets.some(({ state }) => state === "checking"));
   const newSet = useRole("editor") && (
     <Link to={projectLink("newPageSet", projectId)} className="button">
       New page set
