@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { createSignal } from "../app/signal.ts";
 import { Button } from "./button.tsx";
 import { clickPageShortcut, clickShortcut, moveFocus } from "./lists/list-focus.ts";
 import { Dialog } from "./overlays/dialog.tsx";
@@ -98,17 +99,12 @@ export const KeyHint = ({ name }: { name: string }) => (
 
 // Single-key shortcuts can interfere with speech input, so they can be turned off: WCAG 2.1.4.
 const storageKey = "shortcuts";
-const listeners = new Set<() => void>();
+const { announce, subscribe } = createSignal();
 
 const enableShortcuts = (isEnabled: boolean) => {
   if (isEnabled) localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, "off");
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  announce();
 };
 
 export const shortcutsEnabled = () => localStorage.getItem(storageKey) !== "off";
