@@ -9,6 +9,7 @@ import {
 } from "react";
 import { createSignal } from "../app/signal.ts";
 import { Button } from "./button.tsx";
+import { Checkbox } from "./forms/fields.tsx";
 import { clickPageShortcut, clickShortcut, moveFocus } from "./lists/list-focus.ts";
 import { Dialog } from "./overlays/dialog.tsx";
 import { TextButton } from "./text-button.tsx";
@@ -70,15 +71,12 @@ export const ShortcutsDialog = ({ isOpen, shortcuts, onClose }: ShortcutsDialogP
           </div>
         ))}
       </dl>
-      <label className="mt-6 flex min-h-control items-center gap-3 text-left">
-        <input
-          type="checkbox"
-          className="size-5 accent-accent-strong"
-          checked={isEnabled}
-          onChange={(event) => enableShortcuts(event.currentTarget.checked)}
-        />
-        Enable in this browser
-      </label>
+      <Checkbox
+        label="Enable in this browser"
+        className="mt-6 text-left"
+        checked={isEnabled}
+        onChange={({ target }) => enableShortcuts(target.checked)}
+      />
       <Button variant="quiet" className="mt-4" onClick={onClose}>
         Close
       </Button>
