@@ -12,8 +12,7 @@ import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
 import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
 import { QuestionDialog } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { ScrollBox } from "../../../ui/scroll-box.tsx";
-import { Table } from "../../../ui/table.tsx";
+import { ScrollTable } from "../../../ui/table.tsx";
 import { projectLink } from "../../current-project.ts";
 import { pageSetLink } from "./page-sets.ts";
 import { FileError, parseFile, type RowsFile, readFile, valuesOf } from "./read-file.ts";
@@ -279,19 +278,21 @@ const FirstRows = ({ file: { name, format, columns, rows } }: { file: RowsFile }
         <span className="text-muted">{csvFormatText(format)}</span>
       </p>
       {shown.length > 0 && (
-        <ScrollBox label="Table: first rows">
-          <Table caption={<span className="sr-only">The first rows</span>} columns={heads}>
-            {shown.map((row) => (
-              <tr key={row.key}>
-                {heads.map(({ key }, at) => (
-                  <td key={key} className="max-w-60 truncate py-2.5 pr-3">
-                    {row.cells[at]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </Table>
-        </ScrollBox>
+        <ScrollTable
+          label="Table: first rows"
+          caption={<span className="sr-only">The first rows</span>}
+          columns={heads}
+        >
+          {shown.map((row) => (
+            <tr key={row.key}>
+              {heads.map(({ key }, at) => (
+                <td key={key} className="max-w-60 truncate py-2.5 pr-3">
+                  {row.cells[at]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </ScrollTable>
       )}
     </div>
   );

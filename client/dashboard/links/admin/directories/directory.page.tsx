@@ -11,8 +11,7 @@ import { Form, FormError, SubmitButton } from "../../../../ui/forms/form.tsx";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { ConfirmDialog } from "../../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../../ui/overlays/toast.tsx";
-import { ScrollBox } from "../../../../ui/scroll-box.tsx";
-import { Table } from "../../../../ui/table.tsx";
+import { ScrollTable } from "../../../../ui/table.tsx";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdminAccess } from "../../../require-admin.ts";
 import { ChangeCells, changeColumns } from "./change-cells.tsx";
@@ -124,22 +123,21 @@ const History = ({ history: { changes, total } }: Pick<Loaded, "history">) => (
       History
     </h2>
     {total ? (
-      <ScrollBox label="Changes">
-        <Table
-          caption={total > historyLimit ? `The newest ${historyLimit} of ${total} changes` : "Newest first"}
-          columns={columns}
-        >
-          {changes.map(({ id, createdAt, admin, origin, field, from, to }) => (
-            <tr key={id}>
-              <td className="py-3 pr-3 whitespace-nowrap text-muted">
-                <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-              </td>
-              <td className="py-3 pr-3">{admin?.email ?? origins[origin]}</td>
-              <ChangeCells field={field} from={from} to={to} />
-            </tr>
-          ))}
-        </Table>
-      </ScrollBox>
+      <ScrollTable
+        label="Changes"
+        caption={total > historyLimit ? `The newest ${historyLimit} of ${total} changes` : "Newest first"}
+        columns={columns}
+      >
+        {changes.map(({ id, createdAt, admin, origin, field, from, to }) => (
+          <tr key={id}>
+            <td className="py-3 pr-3 whitespace-nowrap text-muted">
+              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            </td>
+            <td className="py-3 pr-3">{admin?.email ?? origins[origin]}</td>
+            <ChangeCells field={field} from={from} to={to} />
+          </tr>
+        ))}
+      </ScrollTable>
     ) : (
       <p className="text-muted">Nothing has changed since this directory was added.</p>
     )}
