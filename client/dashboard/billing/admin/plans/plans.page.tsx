@@ -18,7 +18,7 @@ const PlanForm = lazy(async () => ({ default: (await import("./plan-form.tsx")).
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const client = context.get(api);
   // The plans are public, so check admin access separately.
-  await requireAdminAccess(context);
+  await requireAdminAccess({ context });
   return { plans: await read(client.plans.all.$get({ query: {} })) };
 };
 

@@ -22,7 +22,7 @@ const historyLimit = 50;
 
 export const loader = async ({ context, params: { slug = "" } }: LoaderFunctionArgs) => {
   const client = context.get(api);
-  await requireAdminAccess(context);
+  await requireAdminAccess({ context });
   const directory = await read(client.directories[":slug"].$get({ param: { slug } }));
   const param = { id: directory.id };
   const history = await read(client.directories[":id"].history.$get({ param, query: { limit: String(historyLimit) } }));

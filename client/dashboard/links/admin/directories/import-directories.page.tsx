@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { LoaderFunctionArgs } from "react-router";
 import type { DirectoryImportResult } from "#shared/links/directories/editing.ts";
 import { csvFormatText } from "#shared/text/csv-format.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
@@ -14,10 +13,7 @@ import { DashboardPage } from "../../../page.tsx";
 import { requireAdminAccess } from "../../../require-admin.ts";
 import { ChangeCells, changeColumns } from "./change-cells.tsx";
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  await requireAdminAccess(context);
-  return null;
-};
+export const loader = requireAdminAccess;
 
 /** A file with what its import would change, or has changed. */
 type Import = { file: File; isDone: boolean; result: DirectoryImportResult };

@@ -42,7 +42,7 @@ const postParams = searchParams({
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const filters = postParams.parse(request.url);
   const client = context.get(api);
-  await requireAdminAccess(context);
+  await requireAdminAccess({ context });
   const list = await read(client.blogposts.$get({ query: { ...toQuery(filters), limit: String(limit) } }));
   return { filters, total: list.total, posts: list.blogposts };
 };
