@@ -18,6 +18,7 @@ import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
+import { readBalance } from "../../billing/credits/read-balance.ts";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage, useOpenPanel } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
@@ -44,12 +45,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const filters = articleParams.parse(args.request.url);
   const calls = args.context.get(api).projects[":id"];
   const param = { id: projectId };
-  const [list, credits, { destinations }] = await Promise.all([
+  const [list, balance, { destinations }] = await Promise.all([
     read(calls.articles.$get({ param, query: { ...apiFilters(filters), limit: String(pageSize) } })),
-    read(calls.credits.$get({ param, query: { kind: "article", limit: "1" } })),
+    readBalance(args, projectId, "article"),
     read(calls.destinations.$get({ param })),
   ]);
-  const balance = credits.balances.find(({ kind }) => kind === "article");
   return { projectId, filters, ...list, balance, destinations };
 };
 

@@ -18,6 +18,7 @@ import { useAction } from "../../../ui/forms/use-action.ts";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
+import { readBalance } from "../../billing/credits/read-balance.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
 import { useReloading } from "../../use-polling.ts";
@@ -40,15 +41,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { row, ...filters } = pageSetParams.parse(args.request.url);
   const set = await loadPageSet(args, id, (found) => pageSetLink(found, { ...filters, row }));
   const { projects, "page-sets": pageSets } = args.context.get(api);
-  const param = { id: set.projectId };
   const { pages } = pageSets[":id"];
-  const [list, credits, { destinations }, opened] = await Promise.all([
+  const [list, balance, { destinations }, opened] = await Promise.all([
     read(pages.$get({ param: { id }, query: { ...toQuery(filters), limit: String(pageSize) } })),
-    read(projects[":id"].credits.$get({ param, query: { kind: "page", limit: "1" } })),
-    read(projects[":id"].destinations.$get({ param })),
+    readBalance(args, set.projectId, "page"),
+    read(projects[":id"].destinations.$get({ param: { id: set.projectId } })),
     row ? read(pages[":row"].$get({ param: { id, row: String(row) } })).catch(nullIfMissing) : null,
   ]);
-  const balance = credits.balances.find(({ kind }) => kind === "page");
   return { set, filters, ...list, balance, destinations, opened };
 };
 
