@@ -1,6 +1,6 @@
 import type { Article, ArticleBrief, ArticleChange } from "#shared/content/articles.ts";
-import { entriesOf } from "../../../app/entries.ts";
 import { sameFields } from "../../../app/local-draft.ts";
+import { entriesOf } from "../../../ui/forms/entries.ts";
 
 /** An article's form values, as text. */
 export type ArticleFields = {

@@ -1,8 +1,8 @@
 import { foldCase } from "#shared/text/fold-case.ts";
 import type { KeywordInput } from "#shared/workspace/keywords.ts";
 import { ApiError, browserClient, read } from "../../../app/api-client.ts";
-import { entriesOf } from "../../../app/entries.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
+import { entriesOf } from "../../../ui/forms/entries.ts";
 
 /** Splits the text, trims the parts and removes duplicates regardless of case. */
 export const splitUnique = (text: string, separator: RegExp) =>

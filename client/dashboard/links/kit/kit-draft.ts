@@ -1,7 +1,7 @@
 // The kit as the form edits it: all text, so that half-typed values are not lost.
 import type { KitFields, KitProposal } from "#shared/links/kit.ts";
 import { maxWordings, recordOf, socialNetworks } from "#shared/links/kit-limits.ts";
-import { entriesOf } from "../../../app/entries.ts";
+import { entriesOf } from "../../../ui/forms/entries.ts";
 
 export type WordingsField = "short" | "medium" | "long";
 export type Address = NonNullable<KitFields["local"]>;

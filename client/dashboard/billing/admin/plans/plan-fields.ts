@@ -1,8 +1,8 @@
 import type { Deliverables, Plan, PlanFeature, PlanInput } from "#shared/billing/plans.ts";
 import { planTypes } from "#shared/limits.ts";
 import { ApiError } from "../../../../app/api-client.ts";
-import { entriesOf } from "../../../../app/entries.ts";
 import { InvalidFields } from "../../../../app/form-errors.ts";
+import { entriesOf } from "../../../../ui/forms/entries.ts";
 
 /** A feature's form values; the sub-items are the lines of one text. */
 export type FeatureFields = { key: string; text: string; items: string };

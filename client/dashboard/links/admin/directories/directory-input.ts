@@ -1,7 +1,7 @@
 import type { DirectoryInput } from "#shared/links/directories/editing.ts";
 import type { Directory, DirectoryWithSources } from "#shared/links/directories.ts";
-import { entriesOf } from "../../../../app/entries.ts";
 import { fieldText } from "../../../../app/form-errors.ts";
+import { entriesOf } from "../../../../ui/forms/entries.ts";
 
 // The words for values that only administrators see.
 
