@@ -1,17 +1,27 @@
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "./api-client.ts";
 import { deleteBrowserSettings } from "./browser-settings.ts";
-import { clearAccountData, clearSession } from "./session.ts";
+import { clearAccountData, clearSession, endSupportSession } from "./session.ts";
 
 const timeoutMs = 5_000;
 
-/** Signs out here and redirects to sign-in, even if the server can't be reached. */
-export const signOut = async () => {
-  await browserClient()
+/** If the server can't be reached, the session ends by itself. */
+const endSession = () =>
+  browserClient()
     .auth.signOut.$post({ json: {} }, { init: { signal: AbortSignal.timeout(timeoutMs) } })
     .catch(() => undefined);
+
+/** Signs out here and redirects to sign-in. */
+export const signOut = async () => {
+  await endSession();
   clearSession();
   location.assign(link("signIn"));
+};
+
+/** Ends an admin's session as a customer, and returns to the page of that customer. */
+export const returnToAdmin = async (customerId: string) => {
+  await endSession();
+  location.assign(endSupportSession() ? link("adminUser", { id: customerId }) : link("signIn"));
 };
 
 /** Ends all sessions of the account. If the call fails, this session stays too. */

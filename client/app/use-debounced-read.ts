@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toFormErrors } from "./form-errors.ts";
 
-const typingPauseMs = 400;
-
 type Loaded<Data> = { key: string; data?: Data; error?: string };
 
 /**
  * Reads what belongs to `input` whenever its user stops typing; nothing while it is undefined. Returns the last answer or
  * error, undefined before the first one, and whether a newer one is awaited.
  */
-export const useDebouncedRead = <Input, Data>(input: Input | undefined, send: (input: Input) => Promise<Data>) => {
+export const useDebouncedRead = <Input, Data>(
+  input: Input | undefined,
+  send: (input: Input) => Promise<Data>,
+  pauseMs = 400,
+) => {
   const key = input === undefined ? undefined : JSON.stringify(input);
   const [loaded, setLoaded] = useState<Loaded<Data>>();
   const sendLatest = useEffectEvent(send);
@@ -23,12 +25,12 @@ export const useDebouncedRead = <Input, Data>(input: Input | undefined, send: (i
         (error) => ({ error: messageOf(error) }),
       );
       if (isCurrent) setLoaded({ key, ...result });
-    }, typingPauseMs);
+    }, pauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key]);
+  }, [key, pauseMs]);
 
   return { loaded, isLoading: loaded?.key !== key };
 };

@@ -22,8 +22,8 @@ import type { CommandMenuKind } from "./navigation/command-menu.tsx";
 import { type NavGroup, navGroups } from "./navigation/nav-pages.ts";
 import { AccountMenu, NavList, PhoneBar } from "./navigation/navigation.tsx";
 import { useGlobalShortcuts } from "./navigation/use-global-shortcuts.ts";
-import { useWaiting } from "./navigation/use-waiting.ts";
-import { SetupBanner, useSetupSummary } from "./operations/admin/setup/setup-banner.tsx";
+import { useSetupSummary, useWaiting } from "./navigation/use-waiting.ts";
+import { SetupBanner } from "./operations/admin/setup/setup-banner.tsx";
 import { OfflineNotice, PageOrOutline, SessionPrompt } from "./page-states.tsx";
 
 const CommandMenu = lazy(async () => ({ default: (await import("./navigation/command-menu.tsx")).CommandMenu }));
@@ -44,7 +44,7 @@ export function Component() {
     () => navGroups({ me: { role, isAdmin }, isOperator, projectId, projectCount }),
     [role, isAdmin, isOperator, projectId, projectCount],
   );
-  const setup = useSetupSummary(isAdmin && !me.isSupportAccess, loadedSetup);
+  const setup = useSetupSummary(isAdmin && !me.isSupportAccess) ?? loadedSetup;
   const counts = { ...useWaiting({ projectId, isAdmin }), setup: setup?.open };
   const [menu, setMenu] = useState<CommandMenuKind>();
   const [isHelpOpen, setHelpOpen] = useState(false);

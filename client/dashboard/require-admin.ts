@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { ApiError, api, read } from "../app/api-client.ts";
 
 /** Hides pages of admins and operators from other users: turns a 403 into the not-found page. */
@@ -11,6 +11,8 @@ export const requireAdmin = async <Body>(reading: Promise<Body>): Promise<Body> 
   }
 };
 
-/** The same for pages whose data is public or that load none. */
-export const requireAdminAccess = (context: Readonly<RouterContextProvider>) =>
-  requireAdmin(read(context.get(api).users.$get({ query: { limit: "1" } })));
+/** The same for pages whose data is public. It is the loader of those that load none. */
+export const requireAdminAccess = async ({ context }: Pick<LoaderFunctionArgs, "context">) => {
+  await requireAdmin(read(context.get(api).users.$get({ query: { limit: "1" } })));
+  return null;
+};

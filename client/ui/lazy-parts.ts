@@ -1,27 +1,17 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { createStore } from "../app/signal.ts";
 
 /**
  * Returns a hook for a module that pages don't wait for. It gives the module once it is needed and loaded, and nothing
  * during hydration. Unlike `lazy`, it shows no fallback when the module is already there.
  */
 export const lazyParts = <Parts extends object>(importParts: () => Promise<Parts>) => {
-  let parts: Parts | undefined;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const { get, set, subscribe } = createStore<Parts | undefined>(undefined);
   const load = async () => {
-    if (parts) return;
-    parts = await importParts();
-    for (const listener of listeners) listener();
+    if (!get()) set(await importParts());
   };
   return (isNeeded: boolean) => {
-    const loaded = useSyncExternalStore(
-      subscribe,
-      () => parts,
-      () => undefined,
-    );
+    const loaded = useSyncExternalStore(subscribe, get, () => undefined);
     useEffect(() => {
       if (isNeeded) void load();
     }, [isNeeded]);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ScrollBox } from "./scroll-box.tsx";
-import { Table } from "./table.tsx";
+import { ScrollTable } from "./table.tsx";
 
 /** `name` is text or a link; `count` is the bar's value, `texts` the other cells. */
 export type Share = { key: string; name: ReactNode; count: number; texts: readonly string[] };
@@ -22,29 +21,28 @@ export const ShareTable = ({ id, title, summary, columns: [name, ...texts], shar
       <h2 id={id} className="text-xl font-semibold">
         {title}
       </h2>
-      <ScrollBox label={`Table: ${title}`}>
-        <Table
-          caption={summary}
-          columns={[
-            { key: "name", label: name },
-            ...texts.map((label) => ({ key: label, label, className: "text-right whitespace-nowrap" })),
-          ]}
-        >
-          {shares.map(({ key, name, count, texts: cells }) => (
-            <tr key={key}>
-              <th scope="row" className="w-full min-w-36 py-2 pr-4 font-normal">
-                <span className="block wrap-anywhere">{name}</span>
-                <ShareBar part={count / most} />
-              </th>
-              {cells.map((text, at) => (
-                <td key={texts[at]} className="py-2 pr-3 text-right whitespace-nowrap digits">
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </Table>
-      </ScrollBox>
+      <ScrollTable
+        label={`Table: ${title}`}
+        caption={summary}
+        columns={[
+          { key: "name", label: name },
+          ...texts.map((label) => ({ key: label, label, className: "text-right whitespace-nowrap" })),
+        ]}
+      >
+        {shares.map(({ key, name, count, texts: cells }) => (
+          <tr key={key}>
+            <th scope="row" className="w-full min-w-36 py-2 pr-4 font-normal">
+              <span className="block wrap-anywhere">{name}</span>
+              <ShareBar part={count / most} />
+            </th>
+            {cells.map((text, at) => (
+              <td key={texts[at]} className="py-2 pr-3 text-right whitespace-nowrap digits">
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </ScrollTable>
     </section>
   );
 };

@@ -7,7 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { createSignal } from "../app/signal.ts";
 import { Button } from "./button.tsx";
+import { Checkbox } from "./forms/fields.tsx";
 import { clickPageShortcut, clickShortcut, moveFocus } from "./lists/list-focus.ts";
 import { Dialog } from "./overlays/dialog.tsx";
 import { TextButton } from "./text-button.tsx";
@@ -69,15 +71,12 @@ export const ShortcutsDialog = ({ isOpen, shortcuts, onClose }: ShortcutsDialogP
           </div>
         ))}
       </dl>
-      <label className="mt-6 flex min-h-control items-center gap-3 text-left">
-        <input
-          type="checkbox"
-          className="size-5 accent-accent-strong"
-          checked={isEnabled}
-          onChange={(event) => enableShortcuts(event.currentTarget.checked)}
-        />
-        Enable in this browser
-      </label>
+      <Checkbox
+        label="Enable in this browser"
+        className="mt-6 text-left"
+        checked={isEnabled}
+        onChange={({ target }) => enableShortcuts(target.checked)}
+      />
       <Button variant="quiet" className="mt-4" onClick={onClose}>
         Close
       </Button>
@@ -98,17 +97,12 @@ export const KeyHint = ({ name }: { name: string }) => (
 
 // Single-key shortcuts can interfere with speech input, so they can be turned off: WCAG 2.1.4.
 const storageKey = "shortcuts";
-const listeners = new Set<() => void>();
+const { announce, subscribe } = createSignal();
 
 const enableShortcuts = (isEnabled: boolean) => {
   if (isEnabled) localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, "off");
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  announce();
 };
 
 export const shortcutsEnabled = () => localStorage.getItem(storageKey) !== "off";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScrollBox } from "./scroll-box.tsx";
 
 /** `sort`: the order of the rows, if they are sorted by this column. */
 type Column = { key: string; label: ReactNode; className?: string; sort?: "ascending" | "descending" | undefined };
@@ -30,4 +31,13 @@ export const Table = ({ caption, columns, children, hasBodies = false }: TablePr
     </thead>
     {hasBodies ? children : <tbody className="divide-y divide-line">{children}</tbody>}
   </table>
+);
+
+type ScrollTableProps = TableProps & { label: string; scrollClass?: string };
+
+/** A table that scrolls sideways where it is too wide. */
+export const ScrollTable = ({ label, scrollClass, ...table }: ScrollTableProps) => (
+  <ScrollBox label={label} className={scrollClass}>
+    <Table {...table} />
+  </ScrollBox>
 );

@@ -1,12 +1,13 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchHit } from "#shared/reporting/search.ts";
 import { link } from "#shared/routes.ts";
 import { storageKeys } from "#shared/session.ts";
 import { browserClient, read } from "../../app/api-client.ts";
 import { signOut } from "../../app/sign-out.ts";
+import { useDebouncedRead } from "../../app/use-debounced-read.ts";
 import { copyText } from "../../ui/copy-text.ts";
 import { backdrop, itemClass } from "../../ui/overlays/overlay-style.tsx";
 import { projectLink, useCurrentProject, useProjects } from "../current-project.ts";
@@ -147,23 +148,13 @@ const noHits: Command[] = [];
 /** Content on the server that matches, once typing pauses. */
 const useHits = (text: string): Command[] => {
   const project = useCurrentProject()?.id;
-  const [found, setFound] = useState<{ text: string; hits: Command[] }>();
-  useEffect(() => {
-    if (text.length < 2) return;
-    const typing = new AbortController();
-    const timer = setTimeout(() => {
-      read(browserClient().search.$get({ query: { q: text, project } }, { init: { signal: typing.signal } })).then(
-        ({ hits }) => setFound({ text, hits: hits.map((hit) => toCommand(hit, project)) }),
-        // Pages and actions can be found without the server.
-        () => undefined,
-      );
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      typing.abort();
-    };
-  }, [text, project]);
-  return found?.text === text && text ? found.hits : noHits;
+  const search = async (query: { q: string; project: string | undefined }) => {
+    const { hits } = await read(browserClient().search.$get({ query }));
+    return hits.map((hit) => toCommand(hit, project));
+  };
+  const { loaded, isLoading } = useDebouncedRead(text.length < 2 ? undefined : { q: text, project }, search, pauseMs);
+  // Pages and actions can be found without the server.
+  return (!isLoading && loaded?.data) || noHits;
 };
 
 const headings: Record<SearchHit["kind"], string> = {

@@ -20,6 +20,10 @@ export const useWaiting = ({ projectId, isAdmin }: Scope): NavCounts => {
   return { ...ofProject, ...ofOwner };
 };
 
+/** The open setup steps, for administrators. */
+export const useSetupSummary = (isAdmin: boolean) =>
+  useCounts(isAdmin ? "setup" : undefined, (_, init) => read(browserClient().setup.summary.$get({}, { init })));
+
 const useCounts = <Counts>(
   key: string | undefined,
   load: (key: string, init: { signal: AbortSignal }) => Promise<Counts>,

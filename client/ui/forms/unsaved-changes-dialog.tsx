@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { type Location, useBlocker } from "react-router";
 import { storedToken } from "../../app/session.ts";
-import { ConfirmDialog } from "../overlays/dialog.tsx";
+import { QuestionDialog } from "../overlays/dialog.tsx";
 import { useFormState } from "./form.tsx";
 
 type UnsavedChangesProps = {
@@ -34,7 +34,7 @@ export const UnsavedChangesDialog = ({ query = "", isKept = false, children, ...
     return () => removeEventListener("beforeunload", warn);
   }, [isChanged, isKept]);
   return (
-    <ConfirmDialog
+    <QuestionDialog
       open={blocker.state === "blocked"}
       title="Leave without saving?"
       confirmLabel="Leave"
@@ -42,6 +42,6 @@ export const UnsavedChangesDialog = ({ query = "", isKept = false, children, ...
       onClose={() => blocker.reset?.()}
     >
       {children}
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 };

@@ -28,8 +28,19 @@ export const Panel = (panel: PanelProps) => {
 
 type ConfirmDialogProps = DialogProps & { confirmLabel: string; cancelLabel?: string; onConfirm: () => void };
 
-/** Asks before an action with consequences; Cancel comes first and has the focus. */
-export const ConfirmDialog = ({
+/** Asks before an action with consequences. Confirming closes it, too. */
+export const ConfirmDialog = (question: ConfirmDialogProps) => (
+  <QuestionDialog
+    {...question}
+    onConfirm={() => {
+      question.onConfirm();
+      question.onClose();
+    }}
+  />
+);
+
+/** A question with two answers: `onConfirm` or `onClose`. Cancel comes first and has the focus. */
+export const QuestionDialog = ({
   confirmLabel,
   cancelLabel = "Cancel",
   onConfirm,

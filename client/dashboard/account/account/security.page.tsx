@@ -128,10 +128,7 @@ const SessionList = ({ sessions }: { sessions: Session[] }) => {
         open={isConfirming}
         title="Sign out everywhere?"
         confirmLabel="Sign out everywhere"
-        onConfirm={() => {
-          setConfirming(false);
-          void run(signOutEverywhere);
-        }}
+        onConfirm={() => void run(signOutEverywhere)}
         onClose={() => setConfirming(false)}
       >
         This signs you out on all devices, including this one.

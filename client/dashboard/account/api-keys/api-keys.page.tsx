@@ -97,10 +97,7 @@ const KeyList = ({ keys, now }: { keys: readonly ApiKey[]; now: string }) => {
         open={revoking !== undefined}
         title={`Revoke “${revoking?.name}”?`}
         confirmLabel="Revoke key"
-        onConfirm={() => {
-          if (revoking) void revoke(revoking);
-          setRevoking(undefined);
-        }}
+        onConfirm={() => revoking && void revoke(revoking)}
         onClose={() => setRevoking(undefined)}
       >
         What uses this key stops working immediately.

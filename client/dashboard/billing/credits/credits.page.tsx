@@ -69,10 +69,13 @@ export function Component() {
             )
           }
         >
-          <CreditsTable
+          <DataTable
+            id="credits"
+            label="Changes"
             caption={`${formatTotal({ total, totalIsCapped }, "change")}, newest first`}
-            entries={entries}
-            projectId={projectId}
+            columns={columnsOf(projectId)}
+            rows={entries}
+            nameOf={reasonLabel}
           />
         </PagedList>
       </section>
@@ -104,8 +107,6 @@ const Balances = ({ balances }: { balances: readonly CreditBalance[] }) => (
       ))}
   </dl>
 );
-
-type CreditsTableProps = { caption: string; entries: readonly CreditEntry[]; projectId: string };
 
 const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
   {
@@ -139,14 +140,3 @@ const columnsOf = (projectId: string): DataColumn<CreditEntry>[] => [
   },
   { key: "kind", label: "Credits", className: "text-muted", cell: ({ kind }) => kindLabels[kind] },
 ];
-
-const CreditsTable = ({ caption, entries, projectId }: CreditsTableProps) => (
-  <DataTable
-    id="credits"
-    label="Changes"
-    caption={caption}
-    columns={columnsOf(projectId)}
-    rows={entries}
-    nameOf={reasonLabel}
-  />
-);

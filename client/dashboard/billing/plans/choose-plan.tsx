@@ -37,10 +37,9 @@ export const ChoosePlan = ({ plan, me, payments, supportEmail }: CheckoutProps) 
       {change && isConfirming && (
         <ChangeDialog
           change={change}
-          onConfirm={(running) => {
-            setConfirming(false);
-            void payments.choose(plan, { ...(running && { running }), ...(isCurrent && { again: true }) });
-          }}
+          onConfirm={(running) =>
+            void payments.choose(plan, { ...(running && { running }), ...(isCurrent && { again: true }) })
+          }
           onClose={() => setConfirming(false)}
         />
       )}

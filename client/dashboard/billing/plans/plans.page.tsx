@@ -14,6 +14,7 @@ import { findCurrentProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { UnverifiedEmail } from "../../unverified-email.tsx";
 import { useMe } from "../../use-me.ts";
+import { readBalance } from "../credits/read-balance.ts";
 import { type Payments, usePayments } from "../payments/use-payments.ts";
 import { daysText, getAccountStatus, subscriptionText } from "./account-status.ts";
 import { Credits, PlanCard, Usage } from "./plan-card.tsx";
@@ -29,18 +30,15 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 /** The account's submission credits, and how many directories fit its current project. */
-const readSubmissions = async ({ context }: LoaderFunctionArgs, { id, name }: { id: string; name: string }) => {
-  const { directories, projects } = context.get(api);
+const readSubmissions = async (args: LoaderFunctionArgs, { id, name }: { id: string; name: string }) => {
+  const { directories } = args.context.get(api);
   const fitting = { projectId: id, fits: "true", limit: "1" } as const;
-  const [all, free, { balances }] = await Promise.all([
+  const [all, free, balance] = await Promise.all([
     read(directories.$get({ query: fitting })),
     read(directories.$get({ query: { ...fitting, pricing: "free" } })),
-    read(projects[":id"].credits.$get({ param: { id }, query: { kind: "submission", limit: "1" } })),
+    readBalance(args, id, "submission"),
   ]);
-  return {
-    fitting: { project: name, all: all.total, free: free.total },
-    balance: balances.find(({ kind }) => kind === "submission"),
-  };
+  return { fitting: { project: name, all: all.total, free: free.total }, balance };
 };
 
 export function Component() {
@@ -166,10 +164,7 @@ const EndSubscription = ({ me: { plan, subscription, boughtPlan }, payments }: O
         title={`Cancel ${label}?`}
         cancelLabel="Keep plan"
         confirmLabel="Cancel plan"
-        onConfirm={() => {
-          setConfirming(false);
-          void payments.cancel(id, end);
-        }}
+        onConfirm={() => void payments.cancel(id, end)}
         onClose={() => setConfirming(false)}
       >
         It ends on {end}, and you won't be charged again. Until then, everything works as before.{" "}

@@ -58,12 +58,7 @@ export const ArticleActions = (props: ActionsProps) => {
   };
   const unpublish = () => {
     const success = article.publishedAt ? "Unpublished." : "Unscheduled.";
-    close();
     void run(() => read(call().unpublish.$post({ param, query: {} })), { success });
-  };
-  const archive = () => {
-    close();
-    void run(() => read(call().$delete({ param })), { success: "Archived." });
   };
 
   const online = article.publications.filter(isOnline);
@@ -121,7 +116,7 @@ export const ArticleActions = (props: ActionsProps) => {
         open={dialog === "archive"}
         title="Archive this article?"
         confirmLabel="Archive"
-        onConfirm={archive}
+        onConfirm={() => void run(() => read(call().$delete({ param })), { success: "Archived." })}
         onClose={close}
       >
         It won't be written or published, and can't be restored. A credit that is reserved for it comes back.

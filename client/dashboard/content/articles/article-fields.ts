@@ -1,5 +1,6 @@
 import type { Article, ArticleBrief, ArticleChange } from "#shared/content/articles.ts";
 import { sameFields } from "../../../app/local-draft.ts";
+import { entriesOf } from "../../../ui/forms/entries.ts";
 
 /** An article's form values, as text. */
 export type ArticleFields = {
@@ -33,16 +34,10 @@ export const fieldsOf = (article: Article): ArticleFields => ({
   links: article.brief.links,
 });
 
-const linesOf = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 const briefOf = ({ intent, outline, questions, links }: ArticleFields): ArticleBrief => ({
   intent,
-  outline: linesOf(outline),
-  questions: linesOf(questions),
+  outline: entriesOf(outline),
+  questions: entriesOf(questions),
   links: links.filter(({ url }) => url.trim()),
 });
 

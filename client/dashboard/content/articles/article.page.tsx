@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from "react-router";
 import type { ArticleDetail } from "#shared/content/articles.ts";
 import { paramsOf } from "#shared/routes.ts";
@@ -12,9 +12,11 @@ import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.t
 import { ArticleBody } from "../../../ui/rich-text/article-body.tsx";
 import { type Shortcut, ShortcutsHelp } from "../../../ui/shortcuts.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { readBalance } from "../../billing/credits/read-balance.ts";
 import { projectLink } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
+import { useReloading } from "../../use-polling.ts";
 import { ArticleActions } from "./article-actions.tsx";
 import {
   ArticleConflict,
@@ -33,7 +35,8 @@ import { Publication } from "./publication.tsx";
 import { StateBadge, stateLabels } from "./states.tsx";
 import { draftKey, useArticle } from "./use-article.ts";
 
-export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { context, params, request } = args;
   const client = context.get(api);
   const param = paramsOf("article", params);
   const [article, { comments }, { projects }] = await Promise.all([
@@ -45,13 +48,11 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   if (!project) throw new Response(null, { status: 404 });
   if (new URL(request.url).searchParams.get("project") !== project.id)
     throw redirect(articleLink(article.id, project.id));
-  const ofProject = client.projects[":id"];
-  const [{ destinations }, { balances }] = await Promise.all([
-    read(ofProject.destinations.$get({ param: { id: project.id } })),
-    read(ofProject.credits.$get({ param: { id: project.id }, query: { kind: "article", limit: "1" } })),
+  const [{ destinations }, balance] = await Promise.all([
+    read(client.projects[":id"].destinations.$get({ param: { id: project.id } })),
+    readBalance(args, project.id, "article"),
   ]);
-  const credits = balances.find(({ kind }) => kind === "article")?.available ?? 0;
-  return { article, comments, website: project.url, destinations, credits };
+  return { article, comments, website: project.url, destinations, credits: balance?.available ?? 0 };
 };
 
 export function Component() {
@@ -86,7 +87,7 @@ const ArticlePage = () => {
   const [isWriting, setWriting] = useState(false);
   const isHydrated = useHydrated();
   const canEdit = useRole("editor");
-  usePolling(article.state === "publishing");
+  useReloading(article.state === "publishing");
 
   const { state, writer, topicEvidence, events } = article;
   const isStreamed = isDrafting || (state === "drafting" && writer === "ai");
@@ -233,15 +234,3 @@ const History = ({ events }: Pick<ArticleDetail, "events">) => (
     </ol>
   </Details>
 );
-
-const pollMs = 5_000;
-
-/** Reloads the page's data from time to time while it changes by itself. */
-const usePolling = (isActive: boolean) => {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isActive) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && void revalidate(), pollMs);
-    return () => clearInterval(timer);
-  }, [isActive, revalidate]);
-};

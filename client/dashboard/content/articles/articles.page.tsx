@@ -18,6 +18,7 @@ import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
+import { readBalance } from "../../billing/credits/read-balance.ts";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage, useOpenPanel } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
@@ -44,12 +45,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const filters = articleParams.parse(args.request.url);
   const calls = args.context.get(api).projects[":id"];
   const param = { id: projectId };
-  const [list, credits, { destinations }] = await Promise.all([
+  const [list, balance, { destinations }] = await Promise.all([
     read(calls.articles.$get({ param, query: { ...apiFilters(filters), limit: String(pageSize) } })),
-    read(calls.credits.$get({ param, query: { kind: "article", limit: "1" } })),
+    readBalance(args, projectId, "article"),
     read(calls.destinations.$get({ param })),
   ]);
-  const balance = credits.balances.find(({ kind }) => kind === "article");
   return { projectId, filters, ...list, balance, destinations };
 };
 
@@ -59,7 +59,8 @@ export function Component() {
   const [isAdding, setAdding] = useState(false);
   const canEdit = useRole("editor");
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const { hash } = useLocation();
+  const { search, params } = useOpenPanel();
   // The command menu opens the dialog by URL.
   const isOpenedByUrl = useHydrated() && hash === "#new";
   const closeDialog = () => {
@@ -122,10 +123,15 @@ export function Component() {
               </NoMatches>
             }
           >
-            <ArticlesTable
-              articles={articles}
-              caption={formatTotal({ total, totalIsCapped }, "article")}
-              destinations={destinations}
+            <DataTable
+              id="article-list"
+              label="Articles"
+              caption={<span role="status">{formatTotal({ total, totalIsCapped }, "article")}</span>}
+              columns={columnsOf(destinations)}
+              rows={articles}
+              nameOf={({ title }) => title}
+              to={({ id }) => link("article", { id }) + search}
+              openId={params.id}
             />
           </PagedList>
         </>
@@ -208,14 +214,7 @@ const NewArticleDialog = ({ projectId, open, onClose }: NewArticleDialogProps) =
   );
 };
 
-type Destination = { id: string; name: string };
-type ArticlesTableProps = {
-  articles: readonly ArticleSummary[];
-  caption: string;
-  destinations: readonly Destination[];
-};
-
-const columnsOf = (destinations: readonly Destination[]): DataColumn<ArticleSummary>[] => [
+const columnsOf = (destinations: readonly { id: string; name: string }[]): DataColumn<ArticleSummary>[] => [
   {
     key: "title",
     label: "Article",
@@ -262,19 +261,3 @@ const columnsOf = (destinations: readonly Destination[]): DataColumn<ArticleSumm
       ),
   },
 ];
-
-const ArticlesTable = ({ articles, caption, destinations }: ArticlesTableProps) => {
-  const { search, params } = useOpenPanel();
-  return (
-    <DataTable
-      id="article-list"
-      label="Articles"
-      caption={<span role="status">{caption}</span>}
-      columns={columnsOf(destinations)}
-      rows={articles}
-      nameOf={({ title }) => title}
-      to={({ id }) => link("article", { id }) + search}
-      openId={params.id}
-    />
-  );
-};

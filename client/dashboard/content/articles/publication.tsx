@@ -127,7 +127,6 @@ const UnpublishButton = ({ articleId, destinationId, destination }: UnpublishPro
   const [isAsking, setAsking] = useState(false);
   const { isPending, error, run } = useAction();
   const unpublish = () => {
-    setAsking(false);
     const { call, param } = articleCall(articleId);
     void run(() => read(call.unpublish.$post({ param, query: { destinationId } })), {
       success: `Unpublished from ${destination}.`,

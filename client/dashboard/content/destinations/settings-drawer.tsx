@@ -199,14 +199,12 @@ const DeleteDestination = ({ destination, projectId, onClose }: SettingsDrawerPr
       );
       setScheduled(articles.filter(({ destinationId }) => destinationId === id).length);
     });
-  const remove = () => {
-    setScheduled(undefined);
-    return run(async () => {
+  const remove = () =>
+    run(async () => {
       await read(browserClient().destinations[":id"].$delete({ param: { id } }));
       onClose();
       toast(`Deleted ${name}.`);
     });
-  };
   return (
     <section aria-label="Delete" className="border-t border-line pt-6">
       <Button variant="quiet" busy={isPending} onClick={() => void confirm()}>

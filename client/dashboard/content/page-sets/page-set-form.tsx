@@ -10,10 +10,9 @@ import { formatCount } from "../../../ui/format.ts";
 import { Field, TextArea } from "../../../ui/forms/fields.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
 import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
-import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
+import { QuestionDialog } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { ScrollBox } from "../../../ui/scroll-box.tsx";
-import { Table } from "../../../ui/table.tsx";
+import { ScrollTable } from "../../../ui/table.tsx";
 import { projectLink } from "../../current-project.ts";
 import { pageSetLink } from "./page-sets.ts";
 import { FileError, parseFile, type RowsFile, readFile, valuesOf } from "./read-file.ts";
@@ -168,7 +167,7 @@ const useReview = () => {
   return {
     confirm: (changes: PageSetChanges) => new Promise<boolean>((resolve) => setReview({ changes, answer: resolve })),
     dialog: (
-      <ConfirmDialog
+      <QuestionDialog
         open={review !== undefined}
         title="Save these changes?"
         confirmLabel="Save"
@@ -176,7 +175,7 @@ const useReview = () => {
         onClose={() => answer(false)}
       >
         {review && <Changes {...review.changes} />}
-      </ConfirmDialog>
+      </QuestionDialog>
     ),
   };
 };
@@ -279,19 +278,21 @@ const FirstRows = ({ file: { name, format, columns, rows } }: { file: RowsFile }
         <span className="text-muted">{csvFormatText(format)}</span>
       </p>
       {shown.length > 0 && (
-        <ScrollBox label="Table: first rows">
-          <Table caption={<span className="sr-only">The first rows</span>} columns={heads}>
-            {shown.map((row) => (
-              <tr key={row.key}>
-                {heads.map(({ key }, at) => (
-                  <td key={key} className="max-w-60 truncate py-2.5 pr-3">
-                    {row.cells[at]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </Table>
-        </ScrollBox>
+        <ScrollTable
+          label="Table: first rows"
+          caption={<span className="sr-only">The first rows</span>}
+          columns={heads}
+        >
+          {shown.map((row) => (
+            <tr key={row.key}>
+              {heads.map(({ key }, at) => (
+                <td key={key} className="max-w-60 truncate py-2.5 pr-3">
+                  {row.cells[at]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </ScrollTable>
       )}
     </div>
   );

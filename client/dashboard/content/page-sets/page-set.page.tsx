@@ -18,8 +18,10 @@ import { useAction } from "../../../ui/forms/use-action.ts";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
+import { readBalance } from "../../billing/credits/read-balance.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
+import { useReloading } from "../../use-polling.ts";
 import { destinationOptions, NoDestination, usableOf } from "../destinations/destination-choice.tsx";
 import { PageDrawer } from "./page-drawer.tsx";
 import {
@@ -30,7 +32,6 @@ import {
   pageSetParams,
   stateLabels,
   stateTones,
-  useRefresh,
 } from "./page-sets.ts";
 
 const pageSize = 25;
@@ -40,15 +41,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { row, ...filters } = pageSetParams.parse(args.request.url);
   const set = await loadPageSet(args, id, (found) => pageSetLink(found, { ...filters, row }));
   const { projects, "page-sets": pageSets } = args.context.get(api);
-  const param = { id: set.projectId };
   const { pages } = pageSets[":id"];
-  const [list, credits, { destinations }, opened] = await Promise.all([
+  const [list, balance, { destinations }, opened] = await Promise.all([
     read(pages.$get({ param: { id }, query: { ...toQuery(filters), limit: String(pageSize) } })),
-    read(projects[":id"].credits.$get({ param, query: { kind: "page", limit: "1" } })),
-    read(projects[":id"].destinations.$get({ param })),
+    readBalance(args, set.projectId, "page"),
+    read(projects[":id"].destinations.$get({ param: { id: set.projectId } })),
     row ? read(pages[":row"].$get({ param: { id, row: String(row) } })).catch(nullIfMissing) : null,
   ]);
-  const balance = credits.balances.find(({ kind }) => kind === "page");
   return { set, filters, ...list, balance, destinations, opened };
 };
 
@@ -57,7 +56,7 @@ export function Component() {
   const { counts } = set;
   const canEdit = useRole("editor");
   const isChecking = set.state === "checking";
-  useRefresh(isChecking || counts.queued > 0);
+  useReloading(isChecking || counts.queued > 0);
   const navigate = useNavigate();
   const [published, setPublished] = useState<"ready" | "failed">();
   const linkTo = (change: Partial<PageSetFilters>) => pageSetLink(set, { ...filters, ...change });

@@ -8,25 +8,25 @@ import { Time } from "../../../ui/dates/time.tsx";
 import { formatCount, formatNumber } from "../../../ui/format.ts";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
+import { readBalance } from "../../billing/credits/read-balance.ts";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
-import { countsText, pageSetLink, useRefresh } from "./page-sets.ts";
+import { useReloading } from "../../use-polling.ts";
+import { countsText, pageSetLink } from "./page-sets.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id } = await requireProject(args);
-  const { projects } = args.context.get(api);
-  const param = { id };
-  const [{ pageSets }, credits] = await Promise.all([
-    read(projects[":id"]["page-sets"].$get({ param })),
-    read(projects[":id"].credits.$get({ param, query: { kind: "page", limit: "1" } })),
+  const [{ pageSets }, balance] = await Promise.all([
+    read(args.context.get(api).projects[":id"]["page-sets"].$get({ param: { id } })),
+    readBalance(args, id, "page"),
   ]);
-  return { projectId: id, pageSets, balance: credits.balances.find(({ kind }) => kind === "page") };
+  return { projectId: id, pageSets, balance };
 };
 
 export function Component() {
   const { projectId, pageSets, balance } = useLoaderData<typeof loader>();
-  useRefresh(pageSets.some(({ state }) => state === "checking"));
+  useReloading(pageSets.some(({ state }) => state === "checking"));
   const newSet = useRole("editor") && (
     <Link to={projectLink("newPageSet", projectId)} className="button">
       New page set

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { type LoaderFunctionArgs, redirect, useRevalidator } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { PageSet, PageState } from "#shared/content/page-sets.ts";
 import { link } from "#shared/routes.ts";
 import { api, read } from "../../../app/api-client.ts";
@@ -72,18 +71,4 @@ export const loadPageSet = async (
   const set = await read(context.get(api)["page-sets"][":id"].$get({ param: { id } })).catch(throwNotFound);
   if (new URL(request.url).searchParams.get("project") !== set.projectId) throw redirect(path(set));
   return set;
-};
-
-const refreshMs = 2_000;
-
-/** Reloads the page's data every two seconds while something runs in the background and the page is visible. */
-export const useRefresh = (isRunning: boolean) => {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void revalidate();
-    }, refreshMs);
-    return () => clearInterval(timer);
-  }, [isRunning, revalidate]);
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { SearchConnection, SearchProblem, SearchProperty } from "#shared/content/search-console.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
@@ -13,6 +13,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { projectLink } from "../../current-project.ts";
 import { useRole } from "../../role.tsx";
+import { useReloading } from "../../use-polling.ts";
 
 const callsOf = () => browserClient().projects[":id"]["search-console"];
 
@@ -37,7 +38,7 @@ export const SearchConsoleSection = (props: ConnectionProps) => {
   const { connection, properties } = props;
   const isImporting = connection.state === "on" && connection.daysLeft !== null;
   const isWaiting = connection.state === "on" && connection.importedAt === null && !connection.problem;
-  useProgress(isImporting || (isWaiting && !connection.isSample));
+  useReloading(isImporting || (isWaiting && !connection.isSample));
   return (
     <Section id="search-console" title="Google Search Console" lead={<Lead {...connection} />}>
       {connection.problem && <FormMessage className="mt-4 max-w-prose">{problems[connection.problem]}</FormMessage>}
@@ -81,17 +82,6 @@ const Progress = ({ daysRead, daysLeft }: SearchConnection) => (
     />
   </div>
 );
-
-const pollMs = 2_000;
-
-const useProgress = (isRunning: boolean) => {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && void revalidate(), pollMs);
-    return () => clearInterval(timer);
-  }, [isRunning, revalidate]);
-};
 
 const PropertyForm = ({ projectId, connection, properties }: ConnectionProps) => {
   const isOwner = useRole("owner");

@@ -3,7 +3,6 @@ import { defaultMinScore } from "#shared/conversations/alert-limits.ts";
 import type { Alerts } from "#shared/conversations/alerts.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 import { Field } from "../../../ui/forms/fields.tsx";
@@ -11,7 +10,7 @@ import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
 import { useRole } from "../../role.tsx";
-import { ScoreField } from "./score-field.tsx";
+import { AlertCard, ScoreField } from "./alert-parts.tsx";
 
 type SlackCardProps = { projectId: string; slack: Alerts["slack"] };
 
@@ -29,13 +28,7 @@ export const SlackCard = ({ projectId, slack }: SlackCardProps) => {
   const disconnect = () => run(() => read(calls().$delete({ param })), { success: "Slack disconnected." });
   const isOn = slack?.active ?? false;
   return (
-    <section aria-labelledby="slack" className="rounded-2xl border border-line p-5">
-      <div className="flex items-center justify-between gap-4">
-        <h3 id="slack" className="font-semibold">
-          Slack
-        </h3>
-        <Badge tone={isOn ? "good" : slack ? "bad" : "quiet"}>{isOn ? "On" : "Off"}</Badge>
-      </div>
+    <AlertCard id="slack" title="Slack" isOn={isOn} isBroken={slack !== null}>
       {slack && !isOn && <p className="mt-2 text-bad">{slack.reason} Connect the channel again.</p>}
       <p className="mt-2 text-muted">
         {isOn && slack
@@ -65,14 +58,11 @@ export const SlackCard = ({ projectId, slack }: SlackCardProps) => {
         title="Disconnect Slack?"
         confirmLabel="Disconnect"
         onClose={close}
-        onConfirm={() => {
-          close();
-          void disconnect();
-        }}
+        onConfirm={() => void disconnect()}
       >
         The address of your incoming webhook is deleted here. In Slack, it stays until you remove it there.
       </ConfirmDialog>
-    </section>
+    </AlertCard>
   );
 };
 

@@ -2,16 +2,14 @@ import { foldCase } from "#shared/text/fold-case.ts";
 import type { KeywordInput } from "#shared/workspace/keywords.ts";
 import { ApiError, browserClient, read } from "../../../app/api-client.ts";
 import { toFormErrors } from "../../../app/form-errors.ts";
+import { entriesOf } from "../../../ui/forms/entries.ts";
 
 /** Splits the text, trims the parts and removes duplicates regardless of case. */
 export const splitUnique = (text: string, separator: RegExp) =>
   [
     ...new Map(
-      text
-        .split(separator)
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .map((part) => [foldCase(part), part] as const)
+      entriesOf(text, separator)
+        .map((entry) => [foldCase(entry), entry] as const)
         .reverse(),
     ).values(),
   ].reverse();

@@ -12,9 +12,8 @@ import { formatNumber } from "../../../ui/format.ts";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
-import { ScrollBox } from "../../../ui/scroll-box.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { Table } from "../../../ui/table.tsx";
+import { ScrollTable } from "../../../ui/table.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
@@ -107,37 +106,36 @@ const RelevanceRules = ({ projectId, rules, judged }: RelevanceRulesProps) => {
         </div>
       )}
       {rules.length ? (
-        <ScrollBox label="Rules">
-          <Table
-            caption={`Learned from ${formatNumber(judged)} ${judged === 1 ? "verdict" : "verdicts"}, strongest first`}
-            columns={canEdit ? ruleColumns : ruleColumns.slice(0, -1)}
-          >
-            {rules.map((rule) => (
-              <tr key={rule.id}>
-                <th scope="row" className="w-full py-2.5 pr-3 font-medium wrap-anywhere">
-                  {rule.value}
-                  <p className="font-normal text-muted">{kindLabels[rule.kind]}</p>
-                </th>
-                <td className={`py-2.5 pr-3 text-right digits ${rule.isEnabled ? "" : "text-muted line-through"}`}>
-                  {rule.points > 0 ? "+" : "−"}
-                  {Math.abs(rule.points)}
+        <ScrollTable
+          label="Rules"
+          caption={`Learned from ${formatNumber(judged)} ${judged === 1 ? "verdict" : "verdicts"}, strongest first`}
+          columns={canEdit ? ruleColumns : ruleColumns.slice(0, -1)}
+        >
+          {rules.map((rule) => (
+            <tr key={rule.id}>
+              <th scope="row" className="w-full py-2.5 pr-3 font-medium wrap-anywhere">
+                {rule.value}
+                <p className="font-normal text-muted">{kindLabels[rule.kind]}</p>
+              </th>
+              <td className={`py-2.5 pr-3 text-right digits ${rule.isEnabled ? "" : "text-muted line-through"}`}>
+                {rule.points > 0 ? "+" : "−"}
+                {Math.abs(rule.points)}
+              </td>
+              <td className="py-2.5 pr-3 text-right whitespace-nowrap digits">
+                {rule.relevant} of {rule.relevant + rule.notRelevant}
+              </td>
+              {canEdit && (
+                <td className="py-1 text-right">
+                  <TextButton
+                    label={rule.isEnabled ? "Turn off" : "Turn on"}
+                    name={`${rule.isEnabled ? "Turn off" : "Turn on"}: ${kindLabels[rule.kind]} ${rule.value}`}
+                    onClick={() => void toggle(rule)}
+                  />
                 </td>
-                <td className="py-2.5 pr-3 text-right whitespace-nowrap digits">
-                  {rule.relevant} of {rule.relevant + rule.notRelevant}
-                </td>
-                {canEdit && (
-                  <td className="py-1 text-right">
-                    <TextButton
-                      label={rule.isEnabled ? "Turn off" : "Turn on"}
-                      name={`${rule.isEnabled ? "Turn off" : "Turn on"}: ${kindLabels[rule.kind]} ${rule.value}`}
-                      onClick={() => void toggle(rule)}
-                    />
-                  </td>
-                )}
-              </tr>
-            ))}
-          </Table>
-        </ScrollBox>
+              )}
+            </tr>
+          ))}
+        </ScrollTable>
       ) : (
         <p className="mt-4 text-muted">
           {judged
@@ -150,10 +148,7 @@ const RelevanceRules = ({ projectId, rules, judged }: RelevanceRulesProps) => {
         title="Reset relevance rules?"
         confirmLabel="Reset"
         onClose={() => setResetting(false)}
-        onConfirm={() => {
-          setResetting(false);
-          void run(() => read(call().$delete({ param })), { success: "Rules reset." });
-        }}
+        onConfirm={() => void run(() => read(call().$delete({ param })), { success: "Rules reset." })}
       >
         This deletes your {formatNumber(judged)} {judged === 1 ? "verdict" : "verdicts"} and restores the scores. It
         can't be undone.
@@ -249,10 +244,7 @@ const KeywordsTable = ({ projectId, keywords, canRestore, sort }: KeywordsTableP
         title={`Delete “${unconfirmed?.text}”?`}
         confirmLabel="Delete"
         onClose={() => setUnconfirmed(undefined)}
-        onConfirm={() => {
-          setUnconfirmed(undefined);
-          if (unconfirmed) void remove(unconfirmed);
-        }}
+        onConfirm={() => unconfirmed && void remove(unconfirmed)}
       >
         The project's plan includes fewer keywords than it has, so you couldn't add it again. Its mentions stay.
       </ConfirmDialog>

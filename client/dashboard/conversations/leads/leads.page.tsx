@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { ApiError, api, read } from "../../../app/api-client.ts";
+import { api, read } from "../../../app/api-client.ts";
+import { nullIfMissing } from "../../../app/page-error.ts";
 import { toQuery } from "../../../app/search-params.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatTotal } from "../../../ui/format.ts";
 import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
-import { ActionLink, EmptyState } from "../../../ui/lists/empty-state.tsx";
-import { PagedList } from "../../../ui/lists/paged-list.tsx";
+import { EmptyState } from "../../../ui/lists/empty-state.tsx";
+import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
@@ -27,15 +28,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const param = { id: project.id };
   const [list, lead] = await Promise.all([
     read(calls.$get({ param, query: { ...toQuery(query), limit: String(pageSize) } })),
-    leadId ? read(calls[":leadId"].$get({ param: { ...param, leadId } })).catch(ifMissing) : null,
+    leadId ? read(calls[":leadId"].$get({ param: { ...param, leadId } })).catch(nullIfMissing) : null,
   ]);
   return { project, filters, lead, ...list };
-};
-
-/** The list stays when its open lead is gone. */
-const ifMissing = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
 };
 
 export function Component() {
@@ -116,12 +111,9 @@ export function Component() {
 
 const EmptyLeads = ({ projectId, isFiltered }: { projectId: string; isFiltered: boolean }) =>
   isFiltered ? (
-    <EmptyState
-      title="No leads match these filters"
-      action={<ActionLink to={projectLink("leads", projectId)}>Show all leads</ActionLink>}
-    >
+    <NoMatches rows="leads" to={projectLink("leads", projectId)}>
       Try part of a name, another status or an earlier date.
-    </EmptyState>
+    </NoMatches>
   ) : (
     <EmptyState
       title="No leads yet"

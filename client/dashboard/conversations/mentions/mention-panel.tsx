@@ -166,10 +166,7 @@ const ReplyForm = ({ mention, quota, isReplying, askToClose, onClose }: ReplyFor
         title="Replace your text?"
         confirmLabel="Replace text"
         onClose={() => setDialog(undefined)}
-        onConfirm={() => {
-          setDialog(undefined);
-          void reply.draft();
-        }}
+        onConfirm={() => void reply.draft()}
       >
         The draft will replace the text you wrote.
       </ConfirmDialog>

@@ -5,9 +5,7 @@ import type { Alerts, MailAlerts } from "#shared/conversations/alerts.ts";
 import { link } from "#shared/routes.ts";
 import { api, browserClient, read } from "../../../app/api-client.ts";
 import { fieldText } from "../../../app/form-errors.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { copyText } from "../../../ui/copy-text.ts";
 import { formatDate } from "../../../ui/format.ts";
 import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Checkbox, Field } from "../../../ui/forms/fields.tsx";
@@ -16,8 +14,9 @@ import { useAction } from "../../../ui/forms/use-action.ts";
 import { ConfirmDialog, Dialog } from "../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { ShownOnce } from "../../../ui/shown-once.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { ScoreField } from "../../conversations/alerts/score-field.tsx";
+import { AlertCard, ScoreField } from "../../conversations/alerts/alert-parts.tsx";
 import { SlackCard } from "../../conversations/alerts/slack-card.tsx";
 import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
@@ -108,13 +107,7 @@ const FeedCard = ({ projectId, feed }: { projectId: string; feed: Alerts["feed"]
     run(async () => setUrl((await read(calls().$post({ param }))).url), { success: "Your feed is ready." });
   const revoke = () => run(() => read(calls().$delete({ param })), { success: "The feed's link no longer works." });
   return (
-    <section aria-labelledby="feed" className="rounded-2xl border border-line p-5">
-      <div className="flex items-center justify-between gap-4">
-        <h3 id="feed" className="font-semibold">
-          RSS feed
-        </h3>
-        <Badge tone={feed ? "good" : "quiet"}>{feed ? "On" : "Off"}</Badge>
-      </div>
+    <AlertCard id="feed" title="RSS feed" isOn={feed !== null}>
       <p className="mt-2 text-muted">
         {feed
           ? `The link was created on ${formatDate(feed.createdAt)}. Anyone who has it can read the feed.`
@@ -137,35 +130,24 @@ const FeedCard = ({ projectId, feed }: { projectId: string; feed: Alerts["feed"]
         </div>
       )}
       <Dialog open={url !== undefined} title="Your feed" onClose={() => setUrl(undefined)}>
-        <div className="mt-3 grid gap-5 text-left">
-          <Field
-            label="Link"
-            hint="Copy it now: it is shown only this once. You can revoke it at any time."
-            readOnly
-            value={url ?? ""}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="quiet" onClick={() => setUrl(undefined)}>
-              Done
-            </Button>
-            <Button onClick={() => void copyText(url ?? "")}>Copy link</Button>
-          </div>
-        </div>
+        <ShownOnce
+          label="Link"
+          hint="Copy it now: it is shown only this once. You can revoke it at any time."
+          value={url ?? ""}
+          copyLabel="Copy link"
+          onDone={() => setUrl(undefined)}
+        />
       </Dialog>
       <ConfirmDialog
         open={confirming !== undefined}
         title={confirming === "replace" ? "Replace the feed's link?" : "Revoke the feed's link?"}
         confirmLabel={confirming === "replace" ? "Replace link" : "Revoke link"}
         onClose={() => setConfirming(undefined)}
-        onConfirm={() => {
-          setConfirming(undefined);
-          void (confirming === "replace" ? create() : revoke());
-        }}
+        onConfirm={() => void (confirming === "replace" ? create() : revoke())}
       >
         Feed readers with the current link get nothing more.
       </ConfirmDialog>
-    </section>
+    </AlertCard>
   );
 };
 
@@ -188,13 +170,7 @@ const MailAlertsForm = ({ projectId, mail }: { projectId: string; mail: MailAler
     toast(json.on ? "Saved. We email you after a scan with new mentions." : "Email alerts turned off.");
   };
   return (
-    <section aria-labelledby="mail-alerts" className="rounded-2xl border border-line p-5">
-      <div className="flex items-center justify-between gap-4">
-        <h3 id="mail-alerts" className="font-semibold">
-          Email
-        </h3>
-        <Badge tone={mail.on ? "good" : "quiet"}>{mail.on ? "On" : "Off"}</Badge>
-      </div>
+    <AlertCard id="mail-alerts" title="Email" isOn={mail.on}>
       <div className="mt-2">
         <RoleFieldset>
           <Form onSubmit={save} className="grid grid-cols-1 gap-4">
@@ -230,7 +206,7 @@ const MailAlertsForm = ({ projectId, mail }: { projectId: string; mail: MailAler
           </Form>
         </RoleFieldset>
       </div>
-    </section>
+    </AlertCard>
   );
 };
 

@@ -91,10 +91,7 @@ export const WebhooksSection = ({ projectId, webhooks }: { projectId: string; we
         title={isRotating ? "Replace the signing secret?" : "Delete this webhook?"}
         confirmLabel={isRotating ? "Replace secret" : "Delete"}
         onClose={close}
-        onConfirm={() => {
-          close();
-          if (webhook) void (isRotating ? rotate : remove)(webhook);
-        }}
+        onConfirm={() => webhook && void (isRotating ? rotate : remove)(webhook)}
       >
         {isRotating
           ? "Requests are signed with both secrets for 24 hours, so you can change your endpoint meanwhile."

@@ -11,6 +11,7 @@ import { useAction } from "../../../ui/forms/use-action.ts";
 import { NoMatches, PagedList } from "../../../ui/lists/paged-list.tsx";
 import { Panel } from "../../../ui/overlays/dialog.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
+import { readBalance } from "../../billing/credits/read-balance.ts";
 import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
@@ -31,12 +32,12 @@ const listId = "directories";
 export const loader = async (args: LoaderFunctionArgs) => {
   const { id: projectId } = await requireProject(args);
   const filters = directoryParams.parse(args.request.url);
-  const { directories, projects } = args.context.get(api);
-  const [list, credits] = await Promise.all([
+  const { directories } = args.context.get(api);
+  const [list, balance] = await Promise.all([
     read(directories.$get({ query: { ...apiFilters(filters), projectId, limit: String(pageSize) } })),
-    read(projects[":id"].credits.$get({ param: { id: projectId }, query: { kind: "submission", limit: "1" } })),
+    readBalance(args, projectId, "submission"),
   ]);
-  return { projectId, filters, ...list, balance: credits.balances.find(({ kind }) => kind === "submission") };
+  return { projectId, filters, ...list, balance };
 };
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

@@ -1,6 +1,7 @@
 // The kit as the form edits it: all text, so that half-typed values are not lost.
 import type { KitFields, KitProposal } from "#shared/links/kit.ts";
 import { maxWordings, recordOf, socialNetworks } from "#shared/links/kit-limits.ts";
+import { entriesOf } from "../../../ui/forms/entries.ts";
 
 export type WordingsField = "short" | "medium" | "long";
 export type Address = NonNullable<KitFields["local"]>;
@@ -58,12 +59,6 @@ export const toDraft = (fields: KitFields): KitDraft => {
   };
 };
 
-const entriesOf = (text: string, separator: RegExp) =>
-  text
-    .split(separator)
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-
 const numberOf = (text: string) => (text.trim() ? Number(text.trim().replace(",", ".")) : null);
 /** As the server expects it: `parcelo.example` is `https://parcelo.example`. */
 const urlOf = (text: string) => {
@@ -91,7 +86,7 @@ const toFields = (draft: KitDraft): KitFields => {
     videoUrl: urlOf(videoUrl),
     priceFrom: numberOf(priceFrom),
     founded: numberOf(founded),
-    features: entriesOf(features, /\n/),
+    features: entriesOf(features),
     tags: entriesOf(tags, /[,\n]/),
     alternativeCategories: entriesOf(alternativeCategories, /[,\n]/),
     short: wordings(short),

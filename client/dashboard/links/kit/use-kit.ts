@@ -19,15 +19,16 @@ export const useKit = (projectId: string, loaded: Kit) => {
   const [draft, setDraft] = useState(() => toDraft(loaded.fields));
   const [conflict, setConflict] = useState<Conflict>();
   const { revalidate } = useRevalidator();
-  const call = browserClientFor(projectId);
+  const calls = () => browserClient().projects[":id"].kit;
+  const param = { id: projectId };
 
   const saved = toDraft(kit.fields);
   const changes = changesBetween(saved, draft);
   const localDraft = useFormDraft({ key: `unsaved-kit-${projectId}`, fields: draft, saved, setFields: setDraft });
 
   const put = async (base: Kit, next: KitDraft) => {
-    const fields = changesBetween(toDraft(base.fields), next);
-    const saved = await call.put(base.version, fields);
+    const json = { version: base.version, fields: changesBetween(toDraft(base.fields), next) };
+    const saved = await read(calls().$put({ param, json }));
     setKit(saved);
     setDraft(toDraft(saved.fields));
     setConflict(undefined);
@@ -62,7 +63,7 @@ export const useKit = (projectId: string, loaded: Kit) => {
         await put(kit, next);
       } catch (error) {
         if (!(error instanceof ApiError && error.code === "conflict")) throw error;
-        await merge(next, await call.get());
+        await merge(next, await read(calls().$get({ param })));
       }
     },
     /** Ends the conflict with one side's values for the fields in question; the rest of the draft stays, unsaved. */
@@ -76,14 +77,5 @@ export const useKit = (projectId: string, loaded: Kit) => {
       setConflict(undefined);
     },
     closeConflict: () => setConflict(undefined),
-  };
-};
-
-const browserClientFor = (id: string) => {
-  const kit = () => browserClient().projects[":id"].kit;
-  return {
-    get: () => read(kit().$get({ param: { id } })),
-    put: (version: number, fields: Partial<Kit["fields"]>) =>
-      read(kit().$put({ param: { id }, json: { version, fields } })),
   };
 };

@@ -9,6 +9,7 @@ import { FormMessage } from "../../../ui/forms/form.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { PagedList } from "../../../ui/lists/paged-list.tsx";
 import { CreditsSummary } from "../../billing/credits/credits-summary.tsx";
+import { readBalance } from "../../billing/credits/read-balance.ts";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useMe } from "../../use-me.ts";
@@ -43,22 +44,21 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { id: projectId } = await requireProject(args);
   const filters = submissionParams.parse(args.request.url);
   const { submissions, projects } = args.context.get(api);
-  const param = { id: projectId };
-  const [list, credits, opened] = await Promise.all([
+  const [list, balance, opened] = await Promise.all([
     read(submissions.$get({ query: { projectId, ...apiFilters(filters), limit: String(pageSize) } })),
-    read(projects[":id"].credits.$get({ param, query: { kind: "submission", limit: "1" } })),
+    readBalance(args, projectId, "submission"),
     filters.submission
       ? read(submissions[":id"].$get({ param: { id: filters.submission } })).catch(nullIfMissing)
       : null,
   ]);
   const isEmpty = totalOf(list.counts) === 0 && !isSearched(filters);
-  const kit = isEmpty ? await read(projects[":id"].kit.$get({ param })) : null;
+  const kit = isEmpty ? await read(projects[":id"].kit.$get({ param: { id: projectId } })) : null;
   return {
     projectId,
     filters,
     opened,
     ...list,
-    balance: credits.balances.find(({ kind }) => kind === "submission"),
+    balance,
     firstSteps: kit && { completeness: kit.completeness.percent },
   };
 };

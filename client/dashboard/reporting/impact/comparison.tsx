@@ -3,9 +3,8 @@ import { Link } from "react-router";
 import type { Impact, ImpactComparison, ImpactWindow } from "#shared/reporting/impact.ts";
 import { formatDays } from "../../../ui/dates/day-range.ts";
 import { formatDate, formatNumber, formatShortDate } from "../../../ui/format.ts";
-import { ScrollBox } from "../../../ui/scroll-box.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { Table } from "../../../ui/table.tsx";
+import { ScrollTable } from "../../../ui/table.tsx";
 import { Cells, positionText } from "./tables.tsx";
 import { markText } from "./weeks.ts";
 
@@ -31,22 +30,22 @@ export const Comparison = ({ marks, comparison, linkTo }: ComparisonProps) => {
         </p>
       )}
       <Hints comparison={comparison} />
-      <ScrollBox label="Table: before and after" className="mt-4 max-w-3xl overflow-x-auto">
-        <Table
-          caption={`${formatDays(before.from, before.to)}, compared with ${formatDays(after.from, after.to)}. Source: Search Console.`}
-          columns={[
-            { key: "name", label: "Figure" },
-            ...["Before", "After", "Change"].map((label) => ({ key: label, label, className: "text-right" })),
-          ]}
-        >
-          <Row label="Clicks" before={before.clicks} after={after.clicks} />
-          <Row label="Impressions" before={before.impressions} after={after.impressions} />
-          <PositionRow before={before} after={after} />
-          <Row label="Clicks on your home page and on what we made" {...promoted} />
-          <Row label="Clicks on your other pages" {...rest} />
-          {lastYear && <Row label="Clicks in the same weeks a year earlier" {...lastYear} />}
-        </Table>
-      </ScrollBox>
+      <ScrollTable
+        label="Table: before and after"
+        scrollClass="mt-4 max-w-3xl overflow-x-auto"
+        caption={`${formatDays(before.from, before.to)}, compared with ${formatDays(after.from, after.to)}. Source: Search Console.`}
+        columns={[
+          { key: "name", label: "Figure" },
+          ...["Before", "After", "Change"].map((label) => ({ key: label, label, className: "text-right" })),
+        ]}
+      >
+        <Row label="Clicks" before={before.clicks} after={after.clicks} />
+        <Row label="Impressions" before={before.impressions} after={after.impressions} />
+        <PositionRow before={before} after={after} />
+        <Row label="Clicks on your home page and on what we made" {...promoted} />
+        <Row label="Clicks on your other pages" {...rest} />
+        {lastYear && <Row label="Clicks in the same weeks a year earlier" {...lastYear} />}
+      </ScrollTable>
       {marks.length > 0 && (
         <>
           <h3 className="mt-6 font-medium">Compare around a date</h3>

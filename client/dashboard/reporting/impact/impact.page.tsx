@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Impact } from "#shared/reporting/impact.ts";
 import { hasRole } from "#shared/roles.ts";
@@ -72,6 +71,17 @@ export function Component() {
   );
 }
 
+const figures = [
+  { name: "clicks", heading: "Clicks", title: "Clicks in Google Search", label: "Clicks" },
+  { name: "impressions", heading: "Impressions", title: "Impressions in Google Search", label: "Impressions" },
+  {
+    name: "position",
+    heading: "Average position (lower is better)",
+    title: "Average position in Google Search",
+    label: "Position",
+  },
+] as const;
+
 type Source = NonNullable<Impact["source"]>;
 
 const Charts = ({ impact: { days, marks }, source }: { impact: Impact; source: Source }) => {
@@ -89,33 +99,12 @@ const Charts = ({ impact: { days, marks }, source }: { impact: Impact; source: S
       </h2>
       <SourceLine {...source} />
       <div className="mt-4 grid grid-cols-1 gap-8 xl:grid-cols-3">
-        <Titled title="Clicks">
-          <Chart
-            {...shown}
-            kind="line"
-            title="Clicks in Google Search"
-            label="Clicks"
-            values={points.map(({ clicks }) => clicks)}
-          />
-        </Titled>
-        <Titled title="Impressions">
-          <Chart
-            {...shown}
-            kind="line"
-            title="Impressions in Google Search"
-            label="Impressions"
-            values={points.map(({ impressions }) => impressions)}
-          />
-        </Titled>
-        <Titled title="Average position (lower is better)">
-          <Chart
-            {...shown}
-            kind="line"
-            title="Average position in Google Search"
-            label="Position"
-            values={points.map(({ position }) => position)}
-          />
-        </Titled>
+        {figures.map(({ name, heading, ...texts }) => (
+          <div key={name} className="min-w-0">
+            <h3 className="font-medium">{heading}</h3>
+            <Chart {...shown} {...texts} kind="line" values={points.map((point) => point[name])} />
+          </div>
+        ))}
       </div>
       <p className="mt-3 text-sm text-muted">Dashed lines are the dates on which links, articles or pages went live.</p>
     </section>
@@ -133,11 +122,4 @@ const SourceLine = ({ property, isSample, firstDay, lastDay, partialFrom, readAt
     Google Search Console, {property.replace(/^sc-domain:/, "")}, {formatDays(firstDay, lastDay)} in Pacific time, read
     on {formatDateTime(readAt)}.{partialFrom && ` Figures from ${formatDate(partialFrom)} on are not final.`}
   </p>
-);
-
-const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <h3 className="font-medium">{title}</h3>
-    {children}
-  </div>
 );

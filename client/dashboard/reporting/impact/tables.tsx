@@ -3,9 +3,8 @@ import type { Impact } from "#shared/reporting/impact.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 import { formatNumber } from "../../../ui/format.ts";
-import { ScrollBox } from "../../../ui/scroll-box.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { Table } from "../../../ui/table.tsx";
+import { ScrollTable } from "../../../ui/table.tsx";
 
 export const positionText = (position: number | null) => (position === null ? "–" : formatNumber(position));
 
@@ -30,32 +29,32 @@ export const EnteredQueries = ({ queries }: { queries: Impact["enteredQueries"] 
     lead="At an average position of 20 or better in the days after, and below or not shown in the days before."
   >
     {queries.length ? (
-      <ScrollBox label="Table: queries that entered the top 20" className="mt-4 overflow-x-auto">
-        <Table
-          caption="Those with most impressions. Source: Search Console."
-          columns={[
-            { key: "query", label: "Query" },
-            ...["Position before", "Position", "Impressions", "Clicks"].map((label) => ({
-              key: label,
-              label,
-              className: "text-right whitespace-nowrap",
-            })),
-          ]}
-        >
-          {queries.map(({ query, position, positionBefore, impressions, clicks }) => (
-            <Cells
-              key={query}
-              label={query}
-              cells={[
-                positionBefore === null ? "Not shown" : positionText(positionBefore),
-                positionText(position),
-                formatNumber(impressions),
-                formatNumber(clicks),
-              ]}
-            />
-          ))}
-        </Table>
-      </ScrollBox>
+      <ScrollTable
+        label="Table: queries that entered the top 20"
+        scrollClass="mt-4 overflow-x-auto"
+        caption="Those with most impressions. Source: Search Console."
+        columns={[
+          { key: "query", label: "Query" },
+          ...["Position before", "Position", "Impressions", "Clicks"].map((label) => ({
+            key: label,
+            label,
+            className: "text-right whitespace-nowrap",
+          })),
+        ]}
+      >
+        {queries.map(({ query, position, positionBefore, impressions, clicks }) => (
+          <Cells
+            key={query}
+            label={query}
+            cells={[
+              positionBefore === null ? "Not shown" : positionText(positionBefore),
+              positionText(position),
+              formatNumber(impressions),
+              formatNumber(clicks),
+            ]}
+          />
+        ))}
+      </ScrollTable>
     ) : (
       <p className="mt-3 text-muted">No query did in these days.</p>
     )}
@@ -65,44 +64,44 @@ export const EnteredQueries = ({ queries }: { queries: Impact["enteredQueries"] 
 export const GainedPages = ({ pages }: { pages: Impact["gainedPages"] }) => (
   <Section id="gained" title="Pages that gained" lead="With more clicks in the days after than in the days before.">
     {pages.length ? (
-      <ScrollBox label="Table: pages that gained" className="mt-4 overflow-x-auto">
-        <Table
-          caption="Those that gained most. Source: Search Console."
-          columns={[
-            { key: "page", label: "Page" },
-            ...["Clicks before", "Clicks", "Impressions", "Position"].map((label) => ({
-              key: label,
-              label,
-              className: "text-right whitespace-nowrap",
-            })),
-          ]}
-        >
-          {pages.map(({ url, clicks, clicksBefore, impressions, position, isPromoted }) => (
-            <Cells
-              key={url}
-              label={
-                <>
-                  <ExternalLink href={url} className="hover:underline">
-                    {URL.parse(url)?.pathname ?? url}
-                  </ExternalLink>
-                  {isPromoted && (
-                    <>
-                      {" "}
-                      <Badge tone="quiet">Links or content from us</Badge>
-                    </>
-                  )}
-                </>
-              }
-              cells={[
-                formatNumber(clicksBefore),
-                formatNumber(clicks),
-                formatNumber(impressions),
-                positionText(position),
-              ]}
-            />
-          ))}
-        </Table>
-      </ScrollBox>
+      <ScrollTable
+        label="Table: pages that gained"
+        scrollClass="mt-4 overflow-x-auto"
+        caption="Those that gained most. Source: Search Console."
+        columns={[
+          { key: "page", label: "Page" },
+          ...["Clicks before", "Clicks", "Impressions", "Position"].map((label) => ({
+            key: label,
+            label,
+            className: "text-right whitespace-nowrap",
+          })),
+        ]}
+      >
+        {pages.map(({ url, clicks, clicksBefore, impressions, position, isPromoted }) => (
+          <Cells
+            key={url}
+            label={
+              <>
+                <ExternalLink href={url} className="hover:underline">
+                  {URL.parse(url)?.pathname ?? url}
+                </ExternalLink>
+                {isPromoted && (
+                  <>
+                    {" "}
+                    <Badge tone="quiet">Links or content from us</Badge>
+                  </>
+                )}
+              </>
+            }
+            cells={[
+              formatNumber(clicksBefore),
+              formatNumber(clicks),
+              formatNumber(impressions),
+              positionText(position),
+            ]}
+          />
+        ))}
+      </ScrollTable>
     ) : (
       <p className="mt-3 text-muted">No page did in these days.</p>
     )}

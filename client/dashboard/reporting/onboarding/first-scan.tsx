@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ScanProgress } from "#shared/conversations/sources.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { toPageError } from "../../../app/page-error.ts";
+import { usePolling } from "../../use-polling.ts";
 
 /** The progress of a project's first search. */
 // Drawn with SVG attributes: the content policy blocks inline styles.
@@ -17,7 +18,6 @@ export const ScanProgressBar = ({ searched, keywords }: Pick<ScanProgress, "sear
   </>
 );
 
-const pollMs = 2_000;
 /** Five minutes; slower sources are not waited for. */
 const maxPolls = 150;
 
@@ -28,27 +28,13 @@ export const useScanProgress = (projectId: string, initialProgress: ScanProgress
   const [error, setError] = useState("");
   const hasStopped = progress.isDone || polls >= maxPolls;
 
-  useEffect(() => {
-    if (hasStopped) return;
-    const abort = new AbortController();
-    const poll = async () => {
-      const call = browserClient().projects[":id"].scan;
-      const init = { init: { signal: abort.signal } };
-      setProgress(await read(call.$get({ param: { id: projectId } }, init)));
-      setError("");
-    };
-    const timer = setInterval(() => {
-      if (document.visibilityState !== "visible") return;
-      setPolls((count) => count + 1);
-      poll().catch((failure) => {
-        if (!abort.signal.aborted) setError(toPageError(failure).message);
-      });
-    }, pollMs);
-    return () => {
-      clearInterval(timer);
-      abort.abort();
-    };
-  }, [projectId, hasStopped]);
+  const poll = async (signal: AbortSignal) => {
+    setPolls((count) => count + 1);
+    const call = browserClient().projects[":id"].scan;
+    setProgress(await read(call.$get({ param: { id: projectId } }, { init: { signal } })));
+    setError("");
+  };
+  usePolling(!hasStopped, poll, (failure) => setError(toPageError(failure).message));
 
   return { progress, hasStopped, error };
 };

@@ -15,10 +15,9 @@ import { Combobox } from "../../../ui/forms/combobox.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { PagedList } from "../../../ui/lists/paged-list.tsx";
-import { ScrollBox } from "../../../ui/scroll-box.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ShareTable } from "../../../ui/share-table.tsx";
-import { Table } from "../../../ui/table.tsx";
+import { ScrollTable } from "../../../ui/table.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
@@ -121,32 +120,31 @@ const CreateReport = ({ projectId }: { projectId: string }) => {
 };
 
 const ReportTable = ({ projectId, reports }: { projectId: string; reports: readonly Report[] }) => (
-  <ScrollBox label="Table: Reports">
-    <Table
-      caption="Newest month first"
-      columns={[
-        { key: "month", label: "Month" },
-        ...columns.map(({ key, label }) => ({ key, label, className: "text-right" })),
-        { key: "created", label: "Created", className: "text-right" },
-      ]}
-    >
-      {reports.map(({ id, month, figures, createdAt }) => (
-        <tr key={id}>
-          <th scope="row" className="pr-3 font-normal whitespace-nowrap">
-            <Link to={reportPath(id, projectId)} className="link inline-block py-3">
-              {monthText(month)}
-            </Link>
-          </th>
-          {columns.map(({ key }) => (
-            <td key={key} className="py-3 pr-3 text-right digits">
-              {formatNumber(figures[key])}
-            </td>
-          ))}
-          <td className="py-3 pr-3 text-right whitespace-nowrap text-muted">{formatDate(createdAt)}</td>
-        </tr>
-      ))}
-    </Table>
-  </ScrollBox>
+  <ScrollTable
+    label="Table: Reports"
+    caption="Newest month first"
+    columns={[
+      { key: "month", label: "Month" },
+      ...columns.map(({ key, label }) => ({ key, label, className: "text-right" })),
+      { key: "created", label: "Created", className: "text-right" },
+    ]}
+  >
+    {reports.map(({ id, month, figures, createdAt }) => (
+      <tr key={id}>
+        <th scope="row" className="pr-3 font-normal whitespace-nowrap">
+          <Link to={reportPath(id, projectId)} className="link inline-block py-3">
+            {monthText(month)}
+          </Link>
+        </th>
+        {columns.map(({ key }) => (
+          <td key={key} className="py-3 pr-3 text-right digits">
+            {formatNumber(figures[key])}
+          </td>
+        ))}
+        <td className="py-3 pr-3 text-right whitespace-nowrap text-muted">{formatDate(createdAt)}</td>
+      </tr>
+    ))}
+  </ScrollTable>
 );
 
 const columns = [

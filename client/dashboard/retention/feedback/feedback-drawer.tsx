@@ -87,10 +87,7 @@ export const FeedbackDrawer = ({ project, feedback, offer, onMark, onDelete, onC
         title="Delete this feedback?"
         confirmLabel="Delete feedback"
         onClose={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false);
-          onDelete();
-        }}
+        onConfirm={onDelete}
       >
         This removes it from the statistics too and can't be undone.
       </ConfirmDialog>

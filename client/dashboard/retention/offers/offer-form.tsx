@@ -5,7 +5,7 @@ import type { Mode } from "#shared/modes.ts";
 import type { Offer } from "#shared/retention/offers.ts";
 import { RestoredDraft } from "../../../ui/editing/restore-draft.tsx";
 import { useFormDraft } from "../../../ui/editing/use-local-draft.ts";
-import { Field, Select, TextArea } from "../../../ui/forms/fields.tsx";
+import { Checkbox, Field, Select, TextArea } from "../../../ui/forms/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../../ui/forms/form.tsx";
 import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
@@ -118,15 +118,11 @@ export const OfferForm = ({ project, mode, dialogReasons, offer, initialFields }
           selected={fields.reasons}
           onChange={(reasons) => change({ reasons })}
         />
-        <label className="flex min-h-control items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-4.5 accent-accent-strong"
-            checked={fields.active}
-            onChange={({ target }) => change({ active: target.checked })}
-          />
-          Active
-        </label>
+        <Checkbox
+          label="Active"
+          checked={fields.active}
+          onChange={({ target }) => change({ active: target.checked })}
+        />
         <FormError />
         <div className="flex flex-wrap gap-3">
           <SubmitButton busyLabel="Saving…">Save offer</SubmitButton>

@@ -8,7 +8,8 @@ import { defaultReasons, type LeavingDialog } from "#shared/retention/feedback.t
 import { browserClient, read } from "../../../app/api-client.ts";
 import { InvalidFields } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/forms/fields.tsx";
+import { listEditing } from "../../../ui/editing/list-editing.tsx";
+import { Checkbox, Field } from "../../../ui/forms/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton, useFormState } from "../../../ui/forms/form.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { whyStep } from "../../../widget/steps.ts";
@@ -88,15 +89,11 @@ export const ReasonsForm = ({ projectId, dialog, mode, onDirtyChange }: ReasonsF
       >
         <div className="grid min-w-0 max-w-xl gap-5">
           <ReasonRows rows={rows} duplicates={duplicates} onChange={setRows} />
-          <label className="flex min-h-control items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-4.5 shrink-0 accent-accent-strong"
-              checked={isShuffled}
-              onChange={({ target }) => setShuffled(target.checked)}
-            />
-            Show in random order, so that the first reason isn't chosen too often
-          </label>
+          <Checkbox
+            label="Show in random order, so that the first reason isn't chosen too often"
+            checked={isShuffled}
+            onChange={({ target }) => setShuffled(target.checked)}
+          />
           <FormError />
           <SubmitButton busyLabel="Saving…" className="justify-self-start">
             Save reasons
@@ -115,7 +112,7 @@ type ReasonRowsProps = {
   onChange: (rows: ReasonRow[]) => void;
 };
 
-const inputOf = (key: number | undefined) => document.getElementById(`reason-${key}`);
+const inputId = ({ key }: ReasonRow) => `reason-${key}`;
 
 /** The reasons in the order the dialog shows them. */
 const ReasonRows = ({ rows, duplicates, onChange }: ReasonRowsProps) => {
@@ -125,26 +122,17 @@ const ReasonRows = ({ rows, duplicates, onChange }: ReasonRowsProps) => {
   /** Focuses the first new row. */
   const add = (next: ReasonRow[]) => {
     flushSync(() => onChange(next));
-    inputOf(next.find(({ key }) => !rows.some((row) => row.key === key))?.key)?.focus();
+    const added = next.find(({ key }) => !rows.some((row) => row.key === key));
+    if (added) document.getElementById(inputId(added))?.focus();
   };
-  const move = (index: number, by: number) => {
-    const next = [...rows];
-    const [moved] = next.splice(index, 1);
-    if (moved) onChange(next.toSpliced(index + by, 0, moved));
-  };
-  const remove = (index: number) => {
-    // The button is about to be removed, so move the focus to the next row, or the previous one.
-    const neighbor = rows[index + 1] ?? rows[index - 1];
-    (neighbor ? inputOf(neighbor.key) : document.getElementById("reasons"))?.focus();
-    onChange(rows.toSpliced(index, 1));
-  };
+  const { move, remove } = listEditing({ items: rows, onChange, fieldIdOf: inputId, emptyId: "reasons" });
   return (
     <fieldset name="reasons" className="min-w-0">
       <ol className="grid gap-3 empty:hidden">
         {rows.map((row, index) => (
           <li key={row.key} className="flex items-end gap-1">
             <Field
-              id={`reason-${row.key}`}
+              id={inputId(row)}
               label={`Reason ${index + 1}`}
               className="min-w-0 flex-1"
               value={row.text}

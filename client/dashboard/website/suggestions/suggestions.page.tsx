@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { link } from "#shared/routes.ts";
 import type { Audit } from "#shared/website/suggestions.ts";
@@ -14,6 +14,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { projectLink, requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
 import { useRole } from "../../role.tsx";
+import { usePolling } from "../../use-polling.ts";
 import { Crawlers } from "./crawlers.tsx";
 import { listId, SuggestionsTable } from "./suggestions-table.tsx";
 
@@ -44,7 +45,7 @@ export function Component() {
     suggestionParams.link(projectLink("suggestions", project.id), { ...filters, ...change });
   return (
     <DashboardPage title="Suggestions" description="What to fix on your website, and why customers cancel.">
-      <AuditSummary project={project} audit={audit} />
+      <AuditSummary key={project.id} project={project} audit={audit} />
       <div id={listId} tabIndex={-1} className="scroll-mt-20 outline-none">
         <PagedList
           total={total}
@@ -164,36 +165,21 @@ const LastAudit = ({ auditedAt, pages, failure }: Audit) => {
 
 const pagesText = (pages: number) => `${pages} ${pages === 1 ? "page" : "pages"}`;
 
-const pollMs = 2_000;
-
 /** Polls a running audit while the page is visible, and starts new ones. */
 const useAudit = (projectId: string, audit: Audit) => {
   const { revalidate } = useRevalidator();
   const { isPending, error, run } = useAction();
   const [isProgressLost, setProgressLost] = useState(false);
 
-  useEffect(() => {
-    if (!audit.isRunning) return;
-    const abort = new AbortController();
-    const poll = async () => {
-      const call = browserClient().suggestions[":projectId"].audit;
-      const current = await read(call.$get({ param: { projectId } }, { init: { signal: abort.signal } }));
-      setProgressLost(false);
-      if (current.isRunning) return;
-      toast(current.failure ?? `Checked ${pagesText(current.pages)}.`);
-      await revalidate();
-    };
-    const timer = setInterval(() => {
-      if (document.visibilityState !== "visible") return;
-      poll().catch(() => {
-        if (!abort.signal.aborted) setProgressLost(true);
-      });
-    }, pollMs);
-    return () => {
-      clearInterval(timer);
-      abort.abort();
-    };
-  }, [projectId, audit.isRunning, revalidate]);
+  const poll = async (signal: AbortSignal) => {
+    const call = browserClient().suggestions[":projectId"].audit;
+    const current = await read(call.$get({ param: { projectId } }, { init: { signal } }));
+    setProgressLost(false);
+    if (current.isRunning) return;
+    toast(current.failure ?? `Checked ${pagesText(current.pages)}.`);
+    await revalidate();
+  };
+  usePolling(audit.isRunning, poll, () => setProgressLost(true));
 
   const start = () =>
     run(async () => {

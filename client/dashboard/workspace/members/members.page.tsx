@@ -161,10 +161,7 @@ const MemberList = ({ members }: { members: readonly Member[] }) => {
         open={removing !== undefined}
         title={removing && isMe(removing) ? `Leave ${project.name}?` : `Remove ${removing?.email}?`}
         confirmLabel={removing && isMe(removing) ? "Leave project" : "Remove member"}
-        onConfirm={() => {
-          if (removing) void remove(removing);
-          setRemoving(undefined);
-        }}
+        onConfirm={() => removing && void remove(removing)}
         onClose={() => setRemoving(undefined)}
       >
         {removing && isMe(removing)

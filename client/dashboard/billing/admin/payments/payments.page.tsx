@@ -42,6 +42,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 export function Component() {
   const { filters, plans, payments, total, totalIsCapped, sums } = useLoaderData<typeof loader>();
+  const { search, params } = useOpenPanel();
   const { isPending, error, run } = useAction();
   const { page: _, ...exported } = filters;
   const isFiltered = Object.values(exported).some((value) => value !== undefined);
@@ -90,7 +91,16 @@ export function Component() {
           )
         }
       >
-        <PaymentsTable payments={payments} caption={`${count}, unmatched first, then newest first`} />
+        <DataTable
+          id="payments"
+          label="Payments"
+          caption={`${count}, unmatched first, then newest first`}
+          columns={columns}
+          rows={payments}
+          nameOf={nameOf}
+          to={({ id }) => link("adminPayment", { id }) + search}
+          openId={params.id}
+        />
       </PagedList>
     </DashboardPage>
   );
@@ -163,21 +173,3 @@ const columns: DataColumn<ListedPayment>[] = [
     cell: ({ createdAt }) => <Time at={createdAt} />,
   },
 ];
-
-type PaymentsTableProps = { payments: readonly ListedPayment[]; caption: string };
-
-const PaymentsTable = ({ payments, caption }: PaymentsTableProps) => {
-  const { search, params } = useOpenPanel();
-  return (
-    <DataTable
-      id="payments"
-      label="Payments"
-      caption={caption}
-      columns={columns}
-      rows={payments}
-      nameOf={nameOf}
-      to={({ id }) => link("adminPayment", { id }) + search}
-      openId={params.id}
-    />
-  );
-};

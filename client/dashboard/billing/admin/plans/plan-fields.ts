@@ -2,6 +2,7 @@ import type { Deliverables, Plan, PlanFeature, PlanInput } from "#shared/billing
 import { planTypes } from "#shared/limits.ts";
 import { ApiError } from "../../../../app/api-client.ts";
 import { InvalidFields } from "../../../../app/form-errors.ts";
+import { entriesOf } from "../../../../ui/forms/entries.ts";
 
 /** A feature's form values; the sub-items are the lines of one text. */
 export type FeatureFields = { key: string; text: string; items: string };
@@ -88,10 +89,7 @@ export const withoutEmptyFeatures = (fields: PlanFields): PlanFields => ({
 
 /** A feature without sub-items is a plain string. */
 const featureOf = ({ text, items }: FeatureFields): PlanFeature => {
-  const lines = items
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = entriesOf(items);
   return lines.length ? { text: text.trim(), items: lines } : text.trim();
 };
 

@@ -18,7 +18,7 @@ const PlanForm = lazy(async () => ({ default: (await import("./plan-form.tsx")).
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const client = context.get(api);
   // The plans are public, so check admin access separately.
-  await requireAdminAccess(context);
+  await requireAdminAccess({ context });
   return { plans: await read(client.plans.all.$get({ query: {} })) };
 };
 
@@ -94,13 +94,11 @@ export function Component() {
         title="Delete this plan?"
         confirmLabel="Delete plan"
         onClose={() => setDeleting(undefined)}
-        onConfirm={() => {
-          const id = String(deleting?.id);
-          setDeleting(undefined);
-          void run(() => read(browserClient().plans[":id"].$delete({ param: { id } })), {
+        onConfirm={() =>
+          void run(() => read(browserClient().plans[":id"].$delete({ param: { id: String(deleting?.id) } })), {
             success: "Plan deleted.",
-          });
-        }}
+          })
+        }
       >
         “{deleting?.label}” leaves the site at once. A plan that somebody has or had cannot be deleted: switch it off
         instead.

@@ -38,7 +38,7 @@ type Filters = ReturnType<typeof listParams.parse>;
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const client = context.get(api);
   // The list is public, so check admin access separately.
-  await requireAdminAccess(context);
+  await requireAdminAccess({ context });
   const filters = listParams.parse(request.url);
   const query = { ...toQuery(filters), status: filters.status ?? ("all" as const), limit: String(limit) };
   return { filters, ...(await read(client.directories.$get({ query }))) };
@@ -145,8 +145,8 @@ export function Component() {
 
 const saveStatus = async (slug: string, status: "active" | "paused") => {
   const client = browserClient().directories;
-  const { id, ...rest } = await read(client[":slug"].$get({ param: { slug } }));
-  await read(client[":id"].$put({ param: { id }, json: { ...inputOf({ id, ...rest }), status } }));
+  const directory = await read(client[":slug"].$get({ param: { slug } }));
+  await read(client[":id"].$put({ param: { id: directory.id }, json: { ...inputOf(directory), status } }));
 };
 
 const DirectoryFilters = ({ filters }: { filters: Filters }) => (

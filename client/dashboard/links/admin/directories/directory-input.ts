@@ -1,6 +1,7 @@
 import type { DirectoryInput } from "#shared/links/directories/editing.ts";
 import type { Directory, DirectoryWithSources } from "#shared/links/directories.ts";
 import { fieldText } from "../../../../app/form-errors.ts";
+import { entriesOf } from "../../../../ui/forms/entries.ts";
 
 // The words for values that only administrators see.
 
@@ -70,11 +71,7 @@ export const readInput = (form: FormData): DirectoryInput => {
   const text = (name: string) => fieldText(form, name).trim();
   const optional = <Value extends string>(name: string) => (text(name) || null) as Value | null;
   const number = (name: string) => (text(name) ? Number(text(name)) : null);
-  const lines = (name: string) =>
-    text(name)
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean);
+  const lines = (name: string) => entriesOf(text(name));
   return {
     name: text("name"),
     url: text("url"),

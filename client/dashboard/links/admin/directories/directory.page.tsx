@@ -11,8 +11,7 @@ import { Form, FormError, SubmitButton } from "../../../../ui/forms/form.tsx";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { ConfirmDialog } from "../../../../ui/overlays/dialog.tsx";
 import { toast } from "../../../../ui/overlays/toast.tsx";
-import { ScrollBox } from "../../../../ui/scroll-box.tsx";
-import { Table } from "../../../../ui/table.tsx";
+import { ScrollTable } from "../../../../ui/table.tsx";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdminAccess } from "../../../require-admin.ts";
 import { ChangeCells, changeColumns } from "./change-cells.tsx";
@@ -23,7 +22,7 @@ const historyLimit = 50;
 
 export const loader = async ({ context, params: { slug = "" } }: LoaderFunctionArgs) => {
   const client = context.get(api);
-  await requireAdminAccess(context);
+  await requireAdminAccess({ context });
   const directory = await read(client.directories[":slug"].$get({ param: { slug } }));
   const param = { id: directory.id };
   const history = await read(client.directories[":id"].history.$get({ param, query: { limit: String(historyLimit) } }));
@@ -39,14 +38,12 @@ export function Component() {
   const { run } = useAction({ toastErrors: true });
   const [isDeleting, setDeleting] = useState(false);
   const save = (json: DirectoryInput) => read(browserClient().directories[":id"].$put({ param: { id }, json }));
-  const remove = () => {
-    setDeleting(false);
-    void run(async () => {
+  const remove = () =>
+    run(async () => {
       await read(browserClient().directories[":id"].$delete({ param: { id } }));
       toast(`Deleted ${name}.`);
       await navigate(link("adminDirectories"));
     });
-  };
   return (
     <DashboardPage
       title={name}
@@ -79,7 +76,7 @@ export function Component() {
         title={`Delete ${name}?`}
         confirmLabel="Delete"
         onClose={() => setDeleting(false)}
-        onConfirm={remove}
+        onConfirm={() => void remove()}
       >
         This deletes its facts and history too and can't be undone. To hide it from the site, pause it instead.
       </ConfirmDialog>
@@ -126,22 +123,21 @@ const History = ({ history: { changes, total } }: Pick<Loaded, "history">) => (
       History
     </h2>
     {total ? (
-      <ScrollBox label="Changes">
-        <Table
-          caption={total > historyLimit ? `The newest ${historyLimit} of ${total} changes` : "Newest first"}
-          columns={columns}
-        >
-          {changes.map(({ id, createdAt, admin, origin, field, from, to }) => (
-            <tr key={id}>
-              <td className="py-3 pr-3 whitespace-nowrap text-muted">
-                <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-              </td>
-              <td className="py-3 pr-3">{admin?.email ?? origins[origin]}</td>
-              <ChangeCells field={field} from={from} to={to} />
-            </tr>
-          ))}
-        </Table>
-      </ScrollBox>
+      <ScrollTable
+        label="Changes"
+        caption={total > historyLimit ? `The newest ${historyLimit} of ${total} changes` : "Newest first"}
+        columns={columns}
+      >
+        {changes.map(({ id, createdAt, admin, origin, field, from, to }) => (
+          <tr key={id}>
+            <td className="py-3 pr-3 whitespace-nowrap text-muted">
+              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            </td>
+            <td className="py-3 pr-3">{admin?.email ?? origins[origin]}</td>
+            <ChangeCells field={field} from={from} to={to} />
+          </tr>
+        ))}
+      </ScrollTable>
     ) : (
       <p className="text-muted">Nothing has changed since this directory was added.</p>
     )}

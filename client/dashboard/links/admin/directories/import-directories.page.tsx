@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { LoaderFunctionArgs } from "react-router";
 import type { DirectoryImportResult } from "#shared/links/directories/editing.ts";
 import { csvFormatText } from "#shared/text/csv-format.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
@@ -9,16 +8,12 @@ import { formatCount } from "../../../../ui/format.ts";
 import { Field } from "../../../../ui/forms/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../../../../ui/forms/form.tsx";
 import { useAction } from "../../../../ui/forms/use-action.ts";
-import { ScrollBox } from "../../../../ui/scroll-box.tsx";
-import { Table } from "../../../../ui/table.tsx";
+import { ScrollTable } from "../../../../ui/table.tsx";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdminAccess } from "../../../require-admin.ts";
 import { ChangeCells, changeColumns } from "./change-cells.tsx";
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  await requireAdminAccess(context);
-  return null;
-};
+export const loader = requireAdminAccess;
 
 /** A file with what its import would change, or has changed. */
 type Import = { file: File; isDone: boolean; result: DirectoryImportResult };
@@ -102,16 +97,18 @@ const actionLabels = { created: "Created", updated: "Updated", kept: "Preserved"
 const Changes = ({ result: { changes } }: { result: DirectoryImportResult }) =>
   changes.length > 0 && (
     <div className="mt-6">
-      <ScrollBox label="Changes">
-        <Table caption={changes.length > shownChanges ? "The first 1,000 changes" : "All changes"} columns={columns}>
-          {changes.slice(0, shownChanges).map(({ action, host, field, from, to }) => (
-            <tr key={`${action} ${host} ${field} ${to}`}>
-              <td className="py-3 pr-3">{actionLabels[action]}</td>
-              <td className="py-3 pr-3">{host}</td>
-              <ChangeCells field={field} from={from} to={to} />
-            </tr>
-          ))}
-        </Table>
-      </ScrollBox>
+      <ScrollTable
+        label="Changes"
+        caption={changes.length > shownChanges ? "The first 1,000 changes" : "All changes"}
+        columns={columns}
+      >
+        {changes.slice(0, shownChanges).map(({ action, host, field, from, to }) => (
+          <tr key={`${action} ${host} ${field} ${to}`}>
+            <td className="py-3 pr-3">{actionLabels[action]}</td>
+            <td className="py-3 pr-3">{host}</td>
+            <ChangeCells field={field} from={from} to={to} />
+          </tr>
+        ))}
+      </ScrollTable>
     </div>
   );

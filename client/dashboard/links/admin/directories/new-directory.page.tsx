@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { DirectoryInput } from "#shared/links/directories/editing.ts";
 import { link } from "#shared/routes.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
@@ -7,10 +7,7 @@ import { DashboardPage } from "../../../page.tsx";
 import { requireAdminAccess } from "../../../require-admin.ts";
 import { DirectoryForm } from "./directory-form.tsx";
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  await requireAdminAccess(context);
-  return null;
-};
+export const loader = requireAdminAccess;
 
 export function Component() {
   const navigate = useNavigate();

@@ -64,11 +64,17 @@ export function Component() {
           </EmptyState>
         }
       >
-        <CheckList
-          caption={`${formatCount(total, "decision")} to make, by name`}
-          checks={checks}
-          onDecide={(check, decision) => void decide(check, decision)}
-        />
+        <section id="checks" tabIndex={-1} aria-label="Link checks" className="outline-none">
+          <DataTable
+            id="link-checks"
+            label="Results"
+            caption={`${formatCount(total, "decision")} to make, by name`}
+            columns={columnsOf((check, decision) => void decide(check, decision))}
+            rows={checks}
+            nameOf={({ name }) => name}
+            to={({ slug }) => link("adminDirectory", { slug })}
+          />
+        </section>
       </PagedList>
     </DashboardPage>
   );
@@ -79,13 +85,9 @@ const successOf = (name: string, decision: CheckDecision) => {
   return decision === "close" ? `Closed ${name}.` : `${name} stays in the catalogue.`;
 };
 
-type CheckListProps = {
-  caption: string;
-  checks: readonly DirectoryCheck[];
-  onDecide: (check: DirectoryCheck, decision: CheckDecision) => void;
-};
+type Decide = (check: DirectoryCheck, decision: CheckDecision) => void;
 
-const columnsOf = (onDecide: CheckListProps["onDecide"]): DataColumn<DirectoryCheck>[] => [
+const columnsOf = (onDecide: Decide): DataColumn<DirectoryCheck>[] => [
   {
     key: "name",
     label: "Directory",
@@ -131,20 +133,6 @@ const columnsOf = (onDecide: CheckListProps["onDecide"]): DataColumn<DirectoryCh
       )),
   },
 ];
-
-const CheckList = ({ caption, checks, onDecide }: CheckListProps) => (
-  <section id="checks" tabIndex={-1} aria-label="Link checks" className="outline-none">
-    <DataTable
-      id="link-checks"
-      label="Results"
-      caption={caption}
-      columns={columnsOf(onDecide)}
-      rows={checks}
-      nameOf={({ name }) => name}
-      to={({ slug }) => link("adminDirectory", { slug })}
-    />
-  </section>
-);
 
 // A decided check leaves the list, so its button loses the focus.
 const passFocus = handOverFocusTo("checks");

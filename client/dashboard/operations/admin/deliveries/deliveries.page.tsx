@@ -13,9 +13,8 @@ import { api, read } from "../../../../app/api-client.ts";
 import { pageParam, searchParams } from "../../../../app/search-params.ts";
 import { formatDateTime, formatNumber, formatShortDate } from "../../../../ui/format.ts";
 import { PagedList } from "../../../../ui/lists/paged-list.tsx";
-import { ScrollBox } from "../../../../ui/scroll-box.tsx";
 import { Section } from "../../../../ui/section.tsx";
-import { Table } from "../../../../ui/table.tsx";
+import { ScrollTable } from "../../../../ui/table.tsx";
 import { DashboardPage } from "../../../page.tsx";
 import { requireAdmin } from "../../../require-admin.ts";
 import { kindLabels } from "../../tasks/labels.ts";
@@ -114,23 +113,21 @@ const overdueColumns = columnsOf({
 });
 
 const OverdueTable = ({ tasks }: { tasks: readonly OverdueTask[] }) => (
-  <ScrollBox label="Table of overdue tasks">
-    <Table caption="The tasks that are overdue longest" columns={overdueColumns}>
-      {tasks.map(({ id, kind, dueAt, project, directory, operator }) => (
-        <tr key={id}>
-          <Cell>
-            <time dateTime={dueAt} className="whitespace-nowrap">
-              {formatDateTime(dueAt)}
-            </time>
-          </Cell>
-          <Cell>{kindLabels[kind]}</Cell>
-          <Cell>{directory ?? "–"}</Cell>
-          <Cell>{project}</Cell>
-          <Cell>{operator ?? "–"}</Cell>
-        </tr>
-      ))}
-    </Table>
-  </ScrollBox>
+  <ScrollTable label="Table of overdue tasks" caption="The tasks that are overdue longest" columns={overdueColumns}>
+    {tasks.map(({ id, kind, dueAt, project, directory, operator }) => (
+      <tr key={id}>
+        <Cell>
+          <time dateTime={dueAt} className="whitespace-nowrap">
+            {formatDateTime(dueAt)}
+          </time>
+        </Cell>
+        <Cell>{kindLabels[kind]}</Cell>
+        <Cell>{directory ?? "–"}</Cell>
+        <Cell>{project}</Cell>
+        <Cell>{operator ?? "–"}</Cell>
+      </tr>
+    ))}
+  </ScrollTable>
 );
 
 const waitingColumns = columnsOf({
@@ -142,19 +139,21 @@ const waitingColumns = columnsOf({
 });
 
 const WaitingTable = ({ projects }: { projects: readonly WaitingProject[] }) => (
-  <ScrollBox label="Projects that wait for their customer">
-    <Table caption="Projects with submissions that need an answer" columns={waitingColumns}>
-      {projects.map(({ projectId, name, email, waiting, since, dueAt }) => (
-        <tr key={projectId}>
-          <Cell>{name}</Cell>
-          <Cell>{email}</Cell>
-          <Count value={waiting} />
-          <Cell>{formatShortDate(since)}</Cell>
-          <Cell>{dueAt ? formatShortDate(dueAt) : "–"}</Cell>
-        </tr>
-      ))}
-    </Table>
-  </ScrollBox>
+  <ScrollTable
+    label="Projects that wait for their customer"
+    caption="Projects with submissions that need an answer"
+    columns={waitingColumns}
+  >
+    {projects.map(({ projectId, name, email, waiting, since, dueAt }) => (
+      <tr key={projectId}>
+        <Cell>{name}</Cell>
+        <Cell>{email}</Cell>
+        <Count value={waiting} />
+        <Cell>{formatShortDate(since)}</Cell>
+        <Cell>{dueAt ? formatShortDate(dueAt) : "–"}</Cell>
+      </tr>
+    ))}
+  </ScrollTable>
 );
 
 const OperatorsTable = ({ operators }: { operators: readonly OperatorThroughput[] }) => {
@@ -166,20 +165,22 @@ const OperatorsTable = ({ operators }: { operators: readonly OperatorThroughput[
     { key: "disagreed", label: "Disagreed" },
   ];
   return (
-    <ScrollBox label="Table of operators">
-      <Table caption="Finished tasks per day, and second looks that disagreed" columns={columns}>
-        {operators.map((operator) => (
-          <tr key={operator.operatorId}>
-            <Cell>{operator.email}</Cell>
-            {operator.days.map(({ day, finished }) => (
-              <Count key={day} value={finished} />
-            ))}
-            <Count value={operator.total} />
-            <Count value={operator.disagreed} />
-          </tr>
-        ))}
-      </Table>
-    </ScrollBox>
+    <ScrollTable
+      label="Table of operators"
+      caption="Finished tasks per day, and second looks that disagreed"
+      columns={columns}
+    >
+      {operators.map((operator) => (
+        <tr key={operator.operatorId}>
+          <Cell>{operator.email}</Cell>
+          {operator.days.map(({ day, finished }) => (
+            <Count key={day} value={finished} />
+          ))}
+          <Count value={operator.total} />
+          <Count value={operator.disagreed} />
+        </tr>
+      ))}
+    </ScrollTable>
   );
 };
 
@@ -196,26 +197,25 @@ const accountColumns = columnsOf({
 });
 
 const AccountsTable = ({ accounts, total }: { accounts: readonly OrderedAccount[]; total: number }) => (
-  <ScrollBox label="Table of orders and balances">
-    <Table
-      caption={`${formatNumber(total)} ${total === 1 ? "account" : "accounts"} with submission credits, last order first`}
-      columns={accountColumns}
-    >
-      {accounts.map((account) => (
-        <tr key={account.userId}>
-          <Cell>{account.email}</Cell>
-          <Cell>{account.plan ?? "–"}</Cell>
-          <Count value={account.granted} />
-          <Count value={account.available} />
-          <Count value={account.reserved} />
-          <Count value={account.used} />
-          <Count value={account.refunded} />
-          <Count value={account.live} />
-          <Cell>{account.lastGrantAt ? formatShortDate(account.lastGrantAt) : "–"}</Cell>
-        </tr>
-      ))}
-    </Table>
-  </ScrollBox>
+  <ScrollTable
+    label="Table of orders and balances"
+    caption={`${formatNumber(total)} ${total === 1 ? "account" : "accounts"} with submission credits, last order first`}
+    columns={accountColumns}
+  >
+    {accounts.map((account) => (
+      <tr key={account.userId}>
+        <Cell>{account.email}</Cell>
+        <Cell>{account.plan ?? "–"}</Cell>
+        <Count value={account.granted} />
+        <Count value={account.available} />
+        <Count value={account.reserved} />
+        <Count value={account.used} />
+        <Count value={account.refunded} />
+        <Count value={account.live} />
+        <Cell>{account.lastGrantAt ? formatShortDate(account.lastGrantAt) : "–"}</Cell>
+      </tr>
+    ))}
+  </ScrollTable>
 );
 
 const acceptanceColumns = columnsOf({
@@ -228,22 +228,24 @@ const acceptanceColumns = columnsOf({
 });
 
 const AcceptanceTable = ({ directories }: { directories: readonly DirectoryAcceptance[] }) => (
-  <ScrollBox label="Acceptance by directory">
-    <Table caption="The directories with most submissions" columns={acceptanceColumns}>
-      {directories.map(({ slug, name, submitted, live, rejected, expired, lost }) => (
-        <tr key={slug}>
-          <Cell>
-            <a href={link("adminDirectory", { slug })} className="link">
-              {name}
-            </a>
-          </Cell>
-          <Count value={submitted} />
-          <Count value={live} />
-          <Count value={rejected} />
-          <Count value={expired} />
-          <Count value={lost} />
-        </tr>
-      ))}
-    </Table>
-  </ScrollBox>
+  <ScrollTable
+    label="Acceptance by directory"
+    caption="The directories with most submissions"
+    columns={acceptanceColumns}
+  >
+    {directories.map(({ slug, name, submitted, live, rejected, expired, lost }) => (
+      <tr key={slug}>
+        <Cell>
+          <a href={link("adminDirectory", { slug })} className="link">
+            {name}
+          </a>
+        </Cell>
+        <Count value={submitted} />
+        <Count value={live} />
+        <Count value={rejected} />
+        <Count value={expired} />
+        <Count value={lost} />
+      </tr>
+    ))}
+  </ScrollTable>
 );

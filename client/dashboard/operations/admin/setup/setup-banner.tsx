@@ -1,25 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { Link, useLocation, useRevalidator } from "react-router";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
 import type { SetupSummary } from "#shared/operations/setup.ts";
 import { link } from "#shared/routes.ts";
-import { browserClient, read } from "../../../../app/api-client.ts";
-
-/** The open setup steps, for administrators: read again after each navigation and change, for which no page waits. */
-export const useSetupSummary = (isAdmin: boolean, loaded: SetupSummary | undefined) => {
-  const { pathname } = useLocation();
-  const isIdle = useRevalidator().state === "idle";
-  const [summary, setSummary] = useState(loaded);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location reads the counts again.
-  useEffect(() => {
-    if (!isAdmin || !isIdle) return;
-    const leaving = new AbortController();
-    read(browserClient().setup.summary.$get({}, { init: { signal: leaving.signal } }))
-      // Without an answer, the last counts stay.
-      .then(setSummary, () => undefined);
-    return () => leaving.abort();
-  }, [isAdmin, pathname, isIdle]);
-  return summary;
-};
 
 /** For administrators: on every page while no one can pay, and on the overview while required steps are open. */
 export const SetupBanner = ({ required, checkout }: SetupSummary) => {

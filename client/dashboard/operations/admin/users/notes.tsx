@@ -23,16 +23,14 @@ export const Notes = ({ user }: { user: UserDetail }) => {
   // A new key empties the form.
   const [added, setAdded] = useState(0);
   const param = (noteId = "") => ({ id: user.id, noteId });
-  const remove = ({ id }: CustomerNote) => {
-    setDeleted(undefined);
-    void run(
+  const remove = ({ id }: CustomerNote) =>
+    run(
       async () => {
         await read(notesCall()[":noteId"].$delete({ param: param(id) }));
         document.getElementById("notes")?.focus();
       },
       { success: "Note deleted." },
     );
-  };
   return (
     <Section
       id="notes"
@@ -98,7 +96,7 @@ export const Notes = ({ user }: { user: UserDetail }) => {
         title="Delete this note?"
         confirmLabel="Delete note"
         onClose={() => setDeleted(undefined)}
-        onConfirm={() => deleted && remove(deleted)}
+        onConfirm={() => deleted && void remove(deleted)}
       >
         {deleted?.text.slice(0, 200)}
       </ConfirmDialog>

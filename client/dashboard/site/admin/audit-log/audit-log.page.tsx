@@ -52,7 +52,14 @@ export function Component() {
         to={(page) => auditParams.link(link("adminAudit"), { ...filters, page })}
         empty={isFiltered ? noMatches : noEntries}
       >
-        <AuditTable entries={entries} caption={`${count}, newest first`} />
+        <DataTable
+          id="audit"
+          label="Audit entries"
+          caption={`${count}, newest first`}
+          columns={columns}
+          rows={entries}
+          nameOf={({ summary, call }) => summary ?? call}
+        />
       </PagedList>
     </DashboardPage>
   );
@@ -109,17 +116,6 @@ const columns: DataColumn<AuditEntry>[] = [
       ),
   },
 ];
-
-const AuditTable = ({ entries, caption }: { entries: readonly AuditEntry[]; caption: string }) => (
-  <DataTable
-    id="audit"
-    label="Audit entries"
-    caption={caption}
-    columns={columns}
-    rows={entries}
-    nameOf={({ summary, call }) => summary ?? call}
-  />
-);
 
 const noEntries = <EmptyState title="No entries yet">Changes that administrators make are listed here.</EmptyState>;
 

@@ -8,7 +8,7 @@ import { PostForm } from "./post-form.tsx";
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const client = context.get(api);
   // Published posts are public, so check admin access separately.
-  await requireAdminAccess(context);
+  await requireAdminAccess({ context });
   const call = client.blogposts[":id"].$get({ param: paramsOf("postEditor", params) });
   return { post: await read(call).catch(throwNotFound) };
 };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { imageUrl } from "#shared/images.ts";
 import { link } from "#shared/routes.ts";
-import { type PostSort, type PostSummary, postSorts } from "#shared/site/blog.ts";
+import type { PostSort, PostSummary } from "#shared/site/blog.ts";
 import { api, read } from "../../../../app/api-client.ts";
 import { choiceParam, pageParam, searchParams, textParam, toQuery } from "../../../../app/search-params.ts";
 import { Badge } from "../../../../ui/badge.tsx";
@@ -11,7 +11,7 @@ import type { DataColumn } from "../../../../ui/data-table/columns.ts";
 import { DataTable } from "../../../../ui/data-table/data-table.tsx";
 import { Time } from "../../../../ui/dates/time.tsx";
 import { formatCount } from "../../../../ui/format.ts";
-import { Field, Select } from "../../../../ui/forms/fields.tsx";
+import { Field, optionsOf, Select } from "../../../../ui/forms/fields.tsx";
 import { FilterBar } from "../../../../ui/forms/filter-bar.tsx";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../../ui/lists/empty-state.tsx";
@@ -42,7 +42,7 @@ const postParams = searchParams({
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const filters = postParams.parse(request.url);
   const client = context.get(api);
-  await requireAdminAccess(context);
+  await requireAdminAccess({ context });
   const list = await read(client.blogposts.$get({ query: { ...toQuery(filters), limit: String(limit) } }));
   return { filters, total: list.total, posts: list.blogposts };
 };
@@ -53,10 +53,14 @@ export function Component() {
   const [deleting, setDeleting] = useState<PostSummary>();
   const isFiltered = Boolean(filters.q || filters.status);
 
-  const setStatus = async ({ id, status }: PostSummary) => {
-    const post = await loadPost(id);
-    return savePost(fieldsOf(post), status === "draft" ? "published" : "draft", post);
-  };
+  const toggle = ({ id, status }: PostSummary) =>
+    run(
+      async () => {
+        const post = await loadPost(id);
+        return savePost(fieldsOf(post), status === "draft" ? "published" : "draft", post);
+      },
+      { success: status === "draft" ? "Published" : "Unpublished. The post is a draft again." },
+    );
 
   return (
     <DashboardPage
@@ -66,16 +70,8 @@ export function Component() {
     >
       <FilterBar label="Filter posts" params={postParams} path={link("adminPosts")} values={filters}>
         <Field name="q" type="search" label="Search" maxLength={100} />
-        <Select
-          name="status"
-          label="Status"
-          options={[
-            { value: "", label: "All" },
-            { value: "draft", label: statusLabels.draft },
-            { value: "published", label: statusLabels.published },
-          ]}
-        />
-        <Select name="sort" label="Order" options={postSorts.map((value) => ({ value, label: sortLabels[value] }))} />
+        <Select name="status" label="Status" options={optionsOf(statusLabels, "All")} />
+        <Select name="sort" label="Order" options={optionsOf(sortLabels)} />
       </FilterBar>
       <PagedList
         total={total}
@@ -84,15 +80,21 @@ export function Component() {
         to={(page) => postParams.link(link("adminPosts"), { ...filters, page })}
         empty={isFiltered ? noMatches : noPosts}
       >
-        <PostsTable
-          posts={posts}
+        <DataTable
+          id="posts"
+          label="Posts"
           caption={formatCount(total, "post")}
-          onToggle={(post) =>
-            void run(() => setStatus(post), {
-              success: post.status === "draft" ? "Published" : "Unpublished. The post is a draft again.",
-            })
-          }
-          onDelete={setDeleting}
+          columns={columns}
+          rows={posts}
+          nameOf={({ title }) => title}
+          to={({ id }) => link("postEditor", { id })}
+          menu={(post) => [
+            ...(post.status === "published"
+              ? [{ label: "View", onSelect: () => location.assign(link("post", { slug: post.slug })) }]
+              : []),
+            { label: post.status === "published" ? "Unpublish" : "Publish", onSelect: () => void toggle(post) },
+            { label: "Delete", isDangerous: true, onSelect: () => setDeleting(post) },
+          ]}
         />
       </PagedList>
       <ConfirmDialog
@@ -100,11 +102,7 @@ export function Component() {
         title="Delete this post?"
         confirmLabel="Delete post"
         onClose={() => setDeleting(undefined)}
-        onConfirm={() => {
-          const id = deleting?.id ?? "";
-          setDeleting(undefined);
-          void run(() => deletePost(id), { success: "Post deleted" });
-        }}
+        onConfirm={() => deleting && void run(() => deletePost(deleting.id), { success: "Post deleted" })}
       >
         “{deleting?.title}” is gone for good, from the site too. To take it off the site only, unpublish it.
       </ConfirmDialog>
@@ -124,13 +122,6 @@ const noMatches = (
   </NoMatches>
 );
 
-type PostsTableProps = {
-  caption: string;
-  posts: readonly PostSummary[];
-  onToggle: (post: PostSummary) => void;
-  onDelete: (post: PostSummary) => void;
-};
-
 const statusOf = ({ status }: PostSummary) =>
   status === "published" ? <Badge tone="good">Published</Badge> : <Badge tone="quiet">Draft</Badge>;
 
@@ -146,25 +137,6 @@ const columns: DataColumn<PostSummary>[] = [
   { key: "created", label: "Created", className: "text-muted", cell: ({ createdAt }) => <Time at={createdAt} /> },
   { key: "updated", label: "Updated", className: "text-muted", cell: ({ updatedAt }) => <Time at={updatedAt} /> },
 ];
-
-const PostsTable = ({ caption, posts, onToggle, onDelete }: PostsTableProps) => (
-  <DataTable
-    id="posts"
-    label="Posts"
-    caption={caption}
-    columns={columns}
-    rows={posts}
-    nameOf={({ title }) => title}
-    to={({ id }) => link("postEditor", { id })}
-    menu={(post) => [
-      ...(post.status === "published"
-        ? [{ label: "View", onSelect: () => location.assign(link("post", { slug: post.slug })) }]
-        : []),
-      { label: post.status === "published" ? "Unpublish" : "Publish", onSelect: () => onToggle(post) },
-      { label: "Delete", isDangerous: true, onSelect: () => onDelete(post) },
-    ]}
-  />
-);
 
 const Cover = ({ id }: { id: string }) => (
   <img src={imageUrl(id, 320)} alt="" width="44" height="24" loading="lazy" className="h-6 w-11 rounded object-cover" />

@@ -1,16 +1,15 @@
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { type OldData as Counts, type RetentionSettings, retentionKinds } from "#shared/site/data-retention.ts";
 import type { SavedSettings, Settings, SettingsGroup } from "#shared/site/settings.ts";
 import { browserClient, read } from "../../../../app/api-client.ts";
 import { useDebouncedRead } from "../../../../app/use-debounced-read.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { ItemButtons, listEditing } from "../../../../ui/editing/list-editing.tsx";
 import { formatNumber } from "../../../../ui/format.ts";
 import { Checkbox, Field, Select, TextArea } from "../../../../ui/forms/fields.tsx";
 import { Form, FormError, SubmitButton, useFormState } from "../../../../ui/forms/form.tsx";
 import { UnsavedChangesDialog } from "../../../../ui/forms/unsaved-changes-dialog.tsx";
 import { ConfirmDialog } from "../../../../ui/overlays/dialog.tsx";
-import { TextButton } from "../../../../ui/text-button.tsx";
 import { draftOf, type FieldSpec, groups, type Item, inputOf, newItem, options } from "./settings-fields.ts";
 
 /** The form of one group: its fields, then its list. */
@@ -88,10 +87,7 @@ const SaveBar = ({ needsConfirmation }: { needsConfirmation: boolean }) => {
         title="Delete without an archive?"
         confirmLabel="Save and delete"
         onClose={() => setOpen(false)}
-        onConfirm={() => {
-          setOpen(false);
-          bar.current?.closest("form")?.requestSubmit();
-        }}
+        onConfirm={() => bar.current?.closest("form")?.requestSubmit()}
       >
         Archiving is off. The next nightly run deletes everything older, and only a backup can restore it.
       </ConfirmDialog>
@@ -154,23 +150,8 @@ type ItemListProps = {
 };
 
 const ItemList = ({ noun, fields, items, onChange }: ItemListProps) => {
-  const [firstField] = fields;
-  const fieldOf = ({ key }: Item) => document.getElementById(`${key}-${firstField?.name}`);
-  const add = () => {
-    const added = newItem(fields);
-    flushSync(() => onChange([...items, added]));
-    fieldOf(added)?.focus();
-  };
-  const move = (at: number, by: number) => {
-    const [moved] = items.slice(at, at + 1);
-    if (moved) onChange(items.toSpliced(at, 1).toSpliced(at + by, 0, moved));
-  };
-  const remove = (at: number) => {
-    // The button is about to be removed, so move the focus to the next item, or the previous one.
-    const next = items[at + 1] ?? items[at - 1];
-    (next ? fieldOf(next) : document.getElementById("add-item"))?.focus();
-    onChange(items.toSpliced(at, 1));
-  };
+  const fieldIdOf = ({ key }: Item) => `${key}-${fields[0]?.name}`;
+  const { add, ...actions } = listEditing({ items, onChange, fieldIdOf, emptyId: "add-item" });
   return (
     <div>
       <ol className="grid gap-4 empty:hidden">
@@ -187,33 +168,17 @@ const ItemList = ({ noun, fields, items, onChange }: ItemListProps) => {
                     field={field}
                     value={item.values[field.name] ?? ""}
                     onChange={(value) =>
-                      onChange(
-                        items.toSpliced(at, 1, { ...item, values: { ...item.values, [field.name]: String(value) } }),
-                      )
+                      onChange(items.with(at, { ...item, values: { ...item.values, [field.name]: String(value) } }))
                     }
                   />
                 ))}
               </div>
-              <div className="mt-1 -mb-2 -ml-2 flex flex-wrap">
-                <TextButton
-                  label="Move up"
-                  name={`Move up ${noun} ${at + 1}`}
-                  isDisabled={at === 0}
-                  onClick={() => move(at, -1)}
-                />
-                <TextButton
-                  label="Move down"
-                  name={`Move down ${noun} ${at + 1}`}
-                  isDisabled={at === items.length - 1}
-                  onClick={() => move(at, 1)}
-                />
-                <TextButton label="Remove" name={`Remove ${noun} ${at + 1}`} onClick={() => remove(at)} />
-              </div>
+              <ItemButtons noun={noun} at={at} isLast={at === items.length - 1} {...actions} />
             </fieldset>
           </li>
         ))}
       </ol>
-      <Button id="add-item" variant="quiet" className="mt-4" onClick={add}>
+      <Button id="add-item" variant="quiet" className="mt-4" onClick={() => add(newItem(fields))}>
         Add {noun}
       </Button>
     </div>

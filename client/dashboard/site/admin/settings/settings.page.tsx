@@ -77,7 +77,6 @@ const Reset = ({ group, onReset }: { group: SettingsGroup; onReset: (defaults: S
   const reset = () =>
     run(async () => {
       const defaults = await read(browserClient().settings[":group"].$delete({ param: { group } }));
-      setOpen(false);
       await onReset(defaults);
       // The button is gone now.
       document.getElementById("settings-group")?.focus();

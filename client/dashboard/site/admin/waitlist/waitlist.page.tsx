@@ -36,14 +36,10 @@ export function Component() {
       success: `Sending ${email} to the contact service again.`,
     });
   const [deleting, setDeleting] = useState<Contact>();
-  const confirmDeletion = () => {
-    setDeleting(undefined);
-    if (!deleting) return;
-    const { id, email } = deleting;
-    void run(() => read(browserClient().waitlist[":id"].$delete({ param: { id } })), {
+  const remove = ({ id, email }: Contact) =>
+    run(() => read(browserClient().waitlist[":id"].$delete({ param: { id } })), {
       success: `Deleted ${email} from the waitlist.`,
     });
-  };
   const download = () => run(() => downloadFile(browserClient().waitlist.export.$get()));
   return (
     <DashboardPage
@@ -76,11 +72,24 @@ export function Component() {
           </EmptyState>
         }
       >
-        <ContactsTable
+        <DataTable
+          id="contacts"
+          label="Contacts"
           caption={`${formatTotal({ total, totalIsCapped }, "contact")}, newest first`}
-          contacts={contacts}
-          onRetry={(contact) => void retry(contact)}
-          onDelete={setDeleting}
+          columns={columns}
+          rows={contacts}
+          nameOf={({ email }) => email}
+          menu={(contact) => [
+            ...(contact.state === "synced"
+              ? []
+              : [{ label: "Try again", name: `Try again: ${contact.email}`, onSelect: () => void retry(contact) }]),
+            {
+              label: "Delete",
+              name: `Delete ${contact.email}`,
+              isDangerous: true,
+              onSelect: () => setDeleting(contact),
+            },
+          ]}
         />
       </PagedList>
       <ConfirmDialog
@@ -88,7 +97,7 @@ export function Component() {
         title="Delete this contact?"
         confirmLabel="Delete"
         onClose={() => setDeleting(undefined)}
-        onConfirm={confirmDeletion}
+        onConfirm={() => deleting && void remove(deleting)}
       >
         This deletes {deleting?.email} from the waitlist and from every list of the contact service. This cannot be
         undone.
@@ -96,13 +105,6 @@ export function Component() {
     </DashboardPage>
   );
 }
-
-type ContactsTableProps = {
-  caption: string;
-  contacts: Contact[];
-  onRetry: (contact: Contact) => void;
-  onDelete: (contact: Contact) => void;
-};
 
 const columns: DataColumn<Contact>[] = [
   { key: "email", label: "Email", isRowHeader: true, mark: ({ email }) => email, cell: ({ email }) => email },
@@ -120,23 +122,6 @@ const columns: DataColumn<Contact>[] = [
     cell: ({ createdAt }) => <Time at={createdAt} />,
   },
 ];
-
-const ContactsTable = ({ caption, contacts, onRetry, onDelete }: ContactsTableProps) => (
-  <DataTable
-    id="contacts"
-    label="Contacts"
-    caption={caption}
-    columns={columns}
-    rows={contacts}
-    nameOf={({ email }) => email}
-    menu={(contact) => [
-      ...(contact.state === "synced"
-        ? []
-        : [{ label: "Try again", name: `Try again: ${contact.email}`, onSelect: () => onRetry(contact) }]),
-      { label: "Delete", name: `Delete ${contact.email}`, isDangerous: true, onSelect: () => onDelete(contact) },
-    ]}
-  />
-);
 
 const stateText = ({ state, list }: Contact) =>
   ({

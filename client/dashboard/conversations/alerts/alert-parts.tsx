@@ -1,4 +1,21 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../../ui/badge.tsx";
 import { Select } from "../../../ui/forms/fields.tsx";
+
+type AlertCardProps = { id: string; title: string; isOn: boolean; isBroken?: boolean; children: ReactNode };
+
+/** A way to hear about new mentions, and whether it is on. */
+export const AlertCard = ({ id, title, isOn, isBroken = false, children }: AlertCardProps) => (
+  <section aria-labelledby={id} className="rounded-2xl border border-line p-5">
+    <div className="flex items-center justify-between gap-4">
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      <Badge tone={isOn ? "good" : isBroken ? "bad" : "quiet"}>{isOn ? "On" : "Off"}</Badge>
+    </div>
+    {children}
+  </section>
+);
 
 const labels: Record<number, string> = {
   0: "All mentions",
