@@ -125,6 +125,32 @@ export const Checkbox = ({ label, hint, className = "", ...input }: CheckboxProp
   );
 };
 
+type CheckboxGroupProps = {
+  name: string;
+  legend: string;
+  options: readonly Pick<CheckboxProps, "value" | "label" | "hint" | "defaultChecked">[];
+  className?: string;
+};
+
+/** Checkboxes with one name, of which some are chosen. */
+export const CheckboxGroup = ({ name, legend, options, className }: CheckboxGroupProps) => {
+  const id = useId();
+  const error = useFormState().errors.fields[name];
+  // A form focuses the first invalid element, which a fieldset can't be.
+  const { "aria-invalid": isInvalid, "aria-describedby": describedBy } = describeField(id, { error });
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend className="mb-1 text-sm font-medium">{legend}</legend>
+      <div className={className}>
+        {options.map((option) => (
+          <Checkbox key={String(option.value)} name={name} aria-invalid={isInvalid} {...option} />
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+};
+
 type ValueProps = { value?: string | undefined; defaultValue?: string | undefined; onChange?: (value: string) => void };
 
 /**

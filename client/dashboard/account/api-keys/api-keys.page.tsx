@@ -6,8 +6,7 @@ import { api, browserClient, read } from "../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatDateTime } from "../../../ui/format.ts";
-import { Checkbox, describeField, Field, FieldNotes, Select } from "../../../ui/forms/fields.tsx";
-import { useFormState } from "../../../ui/forms/form.tsx";
+import { CheckboxGroup, Field, Select } from "../../../ui/forms/fields.tsx";
 import { DialogForm } from "../../../ui/forms/form-dialog.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
@@ -150,7 +149,7 @@ const ApiKeyDialog = ({ open, onClose }: { open: boolean; onClose: () => void })
             autoComplete="off"
             required
           />
-          <Scopes />
+          <CheckboxGroup name="scopes" legend="Permissions" options={scopes} />
           <Select name="expiresInDays" label="Expires" defaultValue="90" options={lifetimes} />
         </DialogForm>
       )}
@@ -158,32 +157,24 @@ const ApiKeyDialog = ({ open, onClose }: { open: boolean; onClose: () => void })
   );
 };
 
-const Scopes = () => {
-  const error = useFormState().errors.fields.scopes;
-  const { "aria-describedby": describedBy } = describeField("scopes", { error });
-  return (
-    <fieldset aria-describedby={describedBy}>
-      <legend className="text-sm font-medium">Permissions</legend>
-      {(Object.keys(scopeLabels) as KeyScope[]).map((scope) => (
-        <Checkbox
-          key={scope}
-          name="scopes"
-          value={scope}
-          defaultChecked={scope === "read"}
-          aria-invalid={error ? true : undefined}
-          {...scopeLabels[scope]}
-        />
-      ))}
-      <FieldNotes id="scopes" error={error} />
-    </fieldset>
-  );
-};
-
-const scopeLabels: Record<KeyScope, { label: string; hint: string }> = {
-  read: { label: "Read", hint: "See your projects with their submissions, mentions, leads, feedback and articles." },
-  write: { label: "Write", hint: "Change listing kits, propose and approve submissions, write and approve articles." },
-  publish: { label: "Publish", hint: "Publish articles and pages on your website, and unpublish them." },
-};
+const scopes: { value: KeyScope; label: string; hint: string; defaultChecked?: boolean }[] = [
+  {
+    value: "read",
+    label: "Read",
+    hint: "See your projects with their submissions, mentions, leads, feedback and articles.",
+    defaultChecked: true,
+  },
+  {
+    value: "write",
+    label: "Write",
+    hint: "Change listing kits, propose and approve submissions, write and approve articles.",
+  },
+  {
+    value: "publish",
+    label: "Publish",
+    hint: "Publish articles and pages on your website, and unpublish them.",
+  },
+];
 
 const lifetimes = [
   { value: "30", label: "In 30 days" },

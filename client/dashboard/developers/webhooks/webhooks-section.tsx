@@ -1,15 +1,14 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Webhook, WebhookDelivery } from "#shared/developers/webhooks.ts";
-import { maxWebhooks, type WebhookEventType, webhookEvents } from "#shared/webhook-events.ts";
+import { maxWebhooks, webhookEvents } from "#shared/webhook-events.ts";
 import { browserClient, read } from "../../../app/api-client.ts";
 import { fieldText, InvalidFields } from "../../../app/form-errors.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CodeSnippet } from "../../../ui/code-snippet.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
-import { Checkbox, describeField, Field, FieldNotes } from "../../../ui/forms/fields.tsx";
-import { useFormState } from "../../../ui/forms/form.tsx";
+import { CheckboxGroup, Field } from "../../../ui/forms/fields.tsx";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
@@ -227,30 +226,17 @@ const WebhookDialog = ({ projectId, webhook, onClose, onSaved }: WebhookDialogPr
         required
         {...(webhook && { defaultValue: webhook.url })}
       />
-      <EventChoice chosen={webhook?.events ?? webhookEvents} />
+      <CheckboxGroup
+        name="events"
+        legend="Events"
+        options={webhookEvents.map((event) => ({
+          value: event,
+          label: eventLabels[event],
+          defaultChecked: (webhook?.events ?? webhookEvents).includes(event),
+        }))}
+        className="grid grid-cols-1 sm:grid-cols-2 sm:gap-x-4"
+      />
     </FormDialog>
-  );
-};
-
-const EventChoice = ({ chosen }: { chosen: readonly WebhookEventType[] }) => {
-  const id = useId();
-  const error = useFormState().errors.fields.events;
-  return (
-    <fieldset {...describeField(id, { error })}>
-      <legend className="mb-1 text-sm font-medium">Events</legend>
-      <div className="grid grid-cols-1 sm:grid-cols-2 sm:gap-x-4">
-        {webhookEvents.map((event) => (
-          <Checkbox
-            key={event}
-            name="events"
-            value={event}
-            label={eventLabels[event]}
-            defaultChecked={chosen.includes(event)}
-          />
-        ))}
-      </div>
-      <FieldNotes id={id} error={error} />
-    </fieldset>
   );
 };
 
