@@ -6,7 +6,7 @@ import { connectedAccounts, keywords, leads, mentions, projectMembers, projects 
 import { limitsOf } from "#shared/limits.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import type { Mode } from "#shared/modes.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import type { ProjectChange, ProjectInput } from "#shared/workspace/projects.ts";
 import { isReached, projectNotFound } from "../../access/own-project.ts";
 import { isMemberOnly, requireAccess, roleIn, type Viewer } from "../../access/project-access.ts";
@@ -159,6 +159,5 @@ const requireOwnAccount = async (db: Db, userId: string, mode: Mode, accountId: 
   );
   if ((await db.$count(connectedAccounts, own)) > 0) return;
   const path = mode === "live" ? "stripeAccountId" : "testStripeAccountId";
-  const message = "Connect this account first.";
-  throw new Problem("invalid", message, { issues: [{ path, message }] });
+  throw problemAt(path, "Connect this account first.");
 };
