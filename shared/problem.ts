@@ -51,6 +51,10 @@ export class Problem extends Error {
   }
 }
 
+/** The failure of one field of the input, whose message stands for the whole. */
+export const problemAt = (path: string, message: string, code: ProblemCode = "invalid") =>
+  new Problem(code, message, { issues: [{ path, message }] });
+
 /** Catch handler for parsing tasks: returns undefined for a Problem and rethrows other errors. */
 export const ifProblem = (error: unknown) => {
   if (!(error instanceof Problem)) throw error;

@@ -4,6 +4,7 @@ import type { OfferedPlan, Plan } from "#shared/billing/plans.ts";
 import { imageUrl } from "#shared/images.ts";
 import { currencyCode } from "#shared/money.ts";
 import { link } from "#shared/routes.ts";
+import type { PostSummary } from "#shared/site/blog.ts";
 import type { PublicSettings } from "#shared/site/settings.ts";
 import { site } from "#shared/site.ts";
 import { useAbsoluteUrl } from "../app/site-url.ts";
@@ -78,17 +79,12 @@ export const planData = (plans: readonly OfferedPlan[], siteUrl: string) =>
     };
   });
 
-type PostSummary = {
-  title: string;
-  slug: string;
+type PostFacts = Pick<PostSummary, "title" | "slug" | "coverImageId" | "createdAt" | "updatedAt"> & {
   description: string;
-  coverImageId: string | null;
-  createdAt: string;
-  updatedAt: string;
 };
 
 /** A blog post. Its author is the founder, or without a name the organization. */
-export const postData = (post: PostSummary, founder: PublicSettings["founder"], siteUrl: string) => [
+export const postData = (post: PostFacts, founder: PublicSettings["founder"], siteUrl: string) => [
   {
     "@type": "BlogPosting",
     headline: post.title,

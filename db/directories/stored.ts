@@ -2,7 +2,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { type changeOrigins, directoryCategories } from "#shared/links/directories.ts";
-import { Problem } from "#shared/problem.ts";
+import { problemAt } from "#shared/problem.ts";
 import { slugify } from "#shared/text/slug.ts";
 import type { Db } from "../connect.ts";
 import { onUniqueViolation } from "../queries/unique-violation.ts";
@@ -101,10 +101,7 @@ const reservedSlugs = [
 
 export type NewDirectory = { host: string; facts: Fact[] };
 
-export const hostTaken = () =>
-  new Problem("conflict", "Another directory has this host.", {
-    issues: [{ path: "url", message: "Another directory has this host." }],
-  });
+export const hostTaken = () => problemAt("url", "Another directory has this host.", "conflict");
 export const onHostTaken = onUniqueViolation("directories_host_unique", hostTaken);
 
 /**

@@ -4,7 +4,8 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 /** What a search looks for, and in which columns. */
 export type TextSearch = { text: string; columns: readonly PgColumn[] };
 
-const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** The pattern of `like` for texts that contain this one. */
+export const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
  * Whether one of the columns contains the text, in any case. It means the same as `ilike`, which lowers its pattern for each

@@ -1,5 +1,6 @@
-import { and, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { deleteInBatches } from "#db/queries/batches.ts";
 import { emails } from "#db/schema/index.ts";
 import type { Dependencies, Jobs } from "../dependencies.ts";
 import type { Email, QueuedProps } from "./define-email.ts";
@@ -18,19 +19,13 @@ export const enqueueEmail = async <Props extends QueuedProps>(
 };
 
 const retentionDays = 30;
-const batchSize = 1_000;
-
 /** Deletes emails 30 days after they were sent, or after they were enqueued if they could not be sent. */
 export const deleteOldEmails = async ({ db, mail }: Pick<Dependencies, "db" | "mail">, now: Date) => {
   const limit = new Date(now.getTime() - retentionDays * 24 * 3600_000);
   await mail.deleteBefore(limit);
-  const old = db
-    .select({ id: emails.id })
-    .from(emails)
-    .where(or(lt(emails.sentAt, limit), and(isNull(emails.sentAt), lt(emails.createdAt, limit))))
-    .limit(batchSize);
-  for (;;) {
-    const deleted = await db.delete(emails).where(inArray(emails.id, old)).returning({ id: emails.id });
-    if (deleted.length < batchSize) return;
-  }
+  await deleteInBatches(
+    db,
+    emails,
+    or(lt(emails.sentAt, limit), and(isNull(emails.sentAt), lt(emails.createdAt, limit))),
+  );
 };

@@ -1,6 +1,6 @@
 // Token in the unsubscribe link of an optional email. It can only turn off this list for this user and never expires.
-import { timingSafeEqual } from "node:crypto";
 import type { EmailList } from "#shared/email-lists.ts";
+import { isSecretEqual } from "../security/hmac.ts";
 import type { Tokens } from "../security/session-tokens.ts";
 
 const idLength = crypto.randomUUID().length;
@@ -11,8 +11,5 @@ export const createUnsubscribeToken = (tokens: Tokens, userId: string, list: Ema
 /** Returns the user id, or undefined for an invalid signature. */
 export const readUnsubscribeToken = (tokens: Tokens, token: string, list: EmailList) => {
   const userId = token.slice(0, idLength);
-  const [actual, expected] = [token, createUnsubscribeToken(tokens, userId, list)].map((text) => Buffer.from(text));
-  return actual && expected && actual.length === expected.length && timingSafeEqual(actual, expected)
-    ? userId
-    : undefined;
+  return isSecretEqual(token, createUnsubscribeToken(tokens, userId, list)) ? userId : undefined;
 };

@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
-import { LRUCache } from "lru-cache";
 import type { Env } from "../env.ts";
 import type { AppEnv, Bindings } from "./app-env.ts";
 
@@ -35,17 +34,9 @@ export const addressOfRequest = (
  * IPv4-mapped addresses become IPv4, ports are dropped, any other text is returned unchanged.
  */
 export const networkOf = (text: string) => {
-  const cached = networks.get(text);
-  if (cached !== undefined) return cached;
   const address = parseAddress(text);
-  const network = address ? prefixOf(address, 32, 64) : text;
-  // Longer than any address: not worth the memory.
-  if (text.length < 60) networks.set(text, network);
-  return network;
+  return address ? prefixOf(address, 32, 64) : text;
 };
-
-/** Parsing an address takes longer than routing a request. */
-const networks = new LRUCache<string, string>({ max: 5_000 });
 
 /** The wider network of an address or of a `networkOf` result: /24 for IPv4, /56 for IPv6. */
 export const wideNetworkOf = (text: string) => {

@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
+import { createConcurrencyLimit, createKeyedLimit } from "../limits/concurrency-limit.ts";
 import { tooManyRequests } from "../limits/rate-limit.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
@@ -34,27 +34,17 @@ const charge = async (network: string, costMs: number) => {
 };
 
 /** Fewer than the database connections, so that other clients still get one. The queue covers a burst of 200 reads. */
-const readsAtOnce = { maxRunning: 4, maxQueued: 200, message: "Too many concurrent requests." };
-
-const queues = new Map<string, { limit: ReturnType<typeof createConcurrencyLimit>; reads: number }>();
+const limitReads = createKeyedLimit({ maxRunning: 4, maxQueued: 200, message: "Too many concurrent requests." });
 
 /**
  * Runs the reads of one network with limited concurrency and queues the rest. A queued read starts after I/O: a hundred
  * of them that need no database would otherwise run in one go, and each step of another request would wait for all.
  */
-const queueReads = async <Result>(network: string, read: () => Promise<Result>) => {
-  const queue = queues.get(network) ?? { limit: createConcurrencyLimit(readsAtOnce), reads: 0 };
-  queues.set(network, queue);
-  const isQueued = ++queue.reads > readsAtOnce.maxRunning;
-  try {
-    return await queue.limit(async () => {
-      if (isQueued) await setImmediate();
-      return read();
-    });
-  } finally {
-    if (--queue.reads === 0) queues.delete(network);
-  }
-};
+const queueReads = <Result>(network: string, read: () => Promise<Result>) =>
+  limitReads(network, async (isQueued) => {
+    if (isQueued) await setImmediate();
+    return read();
+  });
 
 /**
  * Runs a read that needs no account, charged to the client's network and queued with its other reads. Throws Problem

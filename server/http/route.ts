@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { BlankInput } from "hono/types";
-import type { output, ZodType } from "zod";
+import { type output, type ZodType, z } from "zod";
 import type { Db } from "#db/connect.ts";
 import type { ProblemCode } from "#shared/problem.ts";
 import type { User } from "../access/user.ts";
@@ -11,6 +11,9 @@ import { requestTimeout } from "./request-timeout.ts";
 import { type Project, requireProject, requireQueryProject } from "./require-project.ts";
 import { allowUpload } from "./upload.ts";
 import { validate } from "./validate.ts";
+
+/** The path of a route whose only parameter is `:id`. */
+export const idPath = z.object({ id: z.uuid() }).strict();
 
 export type RouteOptions = Authorization & {
   limits?: readonly MiddlewareHandler<AppEnv>[];

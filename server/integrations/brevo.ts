@@ -1,5 +1,6 @@
 // Brevo's contact API, used for the waitlist: https://developers.brevo.com/reference/createcontact
 import { z } from "zod";
+import { parseJson } from "../text/parse-json.ts";
 import { callService } from "./service-fetch.ts";
 
 /** New contacts go to the first list, existing ones to the second. */
@@ -42,7 +43,7 @@ export const createContactService = ({ url, key }: { url: string; key: string })
   const headers = { "api-key": key, "content-type": "application/json", accept: "application/json" };
   const call = async (path: string, request: { method: "POST" | "DELETE"; body?: string }) => {
     const response = await callService(url + path, { headers, ...request });
-    const parsed = response.status >= 400 ? failure.safeParse(jsonOf(response.text)) : undefined;
+    const parsed = response.status >= 400 ? failure.safeParse(parseJson(response.text)) : undefined;
     return { ...response, failure: parsed?.success ? parsed.data : {} };
   };
   const post = (path: string, body: object) => call(path, { method: "POST", body: JSON.stringify(body) });
@@ -93,14 +94,6 @@ const toRetry = (error: unknown) => ({
   state: "later" as const,
   reason: error instanceof Error ? error.message : String(error),
 });
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
-};
 
 const secondsOf = (header: string | null) => {
   const seconds = Number(header);

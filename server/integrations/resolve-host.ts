@@ -4,7 +4,7 @@
 import { Resolver } from "node:dns/promises";
 import { readFileSync } from "node:fs";
 import { getDomain } from "tldts";
-import { createConcurrencyLimit } from "../limits/concurrency-limit.ts";
+import { createConcurrencyLimit, createKeyedLimit } from "../limits/concurrency-limit.ts";
 import { withTimeout } from "../limits/timeout.ts";
 
 type ResolverOptions = {
@@ -33,19 +33,7 @@ export const createResolver = ({ nameservers, hostsFile = "/etc/hosts" }: Resolv
   const dns = new Resolver({ timeout: queryMs, tries });
   if (nameservers?.length) dns.setServers([...nameservers]);
   const limitAll = createConcurrencyLimit(limits.all);
-  const domains = new Map<string, { limit: typeof limitAll; lookups: number }>();
-
-  const limitDomain = async (host: string, lookUp: () => Promise<string[]>) => {
-    const name = getDomain(host) ?? host;
-    const domain = domains.get(name) ?? { limit: createConcurrencyLimit(limits.domain), lookups: 0 };
-    domains.set(name, domain);
-    domain.lookups++;
-    try {
-      return await domain.limit(() => limitAll(lookUp));
-    } finally {
-      if (--domain.lookups === 0) domains.delete(name);
-    }
-  };
+  const limitDomain = createKeyedLimit(limits.domain);
 
   const lookUp = async (host: string) => {
     const [ipv4, ipv6] = [settled(dns.resolve4(host)), settled(dns.resolve6(host))];
@@ -60,7 +48,7 @@ export const createResolver = ({ nameservers, hostsFile = "/etc/hosts" }: Resolv
 
   return async (host: string): Promise<string[]> => {
     const known = addressesIn(hostsFile, host);
-    return known.length ? known : limitDomain(host, () => lookUp(host));
+    return known.length ? known : limitDomain(getDomain(host) ?? host, () => limitAll(() => lookUp(host)));
   };
 };
 

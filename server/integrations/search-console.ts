@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { SearchDimension } from "#shared/content/search-console.ts";
 import type { Env } from "../env.ts";
+import { parseJson } from "../text/parse-json.ts";
 import { callService } from "./service-fetch.ts";
 
 const scope = "https://www.googleapis.com/auth/webmasters.readonly";
@@ -122,7 +123,7 @@ export const createSearchConsole = (env: Env, clientId: string, clientSecret: st
           access = undefined;
           return call(path, body, true);
         }
-        const { data } = failure.safeParse(jsonOf(text));
+        const { data } = failure.safeParse(parseJson(text));
         const reasons = data?.error.errors.map(({ reason }) => reason) ?? [];
         throw new SearchConsoleError(kindOf(status, reasons), `Search Console: status ${status}, ${reasons.join()}.`);
       };
@@ -178,16 +179,8 @@ const asTemporary = (error: unknown): never => {
   throw new SearchConsoleError("temporary", error instanceof Error ? error.message : "The call failed.");
 };
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const parse = <Value>(schema: z.ZodType<Value>, text: string): Value => {
-  const { data } = schema.safeParse(jsonOf(text));
+  const { data } = schema.safeParse(parseJson(text));
   if (!data) throw new SearchConsoleError("temporary", "Google sent an unexpected answer.");
   return data;
 };

@@ -21,3 +21,19 @@ export const createConcurrencyLimit = ({ maxRunning, maxQueued, message }: Concu
     }
   };
 };
+
+/** The same for each key apart, such as a network. Tells a task whether it had to wait. */
+export const createKeyedLimit = (options: ConcurrencyOptions) => {
+  const keys = new Map<string, { limit: ReturnType<typeof createConcurrencyLimit>; tasks: number }>();
+
+  return async <Result>(key: string, work: (isQueued: boolean) => Promise<Result>): Promise<Result> => {
+    const entry = keys.get(key) ?? { limit: createConcurrencyLimit(options), tasks: 0 };
+    keys.set(key, entry);
+    const isQueued = ++entry.tasks > options.maxRunning;
+    try {
+      return await entry.limit(() => work(isQueued));
+    } finally {
+      if (--entry.tasks === 0) keys.delete(key);
+    }
+  };
+};

@@ -1,5 +1,4 @@
 // Which body a request accepts (RFC 9110, 12.5.3), and whether the client has it already (13.1.2).
-import { LRUCache } from "lru-cache";
 
 /** In the order of preference. */
 export const encodings = ["br", "zstd", "gzip"] as const;
@@ -7,14 +6,8 @@ export type Encoding = (typeof encodings)[number];
 /** The same body by encoding. */
 export type Encoded = Partial<Record<Encoding, Uint8Array>>;
 
-/** Results by header: clients send few different ones. */
-const negotiated = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
-
 /** Returns the best encoding the client accepts; `;q=0` rejects one. */
 export const negotiateEncoding = (accepted: string): Encoding | undefined => {
-  if (/(^|, ?)br(,|$)/.test(accepted)) return "br";
-  const cached = negotiated.get(accepted);
-  if (cached) return cached.encoding;
   const acceptedNames = new Set(
     accepted
       .split(",")
@@ -27,10 +20,7 @@ export const negotiateEncoding = (accepted: string): Encoding | undefined => {
       .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ""))
       .map(([name]) => name),
   );
-  const encoding = encodings.find((name) => acceptedNames.has(name));
-  // Longer ones can't be many in memory.
-  if (accepted.length < 200) negotiated.set(accepted, { encoding });
-  return encoding;
+  return encodings.find((name) => acceptedNames.has(name));
 };
 
 /** Whether an `If-None-Match` header names this ETag. */

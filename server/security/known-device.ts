@@ -1,6 +1,6 @@
 // A browser that has signed in before holds a device token, so strangers' wrong passwords cannot lock it out.
 // https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
-import { timingSafeEqual } from "node:crypto";
+import { isSecretEqual } from "./hmac.ts";
 import type { Tokens } from "./session-tokens.ts";
 
 export const deviceTokenDays = 180;
@@ -23,8 +23,7 @@ export const deviceIdOf = ({ tokens, clock }: Scope, email: string, deviceToken:
   const [id = "", expiry = "", mark = ""] = deviceToken?.split(".") ?? [];
   const expiresAt = Number(expiry);
   if (!(expiresAt > clock().getTime())) return undefined;
-  const [input, expected] = [mark, markOf(tokens, email, id, expiresAt)].map((text) => Buffer.from(text));
-  return input && expected && input.length === expected.length && timingSafeEqual(input, expected) ? id : undefined;
+  return isSecretEqual(mark, markOf(tokens, email, id, expiresAt)) ? id : undefined;
 };
 
 const markOf = (tokens: Tokens, email: string, id: string, expiresAt: number) =>

@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
+import { inBatches, type TableWithId } from "#db/queries/batches.ts";
 import {
   destinations,
   directoryLogins,
@@ -12,7 +13,6 @@ import {
 } from "#db/schema/index.ts";
 import type { SecretBox } from "./secret-box.ts";
 
-type TableWithId = PgTable & { id: PgColumn };
 type Column = { table: TableWithId; name: string; column: PgColumn };
 
 /** Every column with credentials. The row's id is the context of each. */
@@ -26,8 +26,6 @@ const columns: readonly Column[] = [
   { table: secondFactors, name: "secret", column: secondFactors.secret },
 ];
 
-const batchSize = 100;
-
 /**
  * Encrypts all secrets with the current key again. A secret that its owner changes meanwhile stays as it is. `failed`: how
  * many can't be decrypted; their owners have to enter them again.
@@ -35,28 +33,28 @@ const batchSize = 100;
 export const rotateSecrets = async (db: Db, secrets: SecretBox) => {
   const counts = { rotated: 0, current: 0, failed: 0 };
   for (const column of columns)
-    for (let after: string | undefined; ; ) {
-      const rows = await listSecrets(db, column, after);
+    for await (const rows of secretBatches(db, column))
       for (const { id, secret } of rows) {
         if (secrets.isCurrent(secret)) counts.current++;
         else if (await rotate(db, secrets, column, { id, secret })) counts.rotated++;
         else counts.failed++;
       }
-      after = rows.at(-1)?.id;
-      if (rows.length < batchSize) break;
-    }
   return counts;
 };
 
 type Stored = { id: string; secret: string };
 
-const listSecrets = async (db: Db, { table, column }: Column, after: string | undefined) =>
-  (await db
-    .select({ id: table.id, secret: column })
-    .from(table as PgTable)
-    .where(and(isNotNull(column), after ? gt(table.id, after) : undefined))
-    .orderBy(asc(table.id))
-    .limit(batchSize)) as Stored[];
+const secretBatches = (db: Db, { table, column }: Column) =>
+  inBatches(
+    async (after: string | undefined, count) =>
+      (await db
+        .select({ id: table.id, secret: column })
+        .from(table as PgTable)
+        .where(and(isNotNull(column), after ? gt(table.id, after) : undefined))
+        .orderBy(asc(table.id))
+        .limit(count)) as Stored[],
+    ({ id }) => id,
+  );
 
 const rotate = async (db: Db, secrets: SecretBox, { table, name, column }: Column, { id, secret }: Stored) => {
   let text: string;

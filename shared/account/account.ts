@@ -53,7 +53,6 @@ export type PasswordInput = z.infer<typeof passwordInput>;
 export const confirmedResponse = z.object({ confirmed: z.literal(true) }).strict();
 /** An account is erased this long after its owner deleted it, unless they keep it. */
 export const deletionGraceDays = 14;
-/** `now`: without the time to reconsider. */
 /** With `grace`, the account is erased after `deletionGraceDays`. */
 export const deleteInput = z.object({ password: password.optional(), grace: z.boolean().optional() }).strict();
 export type DeleteInput = z.infer<typeof deleteInput>;
@@ -86,4 +85,3 @@ export const session = z
   .meta({ id: "Session" });
 export type Session = z.infer<typeof session>;
 export const sessionList = z.object({ sessions: z.array(session), total: z.number().int() }).strict();
-export const sessionPath = z.object({ id: z.uuid() }).strict();

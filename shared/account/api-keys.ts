@@ -41,5 +41,3 @@ export const apiKeyInput = z
   })
   .strict();
 export type ApiKeyInput = z.infer<typeof apiKeyInput>;
-
-export const apiKeyPath = z.object({ id: z.uuid() }).strict();

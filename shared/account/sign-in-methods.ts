@@ -38,7 +38,6 @@ export const passkey = z
   .strict()
   .meta({ id: "Passkey" });
 export type Passkey = z.infer<typeof passkey>;
-export const passkeyPath = z.object({ id: z.uuid() }).strict();
 export const passkeyNameInput = z.object({ name: passkeyName }).strict();
 
 /** How the account can be signed in to. `secondFactor` is null while two-factor authentication is off. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day } from "../dates.ts";
 import { modes } from "../modes.ts";
 import { integerParam, paging, totals } from "../pagination.ts";
-import { plan } from "./plans.ts";
+import { namedPlan, plan } from "./plans.ts";
 
 /** Names from https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
 export const subscriptionStatuses = [
@@ -130,10 +130,6 @@ export const paymentQuery = paging(20).extend(paymentFilters).strict();
 export type PaymentQuery = z.infer<typeof paymentQuery>;
 export const paymentExportQuery = z.object(paymentFilters).strict();
 export type PaymentFilters = z.infer<typeof paymentExportQuery>;
-export const paymentPath = z.object({ id: z.uuid() }).strict();
-
-const namedPlan = z.object({ id: z.number().int(), label: z.string() }).strict();
-
 /**
  * `isUnmatched`: waits for the owner to assign it to an account or a plan. `email` is the account's, or the buyer's while
  * there is none; null once the account is deleted. Amounts are in major units.

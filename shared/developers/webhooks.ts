@@ -38,8 +38,6 @@ export type Webhook = z.infer<typeof webhook>;
 export const webhookList = z.object({ webhooks: z.array(webhook), total: z.number().int() }).strict();
 /** `secret` is returned only here. */
 export const webhookWithSecret = webhook.extend({ secret: z.string() }).strict();
-export const webhookPath = z.object({ id: z.uuid() });
-
 const attempt = z
   .object({
     at: z.iso.datetime(),

@@ -127,7 +127,6 @@ export const taskList = z
   })
   .strict();
 
-export const taskPath = z.object({ id: z.uuid() }).strict();
 export const nextTaskInput = z.object({ kind: z.enum(taskKinds).optional() }).strict();
 
 const text = z.string().trim().min(1).max(2000);
@@ -158,6 +157,5 @@ export const finishInput = z
 export type FinishInput = z.infer<typeof finishInput>;
 export type ReasonedOutcome = keyof typeof reasonsByOutcome;
 
-export const evidencePath = z.object({ id: z.uuid() }).strict();
 export const uploadedEvidence = z.object({ id: z.uuid(), url: z.string() }).strict();
 export type UploadedEvidence = z.infer<typeof uploadedEvidence>;

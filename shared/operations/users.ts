@@ -30,7 +30,6 @@ export const userQuery = paging()
   .strict();
 export type UserQuery = z.infer<typeof userQuery>;
 
-export const userPath = z.object({ id: z.uuid() }).strict();
 /** `isAdmin` is the older form: an admin, or a customer again. */
 export const roleInput = z.union([
   z.object({ role: z.enum(userRoles) }).strict(),

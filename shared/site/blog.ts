@@ -88,7 +88,6 @@ export const postQuery = paging(blogPageSize)
   .strict();
 export type PostQuery = z.infer<typeof postQuery>;
 
-export const postPath = z.object({ id: z.uuid() }).strict();
 export const postSlugPath = z.object({ slug: z.string().max(200) }).strict();
 export const latestsPath = z.object({ n: integerParam(1, 20) }).strict();
 export const latestsQuery = z.object({ slug: z.string().max(200).optional() }).strict();

@@ -1,5 +1,6 @@
 // How long to store rows of tables that grow without end.
 import { z } from "zod";
+import { addMonths } from "../time.ts";
 
 /**
  * The kinds of data, with the fewest months that can be set: what features read must stay. Topics come from the questions
@@ -57,18 +58,8 @@ export const oldData = z
   .meta({ id: "OldData" });
 export type OldData = z.infer<typeof oldData>;
 
-/** The same day so many months earlier, or the last day of a shorter month. */
-export const monthsBefore = (now: Date, months: number) => {
-  const earlier = new Date(now);
-  earlier.setUTCDate(1);
-  earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0)).getUTCDate();
-  earlier.setUTCDate(Math.min(now.getUTCDate(), lastDay));
-  return earlier;
-};
-
 /** Whether no mention found since `time` is too old. */
 export const hasMentionsSince = (time: Date, now: Date, settings: RetentionSettings) =>
   [settings.dismissedMentions, settings.unansweredMentions].every(
-    (months) => months === null || monthsBefore(now, months) <= time,
+    (months) => months === null || addMonths(now, -months) <= time,
   );

@@ -7,7 +7,6 @@ export const maxArticleImages = 5;
 
 const widthTexts = imageWidths.map(String) as [`${ImageWidth}`, ...`${ImageWidth}`[]];
 
-export const filePath = z.object({ id: z.uuid() }).strict();
 /** `project`: a picture for the listing kit or the articles of this project. */
 export const uploadQuery = z.object({ project: z.uuid().optional() }).strict();
 export const imageQuery = z.object({ w: z.enum(widthTexts).optional() }).strict();

@@ -16,8 +16,6 @@ export const joinedResponse = z.object({ joined: z.literal(true) }).strict();
 
 export const waitlistQuery = paging();
 
-export const contactPath = z.object({ id: z.uuid() }).strict();
-
 export const contactStates = ["waiting", "synced", "failed"] as const;
 
 export const contact = z

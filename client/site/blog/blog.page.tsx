@@ -1,7 +1,7 @@
 import Rss from "lucide-react/icons/rss";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { link } from "#shared/routes.ts";
-import { blogPageSize } from "#shared/site/blog.ts";
+import { blogPageSize, type PostSummary } from "#shared/site/blog.ts";
 import { blogFeedUrls } from "#shared/site/blog-feeds.ts";
 import { site } from "#shared/site.ts";
 import { titleCase, truncate } from "#shared/text/article-html.ts";
@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { Pagination } from "../../ui/lists/pagination.tsx";
 import { SiteLayout } from "../layout.tsx";
-import { type Card, Cover, type Covers, cardOf, FeedLinks, loadCovers, PostDate } from "./posts.tsx";
+import { Cover, type Covers, FeedLinks, loadCovers, PostDate } from "./posts.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
@@ -22,8 +22,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (!/^[1-9]\d{0,4}$/.test(requested ?? "1")) throw new Response(null, { status: 404 });
   const list = await read(context.get(api).blogposts.$get({ query: { page: String(page), ...(q && { q }) } }));
   if (page > 1 && !list.blogposts.length) throw new Response(null, { status: 404 });
-  const posts = list.blogposts.map(cardOf);
-  return { q, page, total: list.total, posts, covers: await loadCovers(context, posts) };
+  const { blogposts: posts, total } = list;
+  return { q, page, total, posts, covers: await loadCovers(context, posts) };
 };
 
 const urlOf = (q: string, page: number) => {
@@ -118,7 +118,7 @@ const SearchForm = ({ q }: { q: string }) => (
 const maxTitleLength = 35;
 
 /** A page of posts. Covers are small on phones, so that text, which renders first, is the largest contentful paint. */
-const PostCards = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }) => (
+const PostCards = ({ posts, covers }: { posts: readonly PostSummary[]; covers: Covers }) => (
   <ul className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
     {posts.map(({ id, slug, title, coverImageId, createdAt }) => (
       <li key={id} className="group relative max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4">

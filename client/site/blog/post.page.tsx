@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { link, paramsOf } from "#shared/routes.ts";
+import type { PostSummary } from "#shared/site/blog.ts";
 import { site } from "#shared/site.ts";
 import { type ArticleHeading, parseArticle, textOf, titleCase, truncate } from "#shared/text/article-html.ts";
 import { api, read } from "../../app/api-client.ts";
@@ -9,7 +10,7 @@ import { ArticleBody } from "../../ui/rich-text/article-body.tsx";
 import { postData } from "../json-ld.tsx";
 import { SiteLayout } from "../layout.tsx";
 import { useSite } from "../use-site.ts";
-import { type Card, Cover, type Covers, cardOf, FeedLinks, loadCovers, PostDate } from "./posts.tsx";
+import { Cover, type Covers, FeedLinks, loadCovers, PostDate } from "./posts.tsx";
 
 /** Posts with fewer headings get no table of contents. */
 const longFrom = 4;
@@ -20,8 +21,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const { blogposts } = context.get(api);
   const { content, ...post } = await read(blogposts[":slug"].slug.$get({ param: { slug } }));
   if (post.slug !== slug) throw redirect(link("post", { slug: post.slug }) + new URL(request.url).search, 301);
-  const latest = await read(blogposts[":n"].latests.$get({ param: { n: "3" }, query: { slug } }));
-  const others = latest.map(cardOf);
+  const others = await read(blogposts[":n"].latests.$get({ param: { n: "3" }, query: { slug } }));
   const description = post.metaDescription ?? truncate(textOf(content), maxDescriptionLength - 1);
   return {
     post: { ...post, description },
@@ -121,7 +121,7 @@ const ShareLinks = ({ title, path }: { title: string; path: string }) => {
 
 const maxTitleLength = 26;
 
-const RelatedPosts = ({ posts, covers }: { posts: readonly Card[]; covers: Covers }) => (
+const RelatedPosts = ({ posts, covers }: { posts: readonly PostSummary[]; covers: Covers }) => (
   <aside aria-labelledby="other" data-lastmod="ignore" className="later-76 border-t border-line bg-surface md:later-40">
     <div className="shell py-16">
       <h2 id="other" className="text-title">

@@ -20,16 +20,6 @@ export const loadCovers = async (context: Readonly<RouterContextProvider>, posts
 
 export type Covers = Awaited<ReturnType<typeof loadCovers>>;
 
-/** Returns the fields a post list shows. */
-export const cardOf = ({ id, slug, title, coverImageId, createdAt }: PostSummary) => ({
-  id,
-  slug,
-  title,
-  coverImageId,
-  createdAt,
-});
-export type Card = ReturnType<typeof cardOf>;
-
 type CoverProps = {
   image: StoredImage | undefined;
   /** The image's `sizes` attribute. */

@@ -2,16 +2,14 @@
 // features and the questions.
 import type { ReactNode } from "react";
 import type { OfferedPlan } from "#shared/billing/plans.ts";
-import { replacementDays } from "#shared/limits.ts";
 import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
-import { expiryDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
 import type { PageTexts } from "#shared/site/landing/generated-pages.ts";
 import type { FaqItem } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
 import type { Crumb } from "../../ui/breadcrumbs.tsx";
 import type { PageData } from "../json-ld.tsx";
-import { Facts } from "../landing/features.tsx";
+import { Facts, serviceTerms, tableFacts } from "../landing/features.tsx";
 import { Founder } from "../landing/people.tsx";
 import { Pricing } from "../landing/pricing.tsx";
 import { CallToAction, Faq, Headline, Trust } from "../landing/sections.tsx";
@@ -63,7 +61,11 @@ export const GeneratedPage = ({
         {guide}
       </div>
     </section>
-    <Facts heading={figures?.fitting ? "This page in numbers" : "What you can count on"} items={factsOf(figures)} />
+    {figures?.fitting ? (
+      <Facts heading="This page in numbers" items={tableFacts(figures)} />
+    ) : (
+      <Facts heading="What you can count on" items={serviceTerms} />
+    )}
     <Founder />
     <Pricing plans={plans} />
     <Questions items={questions} />
@@ -82,22 +84,6 @@ const Service = () => (
     </a>
   </>
 );
-
-/** Figures of the page's table; without a table, the terms of the service. */
-const factsOf = (figures: PageTableAnswer["figures"] | undefined) => {
-  if (!figures?.fitting)
-    return [
-      { figure: `${expiryDays} days`, text: "in which we look for your link" },
-      { figure: `${replacementDays} days`, text: "in which a lost link is replaced" },
-    ];
-  const { fitting, free, rated, dofollow } = figures;
-  return [
-    { figure: `${fitting}`, text: fitting === 1 ? "directory that fits" : "directories that fit" },
-    { figure: `${free}`, text: "known to be free" },
-    { figure: `${dofollow}`, text: "known to give a dofollow link" },
-    { figure: `${rated}`, text: "with a known authority" },
-  ];
-};
 
 const shownQuestions = 4;
 

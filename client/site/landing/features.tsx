@@ -6,6 +6,9 @@ import SearchCheck from "lucide-react/icons/search-check";
 import Send from "lucide-react/icons/send";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import type { ReactNode } from "react";
+import { replacementDays } from "#shared/limits.ts";
+import type { PageTableAnswer } from "#shared/links/directories/page-answers.ts";
+import { expiryDays } from "#shared/links/submission-states.ts";
 import type { Feature } from "#shared/site/landing/site-content.ts";
 import { useSite } from "../use-site.ts";
 import { type Fact, FactList, SectionHeading } from "./sections.tsx";
@@ -52,6 +55,20 @@ export const Features = ({ heading, items }: { heading: string; items: readonly 
     </ul>
   </FeatureSection>
 );
+
+/** Figures of a page's table. */
+export const tableFacts = ({ fitting, free, rated, dofollow }: PageTableAnswer["figures"]): Fact[] => [
+  { figure: `${fitting}`, text: fitting === 1 ? "directory that fits" : "directories that fit" },
+  { figure: `${free}`, text: "known to be free" },
+  { figure: `${dofollow}`, text: "known to give a dofollow link" },
+  { figure: `${rated}`, text: "with a known authority" },
+];
+
+/** Terms of the service, where nothing is counted yet. */
+export const serviceTerms: Fact[] = [
+  { figure: `${expiryDays} days`, text: "in which we look for your link" },
+  { figure: `${replacementDays} days`, text: "in which a lost link is replaced" },
+];
 
 type FactsProps = { heading: string; lead?: ReactNode; items: readonly Fact[]; children?: ReactNode };
 

@@ -1,6 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { replacementDays } from "#shared/limits.ts";
-import { expiryDays } from "#shared/links/submission-states.ts";
 import { link } from "#shared/routes.ts";
 import { comparison, homePage, steps } from "#shared/site/landing/site-content.ts";
 import { site } from "#shared/site.ts";
@@ -11,7 +9,7 @@ import { countDirectories } from "../directories/load.ts";
 import { planData, siteData } from "../json-ld.tsx";
 import { useSite } from "../use-site.ts";
 import { activePlans } from "./active-plans.ts";
-import { FeatureList, FeatureSection } from "./features.tsx";
+import { FeatureList, FeatureSection, serviceTerms } from "./features.tsx";
 import { LandingPage } from "./landing-page.tsx";
 import { SamplePreview } from "./preview.tsx";
 import { type Fact, Picture } from "./sections.tsx";
@@ -37,10 +35,7 @@ const factsOf = ({ directories, free, submitted, live }: Counts): Fact[] => [
         { figure: formatNumber(submitted), text: "submissions sent for customers" },
         { figure: formatNumber(live), text: "links found live by our check" },
       ]
-    : [
-        { figure: `${expiryDays} days`, text: "in which we look for your link" },
-        { figure: `${replacementDays} days`, text: "in which a lost link is replaced" },
-      ]),
+    : serviceTerms),
 ];
 
 export function Component() {

@@ -11,7 +11,7 @@ import { PageHead } from "../../app/page-head.tsx";
 import { listedPages, readTable, robotsOf, topicLinks } from "../generated/list-links.ts";
 import { itemList } from "../json-ld.tsx";
 import { activePlans } from "./active-plans.ts";
-import { FeatureList, FeatureSection } from "./features.tsx";
+import { FeatureList, FeatureSection, tableFacts } from "./features.tsx";
 import { LandingPage } from "./landing-page.tsx";
 import { Preview, PreviewTable } from "./preview.tsx";
 
@@ -48,7 +48,7 @@ export function Component() {
         facts={{
           heading: "These directories in numbers",
           lead: "What public lists and our link check say about the directories that fit.",
-          items: factsOf(table),
+          items: tableFacts(table.figures),
         }}
         plans={plans}
         questions={texts.questions}
@@ -56,13 +56,6 @@ export function Component() {
     </>
   );
 }
-
-const factsOf = ({ figures: { fitting, free, rated, dofollow } }: PageTableAnswer) => [
-  { figure: `${fitting}`, text: fitting === 1 ? "directory that fits" : "directories that fit" },
-  { figure: `${free}`, text: "known to be free" },
-  { figure: `${dofollow}`, text: "known to give a dofollow link" },
-  { figure: `${rated}`, text: "with a known authority" },
-];
 
 const relatedTo = ({ related }: PageTableAnswer) =>
   related.similar.flatMap((href) => {

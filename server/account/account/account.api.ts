@@ -7,7 +7,6 @@ import {
   meInput,
   passwordInput,
   sessionList,
-  sessionPath,
 } from "#shared/account/account.ts";
 import { tokenInput } from "#shared/account/auth.ts";
 import {
@@ -17,14 +16,13 @@ import {
   passkeyCreationOptions,
   passkeyInput,
   passkeyNameInput,
-  passkeyPath,
   recoveryCodes,
   secondFactorSetup,
   signInMethods as signInMethodsResponse,
 } from "#shared/account/sign-in-methods.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { addPasskey, renamePasskey } from "../auth/passkeys.ts";
 import { confirmSecondFactor } from "../auth/second-factor.ts";
 import { deleteSession, listSessions } from "../auth/sessions.ts";
@@ -110,7 +108,7 @@ export const account = new Hono<AppEnv>()
     describe("List your sessions", { responses: { 200: sessionList } }),
     async (c) => c.json(await listSessions(c.var, c.var.user)),
   )
-  .delete("/me/sessions/:id", route({ access: "user", param: sessionPath }), describe("End a session"), async (c) =>
+  .delete("/me/sessions/:id", route({ access: "user", param: idPath }), describe("End a session"), async (c) =>
     noContent(c, deleteSession(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .get(
@@ -171,13 +169,13 @@ export const account = new Hono<AppEnv>()
   )
   .put(
     "/me/passkeys/:id",
-    route({ access: "user", param: passkeyPath, json: passkeyNameInput }),
+    route({ access: "user", param: idPath, json: passkeyNameInput }),
     describe("Rename a passkey", { responses: { 200: passkey } }),
     async (c) => c.json(await renamePasskey(c.var.db, c.var.user, c.req.valid("param").id, c.req.valid("json").name)),
   )
   .delete(
     "/me/passkeys/:id",
-    route({ access: "user", limits: [methodsMinute], param: passkeyPath, json: confirmationInput }),
+    route({ access: "user", limits: [methodsMinute], param: idPath, json: confirmationInput }),
     describe("Remove a passkey", { description: aboutConfirmation }),
     async (c) => noContent(c, removePasskey(c.var, c.var.user, c.req.valid("json"), c.req.valid("param").id)),
   )

@@ -3,7 +3,7 @@ import { onUniqueViolation } from "#db/queries/unique-violation.ts";
 import { sessions, users } from "#db/schema/index.ts";
 import type { MeInput, PasswordInput } from "#shared/account/account.ts";
 import { type ConfirmationInput, recentSignInMinutes } from "#shared/account/sign-in-methods.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { canEmailLink, canEmailUnverified, countUnverifiedEmail } from "../../emails/email-limits.ts";
@@ -162,6 +162,5 @@ export const requirePassword = async (
     const forgetAttempts = await countOwnPasswordAttempt(dependencies.db, user.id);
     if (await verifyPassword(password, passwordHash)) return forgetAttempts();
   }
-  const message = password === undefined ? "Enter your password." : "This is not your password.";
-  throw new Problem("invalid", message, { issues: [{ path: "password", message }] });
+  throw problemAt("password", password === undefined ? "Enter your password." : "This is not your password.");
 };

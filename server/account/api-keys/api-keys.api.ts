@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { apiKeyInput, apiKeyList, apiKeyPath, createdApiKey, maxKeysPerUser } from "#shared/account/api-keys.ts";
+import { apiKeyInput, apiKeyList, createdApiKey, maxKeysPerUser } from "#shared/account/api-keys.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { createApiKey, deleteApiKey, listApiKeys } from "./api-keys.ts";
 
 export const apiKeys = new Hono<AppEnv>()
@@ -23,6 +23,6 @@ export const apiKeys = new Hono<AppEnv>()
     }),
     async (c) => c.json(await createApiKey(c.var, c.var.user, c.req.valid("json"), c.var.requestId), 201),
   )
-  .delete("/me/keys/:id", route({ access: "user", param: apiKeyPath }), describe("Revoke an API key"), async (c) =>
+  .delete("/me/keys/:id", route({ access: "user", param: idPath }), describe("Revoke an API key"), async (c) =>
     noContent(c, deleteApiKey(c.var.db, c.var.user, c.req.valid("param").id, c.var.requestId)),
   );

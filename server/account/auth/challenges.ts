@@ -3,7 +3,7 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { signInChallenges } from "#db/schema/index.ts";
 import { type ChallengePurpose, challengeMinutes } from "#shared/account/sign-in-methods.ts";
-import { Problem } from "#shared/problem.ts";
+import { problemAt } from "#shared/problem.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 
 /** Returns a challenge, of this user unless a passkey will name one. */
@@ -44,8 +44,7 @@ export const consumeChallenge = async (db: Db, now: Date, purpose: ChallengePurp
 };
 
 const expiredChallenge = () => {
-  const message = "This took too long, or was already used. Start again.";
-  return new Problem("invalid", message, { issues: [{ path: "challenge", message }] });
+  return problemAt("challenge", "This took too long, or was already used. Start again.");
 };
 
 export const deleteExpiredChallenges = (db: Db, now: Date) =>

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { Problem } from "#shared/problem.ts";
+import { problemAt } from "#shared/problem.ts";
 import { createConcurrencyLimit } from "../../limits/concurrency-limit.ts";
 
 let passwords: Promise<Set<string>> | undefined;
@@ -13,8 +13,7 @@ const commonPasswords = () =>
 /** Throws Problem `invalid` at `path` for a common leaked password, ignoring case. */
 export const rejectCommonPassword = async (password: string, path = "password") => {
   if (!(await commonPasswords()).has(password.toLowerCase())) return;
-  const message = "This password is on the lists that attackers try first. Choose another one.";
-  throw new Problem("invalid", message, { issues: [{ path, message }] });
+  throw problemAt(path, "This password is on the lists that attackers try first. Choose another one.");
 };
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes. Bun's 64 MiB default cuts throughput 3.7 times on two cores. */

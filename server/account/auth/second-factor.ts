@@ -7,7 +7,7 @@ import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { recoveryCodes, secondFactors } from "#db/schema/index.ts";
 import { recoveryCodeCount } from "#shared/account/sign-in-methods.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import { site } from "#shared/site.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -184,7 +184,6 @@ const consumeRecoveryCode = async ({ db, secrets }: Scope, userId: string, code:
 };
 
 export const wrongCode = () => {
-  const message = "This code is wrong, too old or was already used.";
-  return new Problem("invalid", message, { issues: [{ path: "code", message }] });
+  return problemAt("code", "This code is wrong, too old or was already used.");
 };
 const notEnabled = () => new Problem("conflict", "Two-factor authentication is off.");

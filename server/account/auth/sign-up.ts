@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { plans, users } from "#db/schema/index.ts";
 import type { SignUpInput } from "#shared/account/auth.ts";
 import { trialCredits } from "#shared/limits.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { matchUnmatchedPayments } from "../../billing/payments/unmatched-payments.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -67,6 +67,5 @@ export const requirePlan = async (db: Db, id: number) => {
     .from(plans)
     .where(and(eq(plans.id, id), eq(plans.active, true)));
   if (plan) return;
-  const message = "This plan is not on offer.";
-  throw new Problem("invalid", message, { issues: [{ path: "planId", message }] });
+  throw problemAt("planId", "This plan is not on offer.");
 };

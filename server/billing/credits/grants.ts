@@ -8,8 +8,9 @@ import { oldestFirst } from "#db/queries/order.ts";
 import { credits, invoices, planGrants, plans, purchases, subscriptions } from "#db/schema/index.ts";
 import { type CreditKind, creditKinds } from "#shared/billing/credits.ts";
 import type { Deliverables } from "#shared/billing/plans.ts";
+import { addMonths } from "#shared/time.ts";
 import { addCredits } from "./credits.ts";
-import { addMonths, currentMonthEnd } from "./months.ts";
+import { currentMonthEnd } from "./months.ts";
 import { hasPaidPeriod } from "./paid-periods.ts";
 import { remainingGrants } from "./remaining-grants.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addMonths, currentMonthEnd } from "./months.ts";
+import { addMonths } from "#shared/time.ts";
+import { currentMonthEnd } from "./months.ts";
 
 test.each([
   ["2026-11-21T09:30:00Z", 1, "2026-12-21T09:30:00.000Z"],

@@ -3,10 +3,10 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, credits, disputes, emails, purchases, users } from "#db/schema/index.ts";
 import { paymentDetail, paymentList, waitingPayments } from "#shared/billing/payments.ts";
+import { addMonths } from "#shared/time.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { deliverablesOf } from "../../testing/deliverables.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
-import { addMonths } from "../credits/months.ts";
 
 const { dependencies, service, create, get, tokenOf, sell, buyer, planOf, sendAll, happens } =
   await createPaymentsApp();

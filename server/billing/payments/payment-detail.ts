@@ -4,17 +4,7 @@ import { arrayOverlaps, asc, desc, eq, TransactionRollbackError } from "drizzle-
 import type { Db } from "#db/connect.ts";
 import { findLockedAccount } from "#db/queries/lock-account.ts";
 import { oldestFirst } from "#db/queries/order.ts";
-import {
-  credits,
-  disputes,
-  invoices,
-  paymentEvents,
-  plans,
-  purchases,
-  refunds,
-  subscriptions,
-  users,
-} from "#db/schema/index.ts";
+import { credits, disputes, invoices, paymentEvents, purchases, refunds, subscriptions } from "#db/schema/index.ts";
 import { creditKinds } from "#shared/billing/credits.ts";
 import type { RefundEffect } from "#shared/billing/payments.ts";
 import type { Mode } from "#shared/modes.ts";
@@ -27,6 +17,7 @@ import { settlePaidPeriod } from "../credits/paid-periods.ts";
 import { remainingGrants } from "../credits/remaining-grants.ts";
 import { applyPlan } from "../subscriptions/apply-plan.ts";
 import { findListedPayment, type ListedRow } from "./payment-list.ts";
+import { currentLabel } from "./payment-notices.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "payments">;
 type Payment = ListedRow;
@@ -160,14 +151,14 @@ const previewRefund = async ({ db, clock }: Scope, payment: Payment): Promise<Re
   let effect = nothing;
   const preview = async (tx: Db) => {
     if (!(await findLockedAccount(tx, userId))) return;
-    const before = { plan: await planLabel(tx, userId), credits: await balances(tx, userId) };
+    const before = { plan: await currentLabel(tx, userId), credits: await balances(tx, userId) };
     if (kind === "purchase") await tx.update(purchases).set({ refundedAt: now }).where(eq(purchases.id, id));
     else {
       const returned = await tx.update(invoices).set({ refundedAt: now }).where(eq(invoices.id, id)).returning();
       for (const invoice of returned) await settlePaidPeriod(tx, invoice);
     }
     await applyPlan(tx, userId, now);
-    const planAfter = await planLabel(tx, userId);
+    const planAfter = await currentLabel(tx, userId);
     const after = await balances(tx, userId);
     effect = {
       ...(before.plan === planAfter ? { plan: null, planAfter: null } : { plan: before.plan, planAfter }),
@@ -186,15 +177,6 @@ const previewRefund = async ({ db, clock }: Scope, payment: Payment): Promise<Re
       if (!(error instanceof TransactionRollbackError)) throw error;
     });
   return effect;
-};
-
-const planLabel = async (tx: Db, userId: string) => {
-  const [row] = await tx
-    .select({ label: plans.label })
-    .from(users)
-    .innerJoin(plans, eq(plans.id, users.planId))
-    .where(eq(users.id, userId));
-  return row?.label ?? null;
 };
 
 const balances = async (tx: Db, userId: string) => {

@@ -4,13 +4,12 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
 import { toTotal } from "#db/queries/count.ts";
-import { isInRange } from "#db/queries/days.ts";
+import { isOnDays } from "#db/queries/days.ts";
 import { containsText } from "#db/queries/text-search.ts";
 import { disputes, listedPayments, plans, users } from "#db/schema/index.ts";
 import { answerableStatuses, type PaymentFilters, type PaymentQuery } from "#shared/billing/payments.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import { dayMs } from "#shared/time.ts";
 import { toMajorUnits } from "../../integrations/stripe/stripe-amounts.ts";
 
 const { currency, isPaid, amount, refundedAmount, lostAmount } = listedPayments;
@@ -99,8 +98,6 @@ const toListed = (row: Row) => ({
   createdAt: row.createdAt,
 });
 
-const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
-
 /** With emails that contain `q`, or one of its Stripe ids. `unmatched` includes partly refunded and disputed payments. */
 const isListed = (db: Db, { q, state, plan, from, to }: PaymentFilters) => {
   const { stripeId, paymentIntentId, subscriptionStripeId, customerId, email } = listedPayments;
@@ -108,7 +105,7 @@ const isListed = (db: Db, { q, state, plan, from, to }: PaymentFilters) => {
   return and(
     state && (state === "unmatched" ? eq(isUnmatched, true) : eq(listedPayments.state, state)),
     plan === undefined ? undefined : eq(listedPayments.planId, plan),
-    isInRange(createdAt, { from: from && startOfDay(from), to }),
+    isOnDays(createdAt, { from, to }),
     q
       ? or(
           containsText({ text: q, columns: [email] }),

@@ -64,7 +64,7 @@ export const notifySubscriptionChange = async (tx: Db, jobs: Jobs, before: Row |
       props: { ...owner, endsOn },
     });
   } else if (change === "ended") {
-    const nextPlan = await currentLabel(tx, now.userId);
+    const nextPlan = (await currentLabel(tx, now.userId)) ?? "";
     if (to) await enqueueEmail(tx, jobs, { to, email: subscriptionEnded, props: { plan, nextPlan } });
     await mailOwners(tx, jobs, { email: ownerSubscriptionEnded, unlessMuted: "subscriptions", props: owner });
   } else {
@@ -79,15 +79,15 @@ export const notifySubscriptionChange = async (tx: Db, jobs: Jobs, before: Row |
   }
 };
 
-/** The plan that the account has after the change. */
-const currentLabel = async (tx: Db, userId: string | null) => {
-  if (userId === null) return "";
+/** The label of the plan that the account has, or null without one. */
+export const currentLabel = async (tx: Db, userId: string | null) => {
+  if (userId === null) return null;
   const [row] = await tx
     .select({ label: plans.label })
     .from(users)
     .innerJoin(plans, eq(plans.id, users.planId))
     .where(eq(users.id, userId));
-  return row?.label ?? "";
+  return row?.label ?? null;
 };
 
 /**
@@ -213,7 +213,7 @@ export const notifyPlanEnded = async (tx: Db, jobs: Jobs, paid: PaidThing, ended
 /** Enqueues the email to a buyer whose plan ended with its payment. The owner made the refund, or hears of the dispute. */
 export const notifyPlanRefunded = async (tx: Db, jobs: Jobs, userId: string, planId: number) => {
   const to = await emailOf(tx, userId);
-  const props = { plan: await labelOf(tx, planId), nextPlan: await currentLabel(tx, userId) };
+  const props = { plan: await labelOf(tx, planId), nextPlan: (await currentLabel(tx, userId)) ?? "" };
   if (to) await enqueueEmail(tx, jobs, { to, email: planRefunded, props });
 };
 

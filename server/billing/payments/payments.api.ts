@@ -14,7 +14,6 @@ import {
   paymentDetail,
   paymentExportQuery,
   paymentList,
-  paymentPath,
   paymentQuery,
   receivedResponse,
   refundInput,
@@ -24,7 +23,7 @@ import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { csv } from "../../http/download.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { confirmCheckout } from "./apply-checkout.ts";
 import { connectAccount, createConnectUrl, listCoupons } from "./connected-accounts.ts";
 import { getPaymentDetail } from "./payment-detail.ts";
@@ -124,7 +123,7 @@ export const payments = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    route({ access: "admin", param: paymentPath }),
+    route({ access: "admin", param: idPath }),
     describe("Retrieve a payment", {
       description: "With what it granted, what a refund would take back, refunds, disputes and events.",
       responses: { 200: paymentDetail },
@@ -133,7 +132,7 @@ export const payments = new Hono<AppEnv>()
   )
   .post(
     "/:id/assign",
-    route({ access: "admin", param: paymentPath, json: assignmentInput }),
+    route({ access: "admin", param: idPath, json: assignmentInput }),
     describe("Assign a payment to an account", {
       description: "Grants what a matched payment grants, once. A payment that matches no plan needs `planId`.",
     }),
@@ -141,7 +140,7 @@ export const payments = new Hono<AppEnv>()
   )
   .post(
     "/:id/refunds",
-    route({ access: "admin", param: paymentPath, json: refundInput, timeoutSeconds: paymentSeconds }),
+    route({ access: "admin", param: idPath, json: refundInput, timeoutSeconds: paymentSeconds }),
     describe("Refund a payment", {
       description:
         "Refunds it in Stripe, whole or in part. A full refund takes back the plan and the unused credits that it paid for.",

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { refunds } from "#db/schema/index.ts";
 import type { RefundInput } from "#shared/billing/payments.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { toMinorUnits } from "../../integrations/stripe/stripe-amounts.ts";
 import { retryOnConflict, syncSubscription } from "../subscriptions/sync-subscription.ts";
@@ -29,10 +29,7 @@ export const refundPayment = async (
   if (left === null || !paymentIntentId || !currency)
     throw new Problem("conflict", "Nothing is left to refund of this payment.");
   const minor = toMinorUnits(amount, currency);
-  if (minor < 1 || minor > toMinorUnits(left, currency))
-    throw new Problem("invalid", `Enter an amount up to ${left}.`, {
-      issues: [{ path: "amount", message: `Enter an amount up to ${left}.` }],
-    });
+  if (minor < 1 || minor > toMinorUnits(left, currency)) throw problemAt("amount", `Enter an amount up to ${left}.`);
   // Two owners who refund at once saw the same number of refunds, so that Stripe makes one.
   const count = await db.$count(refunds, eq(refunds.paymentIntentId, paymentIntentId));
   const hour = clock().toISOString().slice(0, 13);

@@ -5,7 +5,7 @@ import { findLockedAccount, lockAccount } from "#db/queries/lock-account.ts";
 import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { invoices, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
 import { type AssignmentInput, usableStatuses } from "#shared/billing/payments.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import type { Dependencies, Jobs } from "../../dependencies.ts";
 import { recordAutomaticEntry } from "../../observability/audit-entries.ts";
 import { applyPlan, linkCustomer } from "../subscriptions/apply-plan.ts";
@@ -66,10 +66,7 @@ export const assignPayment = async (
       throw new Problem("conflict", "This payment belongs to a deleted account.");
     if (owner.userId !== null && owner.planId !== null) return;
     const assigned = owner.planId ?? planId;
-    if (assigned === undefined)
-      throw new Problem("invalid", "Choose the plan that was paid.", {
-        issues: [{ path: "planId", message: "Choose the plan that was paid." }],
-      });
+    if (assigned === undefined) throw problemAt("planId", "Choose the plan that was paid.");
     if (!(await tx.$count(plans, eq(plans.id, assigned)))) throw new Problem("not-found", "Plan not found.");
     await saveOwner(tx, payment, { userId, planId: assigned });
     await linkCustomer(tx, userId, owner.customerId ?? undefined);

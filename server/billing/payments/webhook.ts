@@ -8,7 +8,6 @@ import type { PaymentEvent } from "../../integrations/stripe/stripe.ts";
 import { type CheckoutSession, idOf, type Money, toInvoice } from "../../integrations/stripe/stripe-objects.ts";
 import { fetchSubscription, findByCustomer, retryOnConflict } from "../subscriptions/sync-subscription.ts";
 import { applyCheckout, type EventEffect, findBuyer } from "./apply-checkout.ts";
-import { markProcessed } from "./idempotency.ts";
 import { notifyDispute, notifyDisputeClosed, notifyPaymentFailed } from "./payment-notices.ts";
 import { findPayer, returnEffect, saveDispute, saveRefunds } from "./returned-payments.ts";
 
@@ -40,6 +39,16 @@ const writeOnce = async (db: Db, event: PaymentEvent, effect: Awaited<ReturnType
     if (error instanceof TransactionRollbackError) return false;
     throw error;
   }
+};
+
+/** Marks an event as processed, with the Stripe ids that it is about. Returns false if it already was. */
+const markProcessed = async (tx: Db, id: string, type: string, objectIds: string[] = []) => {
+  const [added] = await tx
+    .insert(paymentEvents)
+    .values({ id, type, objectIds })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return added !== undefined;
 };
 
 /** Reads the current state from Stripe, because the event only tells which object changed. */

@@ -4,7 +4,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { findLockedAccount, lockAccount } from "#db/queries/lock-account.ts";
 import { planGrants, plans, users } from "#db/schema/index.ts";
 import type { PlanGrantInput } from "#shared/billing/plan-grants.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { findActiveSubscription } from "./subscriptions.ts";
@@ -23,10 +23,7 @@ export const grantPlan = ({ db, clock }: Scope, adminId: string, userId: string,
     const now = clock();
     const endsAt = input.endsAt === null ? null : new Date(input.endsAt);
     await lockAccount(tx, userId);
-    if (endsAt && endsAt <= now)
-      throw new Problem("invalid", "Choose a day in the future.", {
-        issues: [{ path: "endsAt", message: "Choose a day in the future." }],
-      });
+    if (endsAt && endsAt <= now) throw problemAt("endsAt", "Choose a day in the future.");
     const [plan] = await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, input.planId));
     if (!plan) throw new Problem("not-found", "Plan not found.");
     const subscription = await findActiveSubscription(tx, userId);

@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { toTotal } from "#db/queries/count.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { pageSets, pages } from "#db/schema/index.ts";
 import type { PublishedDocument } from "#shared/content/destinations.ts";
@@ -24,7 +25,6 @@ import { getOwnProject } from "../../access/own-project.ts";
 import type { Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type MaybeUser, recordActivity } from "../../workspace/activity/activity.ts";
-import { lockUser } from "../../workspace/projects/projects.ts";
 import { findEvidence } from "../destinations/evidence.ts";
 import { checkFile } from "./read-rows.ts";
 import { cellOf, parseTemplate, renderPage } from "./template.ts";
@@ -86,7 +86,7 @@ export const createPageSet = async (
 ): Promise<PageSet> => {
   const { columns } = await checkInput(input);
   const saved = await db.transaction(async (tx) => {
-    await lockUser(tx, project.userId);
+    await lockAccount(tx, project.userId);
     if ((await tx.$count(pageSets, eq(pageSets.projectId, project.id))) >= pageSetLimits.sets)
       throw new Problem("limit", `A project has at most ${pageSetLimits.sets} page sets.`);
     const now = clock();

@@ -1,6 +1,7 @@
 // Delivers queued events. A webhook is served by one process at a time, in turns, so that a slow one delays only itself.
 import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { deleteInBatches } from "#db/queries/batches.ts";
 import { projects, webhookDeliveries, webhooks } from "#db/schema/index.ts";
 import { deliveryDays } from "#shared/webhook-events.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -184,17 +185,5 @@ export const deliverWebhooksForAMinute = (dependencies: Dependencies) =>
   deliverWebhooks(dependencies, { watchMs: runMs });
 
 /** Deletes the log of deliveries after 30 days, and what could not be delivered by then. */
-export const deleteOldDeliveries = async (db: Db, now: Date) => {
-  const old = db
-    .select({ id: webhookDeliveries.id })
-    .from(webhookDeliveries)
-    .where(lt(webhookDeliveries.createdAt, later(now, -deliveryDays * 24 * 3600_000)))
-    .limit(1_000);
-  for (;;) {
-    const deleted = await db
-      .delete(webhookDeliveries)
-      .where(inArray(webhookDeliveries.id, old))
-      .returning({ id: webhookDeliveries.id });
-    if (deleted.length < 1_000) return;
-  }
-};
+export const deleteOldDeliveries = (db: Db, now: Date) =>
+  deleteInBatches(db, webhookDeliveries, lt(webhookDeliveries.createdAt, later(now, -deliveryDays * 24 * 3600_000)));

@@ -7,11 +7,10 @@ import {
   webhookDelivery,
   webhookInput,
   webhookList,
-  webhookPath,
   webhookWithSecret,
 } from "#shared/developers/webhooks.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import {
   createWebhook,
@@ -50,7 +49,7 @@ export const projectWebhooks = new Hono<AppEnv>()
 export const webhooks = new Hono<AppEnv>()
   .put(
     "/:id",
-    route({ access: "user", role: "owner", param: webhookPath, json: webhookChanges, own: getOwnWebhook }),
+    route({ access: "user", role: "owner", param: idPath, json: webhookChanges, own: getOwnWebhook }),
     describe("Change a webhook", {
       description: "While it is off, new events are not queued, and queued ones wait until it is on again.",
       responses: { 200: webhook },
@@ -59,13 +58,13 @@ export const webhooks = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    route({ access: "user", support: "allowed", role: "owner", param: webhookPath, own: getOwnWebhook }),
+    route({ access: "user", support: "allowed", role: "owner", param: idPath, own: getOwnWebhook }),
     describe("Delete a webhook", { description: "With the log of its deliveries." }),
     async (c) => noContent(c, deleteWebhook(c.var, c.var.own)),
   )
   .post(
     "/:id/test",
-    route({ access: "activePlan", support: "allowed", param: webhookPath, own: getOwnWebhook }),
+    route({ access: "activePlan", support: "allowed", param: idPath, own: getOwnWebhook }),
     describe("Send a test event", {
       description: "Sends an event of the type `test` once, and returns its delivery.",
       responses: { 200: webhookDelivery },
@@ -77,7 +76,7 @@ export const webhooks = new Hono<AppEnv>()
   )
   .post(
     "/:id/rotate",
-    route({ access: "activePlan", role: "owner", param: webhookPath, own: getOwnWebhook }),
+    route({ access: "activePlan", role: "owner", param: idPath, own: getOwnWebhook }),
     describe("Rotate a webhook's secret", {
       description: "Requests are signed with both secrets for 24 hours. The new one is returned once.",
       responses: { 200: webhookWithSecret },
@@ -86,7 +85,7 @@ export const webhooks = new Hono<AppEnv>()
   )
   .get(
     "/:id/deliveries",
-    route({ access: "user", param: webhookPath, query: deliveryQuery, own: getOwnWebhook }),
+    route({ access: "user", param: idPath, query: deliveryQuery, own: getOwnWebhook }),
     describe("List a webhook's deliveries", {
       description: "Of the last 30 days, with all attempts.",
       responses: { 200: deliveryList },
@@ -96,7 +95,7 @@ export const webhooks = new Hono<AppEnv>()
 
 export const webhookDeliveries = new Hono<AppEnv>().post(
   "/:id/replay",
-  route({ access: "activePlan", support: "allowed", param: webhookPath }),
+  route({ access: "activePlan", support: "allowed", param: idPath }),
   describe("Replay a delivery", {
     description: "Sends the event again under the same id, with all retries.",
     responses: { 200: webhookDelivery },

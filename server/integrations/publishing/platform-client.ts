@@ -2,6 +2,7 @@
 import { convert } from "html-to-text";
 import type { ZodType, z } from "zod";
 import type { PublishErrorClass } from "#shared/content/destinations.ts";
+import { parseJson } from "../../text/parse-json.ts";
 import { retryAfterMs } from "../retry-after.ts";
 import { FetchError, type FetchFailure, type SafeFetch } from "../safe-fetch.ts";
 import { PublishError } from "./publisher.ts";
@@ -144,12 +145,4 @@ const messageIn = (json: unknown): string | undefined => {
   if (typeof message === "string") return message;
   if (typeof description === "string") return description;
   return Array.isArray(errors) ? messageIn(errors[0]) : undefined;
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

@@ -14,7 +14,7 @@ import {
   throughputDays,
 } from "#shared/operations/deliveries.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import { dayMs, utcDay } from "#shared/time.ts";
+import { dayMs, startOfDay, utcDay } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 
 const isListed = eq(creditBalances.kind, "submission");
@@ -75,7 +75,7 @@ const countProgress = async (db: Db, userIds: string[]) => {
 };
 
 const listOperators = async (db: Db, now: Date): Promise<OperatorThroughput[]> => {
-  const since = new Date(Math.floor(now.getTime() / dayMs) * dayMs - (throughputDays - 1) * dayMs);
+  const since = new Date(startOfDay(now).getTime() - (throughputDays - 1) * dayMs);
   const day = sql<string>`to_char(${tasks.finishedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const rows = await db
     .select({ operatorId: users.id, email: users.email, day, finished: count() })

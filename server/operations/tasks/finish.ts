@@ -6,7 +6,7 @@ import { valuesFor } from "#shared/links/kit-values.ts";
 import type { SubmissionState } from "#shared/links/submission-states.ts";
 import { undoSeconds } from "#shared/links/submission-states.ts";
 import { type FinishInput, outcomesByKind } from "#shared/operations/tasks.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import { finishArticle } from "../../content/articles/write-by-hand.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { getKit } from "../../links/kit/kit.ts";
@@ -86,12 +86,12 @@ export const finishTask = async (
     const { outcome } = input;
     const { kind, submissionId } = task;
     if (!(outcomesByKind[kind] as readonly string[]).includes(outcome))
-      throw invalid("outcome", `A task of this kind can't end as ${outcome}.`);
+      throw problemAt("outcome", `A task of this kind can't end as ${outcome}.`);
     if (task.articleId && (outcome === "drafted" || outcome === "returned")) {
       await finishArticle(tx, now, task.articleId, { outcome, operatorId, note: input.note });
       return saveReport(tx, now, { id, outcome, operatorId }, { state: "done", leaseUntil: null });
     }
-    if (!submissionId) throw invalid("outcome", "This task has no submission.");
+    if (!submissionId) throw problemAt("outcome", "This task has no submission.");
     await requireEvidence(tx, submissionId, input.evidenceIds ?? []);
     const report = { ...input, submissionId, operatorId };
     if (kind === "submission") await reportSubmission(tx, now, task, report);
@@ -132,19 +132,17 @@ const saveReport = async (tx: Db, now: Date, { id, outcome, operatorId }: Outcom
   return updated;
 };
 
-const invalid = (path: string, message: string) => new Problem("invalid", message, { issues: [{ path, message }] });
-
 /** Only screenshots of the same submission can prove it. */
 const requireEvidence = async (tx: Db, submissionId: string, ids: string[]) => {
   const isOwn = and(inArray(evidence.id, ids), eq(evidence.submissionId, submissionId));
   if (ids.length && (await tx.$count(evidence, isOwn)) < new Set(ids).size)
-    throw invalid("evidenceIds", "A screenshot belongs to another task.");
+    throw problemAt("evidenceIds", "A screenshot belongs to another task.");
 };
 
 const reportSubmission = async (tx: Db, now: Date, { projectId }: TaskRow, report: Report) => {
   const { outcome, confirmation, listingUrl, reason, note, evidenceIds, submissionId, operatorId } = report;
   if (reason === "pay_fee" && (await hasFreeDirectoriesOnly(tx, projectId)))
-    throw invalid(
+    throw problemAt(
       "reason",
       "This customer's plan includes free directories only. Report it as unavailable: the credit comes back.",
     );

@@ -1,19 +1,17 @@
 import { Hono } from "hono";
 import { directoryLoginInput, shownDirectoryLogin } from "#shared/links/directory-logins.ts";
 import {
-  evidencePath,
   finishInput,
   maxEvidenceBytes,
   nextTaskInput,
   task,
   taskList,
-  taskPath,
   taskQuery,
   uploadedEvidence,
 } from "#shared/operations/tasks.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
 import { readUploadedFile } from "../../http/upload.ts";
 import { findLogin, saveLogin } from "../../links/submissions/directory-logins.ts";
@@ -51,7 +49,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .get(
     "/evidence/:id",
-    route({ access: "user", param: evidencePath }),
+    route({ access: "user", param: idPath }),
     describe("Download a screenshot", {
       description: "For operators and the project's owner.",
       responses: { 200: "image/webp" },
@@ -67,19 +65,19 @@ export const tasks = new Hono<AppEnv>()
   )
   .post(
     "/:id/renew",
-    route({ access: "operator", param: taskPath }),
+    route({ access: "operator", param: idPath }),
     describe("Renew a claim", { responses: { 200: task } }),
     async (c) => c.json(await describeTask(c.var.db, await renewLease(c.var, c.var.user.id, c.req.valid("param").id))),
   )
   .post(
     "/:id/release",
-    route({ access: "operator", param: taskPath }),
+    route({ access: "operator", param: idPath }),
     describe("Release a task", { description: "Puts it back into the queue.", responses: { 200: task } }),
     async (c) => c.json(await describeTask(c.var.db, await releaseTask(c.var, c.var.user.id, c.req.valid("param").id))),
   )
   .post(
     "/:id/undo",
-    route({ access: "operator", param: taskPath }),
+    route({ access: "operator", param: idPath }),
     describe("Undo a finished task", {
       description: "Within 10 seconds. You hold the task again afterwards.",
       responses: { 200: task },
@@ -89,7 +87,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .post(
     "/:id/finish",
-    route({ access: "operator", param: taskPath, json: finishInput }),
+    route({ access: "operator", param: idPath, json: finishInput }),
     describe("Finish a task", {
       description:
         "`submitted` needs a confirmation or a screenshot, `needs_customer` and `rejected` a reason. A check ends as `found` or `missing`, a review as `agree` or `disagree`; they count after the 10 seconds of the undo. An article ends as `drafted` or, with a note, `returned`.",
@@ -102,7 +100,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .get(
     "/:id/login",
-    route({ access: "operator", param: taskPath }),
+    route({ access: "operator", param: idPath }),
     describe("Retrieve the customer's login at the directory", {
       description: "Of a submission whose task you have claimed; `login` is null if none is saved.",
       responses: { 200: shownDirectoryLogin },
@@ -115,7 +113,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .put(
     "/:id/login",
-    route({ access: "operator", param: taskPath, json: directoryLoginInput }),
+    route({ access: "operator", param: idPath, json: directoryLoginInput }),
     describe("Save the customer's login at the directory", {
       description: "Of an account that you opened for the customer, who can read it. Stored encrypted.",
       problems: ["conflict"],
@@ -127,7 +125,7 @@ export const tasks = new Hono<AppEnv>()
   )
   .post(
     "/:id/evidence",
-    route({ access: "operator", limits: [evidenceHour], uploadBytes: maxEvidenceBytes, param: taskPath }),
+    route({ access: "operator", limits: [evidenceHour], uploadBytes: maxEvidenceBytes, param: idPath }),
     describe("Upload a screenshot", {
       description: "Send the image as form field `file`, up to 3 MB. It is re-encoded and its metadata is removed.",
       requestBody: "multipart/form-data",

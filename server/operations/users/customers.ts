@@ -13,7 +13,7 @@ import {
   users,
 } from "#db/schema/index.ts";
 import type { TrialInput } from "#shared/operations/users.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import { utcDay } from "#shared/time.ts";
 import { listCredits } from "../../billing/credits/credits.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -125,10 +125,7 @@ const listProjects = (db: Db, userId: string) =>
 export const saveTrial = ({ db, clock }: Scope, adminId: string, userId: string, { note, ...input }: TrialInput) =>
   db.transaction(async (tx) => {
     const endsAt = new Date(input.endsAt);
-    if (endsAt <= clock())
-      throw new Problem("invalid", "Choose a time in the future.", {
-        issues: [{ path: "endsAt", message: "Choose a time in the future." }],
-      });
+    if (endsAt <= clock()) throw problemAt("endsAt", "Choose a time in the future.");
     // The reminder is sent again before the new end.
     const set = { trialEndsAt: endsAt, trialRemindedAt: null };
     const [user] = await tx.update(users).set(set).where(eq(users.id, userId)).returning({ id: users.id });

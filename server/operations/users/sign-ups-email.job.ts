@@ -1,6 +1,6 @@
 import { and, arrayContains, count, eq, gte, isNull, lt, not, or } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
-import { dayMs } from "#shared/time.ts";
+import { dayMs, startOfDay } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { ownerSignUps } from "../operations.emails.tsx";
@@ -8,7 +8,7 @@ import { ownerSignUps } from "../operations.emails.tsx";
 /** Mails every administrator who wants it how many people signed up on the last UTC day, once and only if anyone did. */
 export const mailSignUps = async ({ db, clock, jobs }: Dependencies) => {
   const now = clock();
-  const today = new Date(Math.floor(now.getTime() / dayMs) * dayMs);
+  const today = startOfDay(now);
   const yesterday = new Date(today.getTime() - dayMs);
   await db.transaction(async (tx) => {
     const wantsIt = not(arrayContains(users.mutedOwnerEmails, ["sign-ups"]));

@@ -12,14 +12,13 @@ import {
   trialInput,
   userDetail,
   userList,
-  userPath,
   userQuery,
 } from "#shared/operations/users.ts";
 import { resetSecondFactor } from "../../account/auth/second-factor.ts";
 import { endPlanGrant, grantPlan } from "../../billing/subscriptions/plan-grants.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { exportSeconds, jsonFile } from "../../http/download.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { exportName } from "../account-data/data-export.ts";
 import { createNote, deleteNote, getUserDetail, listNotes, saveTrial, updateNote } from "./customers.ts";
 import {
@@ -55,7 +54,7 @@ export const users = new Hono<AppEnv>()
   )
   .put(
     "/:id/role",
-    route({ access: "admin", param: userPath, json: roleInput }),
+    route({ access: "admin", param: idPath, json: roleInput }),
     describe("Update a user's role", {
       description: "Only users with a confirmed email address can become administrators.",
       problems: ["conflict"],
@@ -64,7 +63,7 @@ export const users = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    route({ access: "admin", param: userPath }),
+    route({ access: "admin", param: idPath }),
     describe("Retrieve a user", {
       description: "With plan, payments, projects, credits, notes and the latest audit log entries.",
       responses: { 200: userDetail },
@@ -73,31 +72,31 @@ export const users = new Hono<AppEnv>()
   )
   .put(
     "/:id/trial",
-    route({ access: "admin", param: userPath, json: trialInput }),
+    route({ access: "admin", param: idPath, json: trialInput }),
     describe("Extend a user's trial", { description: "The reason is saved as a note." }),
     async (c) => noContent(c, saveTrial(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"))),
   )
   .post(
     "/:id/plan-grants",
-    route({ access: "admin", param: userPath, json: planGrantInput }),
+    route({ access: "admin", param: idPath, json: planGrantInput }),
     describe("Grant a plan without payment", {
       description:
         "Replaces the plan granted before. Limits and credits follow the plan until it ends; unused credits lapse then.",
     }),
     async (c) => noContent(c, grantPlan(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json"))),
   )
-  .delete("/:id/plan-grants", route({ access: "admin", param: userPath }), describe("End a granted plan"), async (c) =>
+  .delete("/:id/plan-grants", route({ access: "admin", param: idPath }), describe("End a granted plan"), async (c) =>
     noContent(c, endPlanGrant(c.var, c.req.valid("param").id)),
   )
   .get(
     "/:id/notes",
-    route({ access: "admin", param: userPath }),
+    route({ access: "admin", param: idPath }),
     describe("List notes about a user", { responses: { 200: noteList } }),
     async (c) => c.json(await listNotes(c.var.db, c.req.valid("param").id)),
   )
   .post(
     "/:id/notes",
-    route({ access: "admin", param: userPath, json: noteInput }),
+    route({ access: "admin", param: idPath, json: noteInput }),
     describe("Add a note about a user", { responses: { 201: customerNote } }),
     async (c) => c.json(await createNote(c.var, c.var.user.id, c.req.valid("param").id, c.req.valid("json").text), 201),
   )
@@ -116,7 +115,7 @@ export const users = new Hono<AppEnv>()
   )
   .post(
     "/:id/impersonate",
-    route({ access: "admin", param: userPath }),
+    route({ access: "admin", param: idPath }),
     describe("Sign in as a customer", {
       description:
         "Returns the token of a session of one hour, which ends with your own. Changes are recorded in the audit log. Sign-in data, payments and secrets stay closed.",
@@ -126,7 +125,7 @@ export const users = new Hono<AppEnv>()
   )
   .get(
     "/:id/export",
-    route({ access: "admin", param: userPath, timeoutSeconds: exportSeconds }),
+    route({ access: "admin", param: idPath, timeoutSeconds: exportSeconds }),
     describe("Export a user's data", {
       description: "For requests under data protection law. Exports are recorded in the audit log.",
       responses: { 200: "application/json" },
@@ -144,7 +143,7 @@ export const users = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    route({ access: "admin", param: userPath }),
+    route({ access: "admin", param: idPath }),
     describe("Delete a user", {
       description:
         "Cancels the user's subscriptions, then permanently deletes the account and all its data. You can't delete your own account with this endpoint.",
@@ -154,13 +153,13 @@ export const users = new Hono<AppEnv>()
   )
   .delete(
     "/:id/sessions",
-    route({ access: "admin", param: userPath }),
+    route({ access: "admin", param: idPath }),
     describe("End all sessions of a user"),
     async (c) => noContent(c, revokeSessions(c.var, c.var.user, c.req.valid("param").id)),
   )
   .delete(
     "/:id/second-factor",
-    route({ access: "admin", param: userPath }),
+    route({ access: "admin", param: idPath }),
     describe("Turn off a user's two-factor authentication", {
       description:
         "For users who lost their device and recovery codes. Verify who asks: they can sign in without a code afterwards. Ends their sessions and notifies them.",

@@ -1,18 +1,17 @@
-import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { countUpTo } from "#db/queries/count.ts";
+import { isOnDays } from "#db/queries/days.ts";
 import { distinctValues } from "#db/queries/distinct-values.ts";
+import { patternOf } from "#db/queries/text-search.ts";
 import { auditEntries, calledUser, users } from "#db/schema/index.ts";
 import { maxFound, maxTotal } from "#shared/max-total.ts";
 import { offsetOf, type Total } from "#shared/pagination.ts";
 import type { AuditQuery } from "#shared/site/audit-log.ts";
-import { dayMs } from "#shared/time.ts";
 
 const systemName = "system";
 const customers = alias(users, "customers");
-const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 const newest = [desc(auditEntries.createdAt), desc(auditEntries.id)];
 
@@ -20,9 +19,10 @@ const newest = [desc(auditEntries.createdAt), desc(auditEntries.id)];
 export const listAuditEntries = async (db: Db, query: AuditQuery) => {
   const { actor, action, customer, from, to, page, limit } = query;
   const common = and(
-    action ? or(ilike(auditEntries.call, contains(action)), ilike(auditEntries.summary, contains(action))) : undefined,
-    from && gte(auditEntries.createdAt, startOfDay(from)),
-    to && lt(auditEntries.createdAt, new Date(startOfDay(to).getTime() + dayMs)),
+    action
+      ? or(ilike(auditEntries.call, patternOf(action)), ilike(auditEntries.summary, patternOf(action)))
+      : undefined,
+    isOnDays(auditEntries.createdAt, { from, to }),
   );
   const byActor = actor ? await whereActor(db, actor) : [undefined];
   const byCustomer = customer
@@ -107,6 +107,6 @@ const findAdminIds = async (db: Db, text: string) => {
   const admins = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, distinctValues(auditEntries.adminId)), ilike(users.email, contains(text))));
+    .where(and(inArray(users.id, distinctValues(auditEntries.adminId)), ilike(users.email, patternOf(text))));
   return admins.map(({ id }) => id);
 };

@@ -7,14 +7,13 @@ import {
   postChange,
   postInput,
   postList,
-  postPath,
   postQuery,
   postSlugPath,
   postSummary,
 } from "#shared/site/blog.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { publicRead } from "../../http/public-limits.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { addPost, deletePost, getPost, getPostBySlug, listLatestPosts, listPosts, updatePost } from "./blog.ts";
 
 export const blog = new Hono<AppEnv>()
@@ -30,7 +29,7 @@ export const blog = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    route({ access: "reader", limits: [publicRead], param: postPath }),
+    route({ access: "reader", limits: [publicRead], param: idPath }),
     describe("Retrieve a post", { responses: { 200: post } }),
     async (c) => c.json(await getPost(c.var.db, c.var.viewer, c.req.valid("param").id)),
   )
@@ -61,7 +60,7 @@ export const blog = new Hono<AppEnv>()
   )
   .put(
     "/:id",
-    route({ access: "admin", param: postPath, json: postChange }),
+    route({ access: "admin", param: idPath, json: postChange }),
     describe("Update a post", {
       description: "With `updatedAt`, the update is rejected if the post has changed since.",
       responses: { 200: post },
@@ -69,6 +68,6 @@ export const blog = new Hono<AppEnv>()
     }),
     async (c) => c.json(await updatePost(c.var.db, c.req.valid("param").id, c.req.valid("json"))),
   )
-  .delete("/:id", route({ access: "admin", param: postPath }), describe("Delete a post"), async (c) =>
+  .delete("/:id", route({ access: "admin", param: idPath }), describe("Delete a post"), async (c) =>
     noContent(c, deletePost(c.var.db, c.req.valid("param").id)),
   );

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { onUniqueViolation } from "#db/queries/unique-violation.ts";
 import { files, postImages, posts, previousPostSlugs } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import type { PostChange, PostInput, PostQuery, PostSort } from "#shared/site/blog.ts";
 import { maxContentLength, postStatuses } from "#shared/site/blog.ts";
 import { readableSlug } from "./readable-slug.ts";
@@ -57,7 +57,7 @@ const orders: Record<PostSort, SQL[]> = {
 const requestedStatus = (viewer: Viewer, status: string | undefined) => {
   if (!viewer?.isAdmin || status === undefined) return undefined;
   const existing = postStatuses.find((name) => name === status);
-  if (!existing) throw invalidAt("status", `A post is ${postStatuses.join(" or ")}.`);
+  if (!existing) throw problemAt("status", `A post is ${postStatuses.join(" or ")}.`);
   return eq(posts.status, existing);
 };
 
@@ -180,12 +180,12 @@ const toRow = async (tx: Db, id: string, input: PostInput) => {
     .for("key share");
   const sizes = new Map(existing.map(({ id, ...size }) => [id, size]));
   if (input.coverImageId && !sizes.has(input.coverImageId))
-    throw invalidAt("coverImageId", "This image no longer exists. Choose another cover.");
+    throw problemAt("coverImageId", "This image no longer exists. Choose another cover.");
   if (images.some((id) => !sizes.has(id)))
-    throw invalidAt("content", "An image in the text no longer exists. Remove it or upload it again.");
+    throw problemAt("content", "An image in the text no longer exists. Remove it or upload it again.");
   const content = sanitizeHtml(input.content, sizes);
   // Escaping makes the content longer, and it must still pass validation when saved again.
-  if (content.length > maxContentLength) throw invalidAt("content", "This text is too long. Make two posts of it.");
+  if (content.length > maxContentLength) throw problemAt("content", "This text is too long. Make two posts of it.");
   return { row: { ...input, slug, content, sanitizerVersion }, images };
 };
 
@@ -207,7 +207,5 @@ const saveImageLinks = async (tx: Db, postId: string, images: string[]) => {
 };
 
 const notFound = () => new Problem("not-found", "Post not found.");
-const invalidAt = (path: string, message: string) => new Problem("invalid", message, { issues: [{ path, message }] });
-const conflict = (path: string, message: string) => new Problem("conflict", message, { issues: [{ path, message }] });
-const slugTaken = () => conflict("slug", "Another post uses this slug. Choose a different one.");
-const editConflict = () => conflict("updatedAt", "Someone saved this post since you opened it.");
+const slugTaken = () => problemAt("slug", "Another post uses this slug. Choose a different one.", "conflict");
+const editConflict = () => problemAt("updatedAt", "Someone saved this post since you opened it.", "conflict");

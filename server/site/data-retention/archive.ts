@@ -1,7 +1,7 @@
 // Deleted rows as gzip-compressed JSON Lines in the file storage: archive/TABLE/MONTH/TIME-ID.jsonl.gz.
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { monthsBefore } from "#shared/site/data-retention.ts";
+import { addMonths } from "#shared/time.ts";
 import type { Storage } from "../../integrations/storage.ts";
 
 export const archiveFolder = "archive";
@@ -23,7 +23,7 @@ export const archiveRows = async (storage: Storage, now: Date, table: string, ro
 
 /** Deletes archive files that were written so many months ago. Returns how many. */
 export const deleteOldArchives = async (storage: Storage, now: Date, months: number) => {
-  const limit = monthsBefore(now, months);
+  const limit = addMonths(now, -months);
   let deleted = 0;
   for await (const key of storage.list(archiveFolder)) {
     const writtenAt = writtenAtOf(key);

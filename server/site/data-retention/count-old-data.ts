@@ -3,7 +3,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { projects } from "#db/schema/index.ts";
 import { maxTotal } from "#shared/max-total.ts";
-import { monthsBefore, type OldData, type OldDataQuery, retentionKinds } from "#shared/site/data-retention.ts";
+import { type OldData, type OldDataQuery, retentionKinds } from "#shared/site/data-retention.ts";
+import { addMonths } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { deletedKinds, idBatches, oldRows } from "./kinds.ts";
 import { countSummedVisits, projectsPerStatement } from "./visits.ts";
@@ -34,7 +35,7 @@ const countKind = (db: Db, now: Date, name: OldData["kind"], months: number) => 
     const found = db
       .select({ one: sql`1`.as("one") })
       .from(kind.table as PgTable)
-      .where(oldRows(db, kind, monthsBefore(now, months), ids))
+      .where(oldRows(db, kind, addMonths(now, -months), ids))
       .limit(limit);
     return db.$count(found.as("found"));
   });

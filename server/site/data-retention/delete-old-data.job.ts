@@ -5,7 +5,8 @@ import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { directoryVisits, projects } from "#db/schema/index.ts";
-import { monthsBefore, type RetentionKind } from "#shared/site/data-retention.ts";
+import type { RetentionKind } from "#shared/site/data-retention.ts";
+import { addMonths } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type ArchivedRow, archiveRows, deleteOldArchives } from "./archive.ts";
 import { type DeletedKind, deletedKinds, idBatches, isAnyOf, oldRows } from "./kinds.ts";
@@ -36,7 +37,7 @@ export const deleteOldData = async (dependencies: Dependencies) => {
   };
   for (const kind of deletedKinds) {
     const months = retention[kind.name];
-    if (months !== null) report(kind.name, await deleteKind(run, kind, monthsBefore(now, months)));
+    if (months !== null) report(kind.name, await deleteKind(run, kind, addMonths(now, -months)));
   }
   if (retention.visits !== null) report("visits", await sumAllVisits(run, now, retention.visits));
   const files = await deleteOldArchives(storage, now, retention.archiveMonths);

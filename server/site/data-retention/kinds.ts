@@ -2,6 +2,7 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
+import { inBatches, type TableWithId } from "#db/queries/batches.ts";
 import {
   auditEntries,
   leads,
@@ -13,15 +14,13 @@ import {
 } from "#db/schema/index.ts";
 import type { RetentionKind } from "#shared/site/data-retention.ts";
 
-type WithId = PgTable & { id: PgColumn };
-
 /** Rows that are deleted one by one. Visits are summed up instead. */
 export type DeletedKind = {
   name: Exclude<RetentionKind, "visits">;
-  table: WithId;
+  table: TableWithId;
   at: PgColumn;
   /** Rows are searched per parent, through an index that starts with it. */
-  parents?: { table: WithId; of: PgColumn };
+  parents?: { table: TableWithId; of: PgColumn };
   /** Which of the old rows may go; by default all. */
   isDeletable?: (db: Db) => SQL | undefined;
 };
@@ -94,16 +93,17 @@ export const isAnyOf = (column: PgColumn, ids: readonly string[]) =>
 const parentsPerStatement = 100;
 
 /** Yields the ids of all rows of a table, in batches. */
-export async function* idBatches(db: Db, table: WithId, batchSize = parentsPerStatement): AsyncGenerator<string[]> {
-  for (let after: string | undefined; ; ) {
-    const rows: { id: string }[] = await db
-      .select({ id: sql<string>`${table.id}` })
-      .from(table as PgTable)
-      .where(after === undefined ? undefined : gt(table.id, after))
-      .orderBy(asc(table.id))
-      .limit(batchSize);
-    if (rows.length) yield rows.map(({ id }) => id);
-    after = rows.at(-1)?.id;
-    if (rows.length < batchSize) return;
-  }
-}
+export const idBatches = (db: Db, table: TableWithId, batchSize = parentsPerStatement) =>
+  inBatches(
+    async (after: string | undefined, count) => {
+      const rows = await db
+        .select({ id: sql<string>`${table.id}` })
+        .from(table as PgTable)
+        .where(after === undefined ? undefined : gt(table.id, after))
+        .orderBy(asc(table.id))
+        .limit(count);
+      return rows.map(({ id }) => id);
+    },
+    (id) => id,
+    batchSize,
+  );

@@ -2,7 +2,7 @@
 import { and, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directoryVisits } from "#db/schema/index.ts";
-import { monthsBefore } from "#shared/site/data-retention.ts";
+import { addMonths } from "#shared/time.ts";
 import type { ArchivedRow } from "./archive.ts";
 import { isAnyOf } from "./kinds.ts";
 
@@ -10,7 +10,7 @@ const { projectId, directoryId, day, visits } = directoryVisits;
 const month = sql<string>`to_char(${day}, 'YYYY-MM')`;
 
 /** Only whole months are summed up. */
-const firstDayToKeep = (now: Date, months: number) => `${monthsBefore(now, months).toISOString().slice(0, 7)}-01`;
+const firstDayToKeep = (now: Date, months: number) => `${addMonths(now, -months).toISOString().slice(0, 7)}-01`;
 
 const selectMonths = (db: Db, now: Date, months: number, projectIds: string[]) =>
   db

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { type ImageWidth, maxUploadBytes } from "#shared/images.ts";
-import { filePath, imageQuery, storedImage, uploaded, uploadQuery } from "#shared/site/files.ts";
+import { imageQuery, storedImage, uploaded, uploadQuery } from "#shared/site/files.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { publicRead } from "../../http/public-limits.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { denyAllPolicy } from "../../http/security-headers.ts";
 import { readUploadedFile } from "../../http/upload.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
@@ -44,13 +44,13 @@ export const files = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    route({ access: "anyone", limits: [publicRead], param: filePath }),
+    route({ access: "anyone", limits: [publicRead], param: idPath }),
     describe("Retrieve an image's metadata", { responses: { 200: storedImage } }),
     async (c) => c.json(await getImage(c.var.db, c.req.valid("param").id)),
   )
   .get(
     "/:id/image",
-    route({ access: "anyone", limits: [publicRead], param: filePath, query: imageQuery }),
+    route({ access: "anyone", limits: [publicRead], param: idPath, query: imageQuery }),
     describe("Download an image", {
       description: "In one of its widths. Images never change, so they can be cached indefinitely.",
       responses: { 200: "image/webp", 304: null },
@@ -72,7 +72,7 @@ export const files = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    route({ access: "admin", param: filePath }),
+    route({ access: "admin", param: idPath }),
     describe("Delete an image", { problems: ["conflict", "upstream"] }),
     async (c) => noContent(c, deleteImage(c.var, c.req.valid("param").id)),
   );

@@ -1,19 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-
-const timeoutMs = 2_000;
+import { withTimeout } from "../../limits/timeout.ts";
 
 /** Whether the database responds within two seconds. */
-export const isDatabaseReady = async (db: Db) => {
-  const late = Promise.withResolvers<false>();
-  const timer = setTimeout(() => late.resolve(false), timeoutMs);
-  const answered = Promise.resolve(db.execute(sql`select 1`)).then(
+export const isDatabaseReady = (db: Db) =>
+  withTimeout(2_000, Promise.resolve(db.execute(sql`select 1`))).then(
     () => true,
     () => false,
   );
-  try {
-    return await Promise.race([answered, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};

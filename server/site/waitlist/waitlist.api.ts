@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { contactList, contactPath, joinedResponse, waitlistInput, waitlistQuery } from "#shared/site/waitlist.ts";
+import { contactList, joinedResponse, waitlistInput, waitlistQuery } from "#shared/site/waitlist.ts";
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { csv } from "../../http/download.ts";
 import { publicWrites } from "../../http/public-limits.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { deleteContact, exportContacts, joinWaitlist, listContacts, retryContact } from "./waitlist.ts";
 
 const joinHour = rateLimit({ name: "waitlist-hour", points: 30, seconds: 3600 });
@@ -33,13 +33,13 @@ export const waitlist = new Hono<AppEnv>()
   )
   .post(
     "/:id/retry",
-    route({ access: "admin", param: contactPath }),
+    route({ access: "admin", param: idPath }),
     describe("Retry a failed contact", { description: "Sends the contact to the contact service again." }),
     async (c) => noContent(c, retryContact(c.var, c.req.valid("param").id)),
   )
   .delete(
     "/:id",
-    route({ access: "admin", param: contactPath }),
+    route({ access: "admin", param: idPath }),
     describe("Delete a contact", {
       description: "Also deletes the contact in the contact service, with retries until that succeeds.",
     }),

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
+import { isOnDays } from "#db/queries/days.ts";
 import { distinctValues } from "#db/queries/distinct-values.ts";
 import { projectActivity, users } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { link } from "#shared/routes.ts";
-import { dayMs } from "#shared/time.ts";
 import { type ActivityKind, type ActivityQuery, activityPages } from "#shared/workspace/activity.ts";
 
 type Entry = {
@@ -31,7 +31,6 @@ export const recordActivity = async (tx: Db, { actorId, at, ...entry }: Entry) =
     .onConflictDoUpdate({ target: projectActivity.id, set: { count: sql`${projectActivity.count} + 1` } });
 };
 
-const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
 const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`;
 
 const newest = [desc(projectActivity.createdAt), desc(projectActivity.id)];
@@ -44,8 +43,7 @@ export const listActivity = async (db: Db, projectId: string, { actor, kind, fro
     ofProject,
     actor ? eq(projectActivity.actorId, actor) : undefined,
     kind && eq(projectActivity.kind, kind),
-    from && gte(projectActivity.createdAt, startOfDay(from)),
-    to && lt(projectActivity.createdAt, new Date(startOfDay(to).getTime() + dayMs)),
+    isOnDays(createdAt, { from, to }),
   );
   // The ids from an index only, so that late pages don't read the rows of all earlier pages.
   const ids = db

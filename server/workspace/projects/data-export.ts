@@ -18,13 +18,10 @@ const {
   feedbacks,
   keywords,
   kits,
-  leads,
   leavingDialogs,
-  mentions,
   monthlyUsage,
   projectMembers,
   offerApplications,
-  offers,
   projectFeeds,
   projects,
   reportBrandings,
@@ -40,7 +37,6 @@ const {
   submissionEvents,
   submissions,
   submissionVisits,
-  suggestions,
 } = schema;
 
 /** Exports a user's projects, streamed in batches. The widget secret is left out because it is a credential. */
@@ -56,16 +52,11 @@ export const exportProjects = (db: Db, userId: string) =>
       return Promise.all(
         rows.map(async ({ userId: _owner, widgetSecret: _secret, nextScanAt: _next, ...project }) => ({
           ...project,
-          keywords: rowsOf(db, keywords, project.id),
           feeds: rowsOf(db, projectFeeds, project.id),
-          mentions: rowsOf(db, mentions, project.id),
           disabledRules: await allOf(db, disabledRules, project.id),
-          leads: rowsOf(db, leads, project.id),
-          offers: rowsOf(db, offers, project.id),
           leavingDialog: (await allOf(db, leavingDialogs, project.id))[0] ?? null,
           feedback: rowsOf(db, feedbacks, project.id),
           offerApplications: await allOf(db, offerApplications, project.id),
-          suggestions: rowsOf(db, suggestions, project.id),
           websiteAudit: (await allOf(db, audits, project.id))[0] ?? null,
           sources: await allOf(db, sourceStatuses, project.id),
           sourceSettings: (await allOf(db, sourceSettings, project.id))[0] ?? null,
@@ -74,7 +65,6 @@ export const exportProjects = (db: Db, userId: string) =>
           kit: (await allOf(db, kits, project.id))[0] ?? null,
           articleEvents: ofArticles(db, articleEvents, project.id),
           articleComments: ofArticles(db, articleComments, project.id),
-          submissions: rowsOf(db, submissions, project.id),
           submissionEvents: ofSubmissions(db, submissionEvents, project.id),
           submissionChecks: ofSubmissions(db, submissionChecks, project.id),
           submissionVisits: await visitsOf(db, project.id),
@@ -109,9 +99,9 @@ type OfProject = PgTable & { projectId: PgColumn };
 type RowsOfProject = OfProject & { id: PgColumn };
 
 const namedTables: PgTable[] = [
-  ...[keywords, projectFeeds, mentions, leads, offers, leavingDialogs, feedbacks],
+  ...[projectFeeds, leavingDialogs, feedbacks, audits, sourceStatuses],
   // The account's export has all credits.
-  ...[suggestions, audits, sourceStatuses, submissions, credits],
+  credits,
 ];
 
 /** Tables that `exportProjects` doesn't name, so that a new table is exported from the start. */

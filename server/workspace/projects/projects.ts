@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
+import { lockAccount } from "#db/queries/lock-account.ts";
 import { prepareQuery } from "#db/queries/prepared-query.ts";
 import { connectedAccounts, keywords, leads, mentions, projectMembers, projects } from "#db/schema/index.ts";
 import { limitsOf } from "#shared/limits.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import type { Mode } from "#shared/modes.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import type { ProjectChange, ProjectInput } from "#shared/workspace/projects.ts";
 import { isReached, projectNotFound } from "../../access/own-project.ts";
 import { isMemberOnly, requireAccess, roleIn, type Viewer } from "../../access/project-access.ts";
@@ -84,7 +85,8 @@ export const addProject = async ({ db, clock, jobs, settings }: Dependencies, us
     ...new Map(texts.map((text) => [toKeywordRow({ text }).normalizedText, toKeywordRow({ text })])).values(),
   ];
   const id = await db.transaction(async (tx) => {
-    await lockUser(tx, user.id);
+    // So that concurrent requests can't exceed a limit together.
+    await lockAccount(tx, user.id);
     const used = await tx.$count(projects, eq(projects.userId, user.id));
     if (limits.projects !== null && used >= limits.projects)
       throw new Problem(
@@ -146,10 +148,6 @@ export const deleteProject = (
     await tx.delete(projects).where(eq(projects.id, project.id));
   });
 
-/** Locks the user until commit, so that concurrent requests cannot exceed a limit together. */
-export const lockUser = (tx: Db, userId: string) =>
-  tx.execute(sql`select 1 from users where id = ${userId} for update`);
-
 const requireOwnAccount = async (db: Db, userId: string, mode: Mode, accountId: string | null | undefined) => {
   if (!accountId) return;
   const own = and(
@@ -159,6 +157,5 @@ const requireOwnAccount = async (db: Db, userId: string, mode: Mode, accountId: 
   );
   if ((await db.$count(connectedAccounts, own)) > 0) return;
   const path = mode === "live" ? "stripeAccountId" : "testStripeAccountId";
-  const message = "Connect this account first.";
-  throw new Problem("invalid", message, { issues: [{ path, message }] });
+  throw problemAt(path, "Connect this account first.");
 };
