@@ -10,7 +10,8 @@ import { maxTotal } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
-import { type Viewer as AccessViewer, isOwnProject, isReachable, requireAccess } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import { type Viewer as AccessViewer, isOwnProject, requireAccess } from "../../access/project-access.ts";
 import type { User } from "../../access/user.ts";
 import type { ArticleRow } from "./transition.ts";
 
@@ -122,16 +123,8 @@ const rangeOf = ({ from, to, publishedFrom, publishedTo }: ArticleQuery): Articl
 };
 
 /** Returns an article of the viewer's projects; admins get any. Throws Problem `not-found`. */
-export const getOwnArticle = async (db: Db, viewer: Viewer, id: string) => {
-  const [row] = await db
-    .select({ article: articles, project: projects })
-    .from(articles)
-    .innerJoin(projects, eq(projects.id, articles.projectId))
-    .where(and(eq(articles.id, id), isReachable(viewer)));
-  if (!row) throw new Problem("not-found", "Article not found.");
-  requireAccess(viewer, row.project.id);
-  return row;
-};
+export const getOwnArticle = async (db: Db, viewer: Viewer, id: string) =>
+  (await getOwnRow(db, viewer, articles, id, "Article")).row;
 
 /** Like `getOwnArticle`, also for the operator who holds the article's task. */
 export const getReadableArticle = async (db: Db, viewer: Viewer, id: string) => {

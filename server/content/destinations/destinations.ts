@@ -16,7 +16,8 @@ import {
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { PublishedProblem } from "#shared/published-page.ts";
-import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parsePublicUrl } from "../../integrations/public-url.ts";
 import { createWebhookSecret } from "../../integrations/standard-webhooks.ts";
@@ -139,16 +140,8 @@ export const listPublications = async (
 };
 
 /** Returns a destination of this person, or of anyone for an admin. Throws Problem `not-found`. */
-export const getOwnDestination = async (db: Db, viewer: Viewer, id: string) => {
-  const [found] = await db
-    .select({ destination: destinations })
-    .from(destinations)
-    .innerJoin(projects, eq(projects.id, destinations.projectId))
-    .where(and(eq(destinations.id, id), isReachable(viewer)));
-  if (!found) throw new Problem("not-found", "Destination not found.");
-  requireAccess(viewer, found.destination.projectId);
-  return found.destination;
-};
+export const getOwnDestination = async (db: Db, viewer: Viewer, id: string) =>
+  (await getOwnRow(db, viewer, destinations, id, "Destination")).row;
 
 /**
  * Adds a destination to a project. Throws Problem `limit`, and `invalid` for an address that we don't publish to. The

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
-import { articles, projects, sitePages, topics } from "#db/schema/index.ts";
+import { articles, sitePages, topics } from "#db/schema/index.ts";
 import type { Topic, TopicEvidence, TopicInput, TopicIntent, TopicQuery, TopicSource } from "#shared/content/topics.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
-import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import { overlapOf, stemsOf, topicKey } from "./cluster-questions.ts";
 
 type Row = typeof topics.$inferSelect;
@@ -50,16 +51,8 @@ export const listTopics = async (db: Db, projectId: string, { source, ...paging 
 };
 
 /** Returns a topic of the viewer's projects; admins get any. Throws Problem `not-found`. */
-export const getOwnTopic = async (db: Db, viewer: Viewer, id: string) => {
-  const [row] = await db
-    .select({ topic: topics })
-    .from(topics)
-    .innerJoin(projects, eq(projects.id, topics.projectId))
-    .where(and(eq(topics.id, id), isReachable(viewer)));
-  if (!row) throw new Problem("not-found", "Topic not found.");
-  requireAccess(viewer, row.topic.projectId);
-  return row.topic;
-};
+export const getOwnTopic = async (db: Db, viewer: Viewer, id: string) =>
+  (await getOwnRow(db, viewer, topics, id, "Topic")).row;
 
 /** Adds a topic that the customer entered. Throws Problem `conflict` if the project has it already, in other words or not. */
 export const addTopic = async (db: Db, now: Date, projectId: string, { title, intent, note }: TopicInput) => {

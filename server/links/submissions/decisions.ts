@@ -113,7 +113,7 @@ const changeEach = async (
   for (const id of new Set(ids)) {
     try {
       await db.transaction(async (tx) => {
-        const { submission } = await getOwnSubmission(tx, viewer, id);
+        const submission = await getOwnSubmission(tx, viewer, id);
         await change(tx, clock(), id, { actor: "customer", actorId: viewer.id });
         const entryId = entryIds.get(submission.projectId) ?? Bun.randomUUIDv7();
         entryIds.set(submission.projectId, entryId);
@@ -151,7 +151,7 @@ export const answerSubmission = async (
   { answer }: AnswerInput,
 ): Promise<Submission> =>
   db.transaction(async (tx) => {
-    const { submission: waiting } = await getOwnSubmission(tx, viewer, id);
+    const waiting = await getOwnSubmission(tx, viewer, id);
     if (waiting.reason === incompleteKit) await requireCompleteKit(tx, id);
     await transition(tx, clock(), id, {
       actor: "customer",

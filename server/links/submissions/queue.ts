@@ -43,7 +43,7 @@ export const moveProposal = (
   position: number,
 ) =>
   db.transaction(async (tx) => {
-    const { submission } = await getOwnSubmission(tx, viewer, id);
+    const submission = await getOwnSubmission(tx, viewer, id);
     await lockProposals(tx, submission.projectId);
     const proposals = await tx
       .select({ id: submissions.id, position: submissions.position })

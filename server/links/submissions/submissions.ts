@@ -8,7 +8,6 @@ import {
   directories,
   directoryLogins,
   evidence,
-  projects,
   submissionChecks,
   submissionEvents,
   submissions,
@@ -23,7 +22,8 @@ import {
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { getOwnProject } from "../../access/own-project.ts";
-import { isReachable, listOwnProjectIds, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import { listOwnProjectIds, type Viewer } from "../../access/project-access.ts";
 import { matchesName } from "../directories/list-directories.ts";
 
 const replacement = alias(submissions, "replacement");
@@ -183,29 +183,21 @@ export const readSubmissions = async (db: Db, ids: readonly string[]): Promise<S
 };
 
 /** Requires a submission of the viewer's projects; admins get any. Throws Problem `not-found`. */
-export const getOwnSubmission = async (db: Db, viewer: Viewer, id: string) => {
-  const [row] = await db
-    .select({ submission: submissions, ownerId: projects.userId })
-    .from(submissions)
-    .innerJoin(projects, eq(projects.id, submissions.projectId))
-    .where(and(eq(submissions.id, id), isReachable(viewer)));
-  if (!row) throw new Problem("not-found", "Submission not found.");
-  requireAccess(viewer, row.submission.projectId);
-  return row;
-};
+export const getOwnSubmission = async (db: Db, viewer: Viewer, id: string) =>
+  (await getOwnRow(db, viewer, submissions, id, "Submission")).row;
 
 const maxChecks = 50;
 
 /** Returns a submission with its history, its last fifty checks and the values sent. Throws Problem `not-found`. */
 export const getSubmission = async (db: Db, viewer: Viewer, id: string): Promise<SubmissionDetail> => {
-  const { submission } = await getOwnSubmission(db, viewer, id);
+  const { values } = await getOwnSubmission(db, viewer, id);
   const [row] = await readSubmissions(db, [id]);
   if (!row) throw new Problem("not-found", "Submission not found.");
   return {
     ...row,
     events: await readEvents(db, id),
     checks: await readChecks(db, id),
-    values: submission.values,
+    values,
     hasLogin: (await db.$count(directoryLogins, eq(directoryLogins.submissionId, id))) > 0,
   };
 };

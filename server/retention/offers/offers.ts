@@ -4,7 +4,8 @@ import { offers, projects } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxOffers, type OfferInput } from "#shared/retention/offers.ts";
-import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { toMajorUnits } from "../../integrations/stripe/stripe-amounts.ts";
@@ -36,16 +37,8 @@ const toOffer = (row: Row) => {
 };
 
 /** Returns an offer of one of the caller's projects (any project for admins). Throws Problem `not-found`. */
-export const getOwnOffer = async (db: Db, user: Viewer, id: string) => {
-  const [row] = await db
-    .select({ offer: offers })
-    .from(offers)
-    .innerJoin(projects, eq(projects.id, offers.projectId))
-    .where(and(eq(offers.id, id), isReachable(user)));
-  if (!row) throw notFound();
-  requireAccess(user, row.offer.projectId);
-  return toOffer(row.offer);
-};
+export const getOwnOffer = async (db: Db, user: Viewer, id: string) =>
+  toOffer((await getOwnRow(db, user, offers, id, "Offer")).row);
 
 /** Lists a project's offers in one mode, in the order they are tried. */
 export const listOffers = async (db: Db, projectId: string, mode: Mode) => {
