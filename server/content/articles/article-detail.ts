@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { articleComments, articleEvents, tasks, topics } from "#db/schema/index.ts";
 import type { ArticleActor } from "#shared/content/article-states.ts";
-import type { ArticleAssignment, ArticleComment, ArticleDetail } from "#shared/content/articles.ts";
+import { type ArticleAssignment, type ArticleComment, articleWriters } from "#shared/content/articles.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { getReadableArticle, toArticle, type Viewer } from "./articles.ts";
 import { listPublications } from "./publication.ts";
@@ -47,15 +47,12 @@ export const addComment = async (db: Db, now: Date, viewer: Viewer, articleId: s
 };
 
 /** Returns an article for its page. Throws Problem `not-found`. */
-export const getArticle = async (
-  { db, writer }: Pick<Dependencies, "db" | "writer">,
-  viewer: Viewer,
-  id: string,
-): Promise<ArticleDetail> => {
+export const getArticle = async ({ db, writer }: Pick<Dependencies, "db" | "writer">, viewer: Viewer, id: string) => {
   const { article } = await getReadableArticle(db, viewer, id);
+  const { at, actor, from, to, note } = articleEvents;
   const [events, topicEvidence, task, publications] = await Promise.all([
     db
-      .select()
+      .select({ at, actor, from, to, note })
       .from(articleEvents)
       .where(eq(articleEvents.articleId, id))
       .orderBy(...newestFirst(articleEvents.at, articleEvents.id)),
@@ -67,8 +64,8 @@ export const getArticle = async (
   return {
     ...toArticle(article),
     draft: article.draftText,
-    events: events.map(({ at, actor, from, to, note }) => ({ at: at.toISOString(), actor, from, to, note })),
-    writers: writer ? ["ai", "person"] : ["person"],
+    events,
+    writers: articleWriters.filter((name) => name === "person" || writer),
     topicEvidence,
     task,
     publications,
@@ -102,5 +99,5 @@ const findOpenTask = async (db: Db, articleId: string) => {
     .select({ dueAt: tasks.dueAt, state: tasks.state })
     .from(tasks)
     .where(and(eq(tasks.articleId, articleId), ne(tasks.state, "done")));
-  return task ? { dueAt: task.dueAt.toISOString(), isClaimed: task.state === "claimed" } : null;
+  return task ? { dueAt: task.dueAt, isClaimed: task.state === "claimed" } : null;
 };

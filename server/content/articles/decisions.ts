@@ -177,7 +177,8 @@ export const unpublishArticle = async (
     await addNote(tx, now, locked, { actor: "customer", actorId: viewer.id, note });
     const { projectId, title: subject } = locked;
     await recordActivity(tx, { projectId, actorId: viewer.id, kind: "article.unpublished", subject, at: now });
-    return toArticle(updated ?? locked);
+    if (!updated) throw new Error("The article was not unpublished.");
+    return toArticle(updated);
   });
 };
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
 import { articles, sitePages, topics } from "#db/schema/index.ts";
-import type { Topic, TopicEvidence, TopicInput, TopicIntent, TopicQuery, TopicSource } from "#shared/content/topics.ts";
+import type { TopicEvidence, TopicInput, TopicIntent, TopicQuery, TopicSource } from "#shared/content/topics.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
@@ -12,7 +12,7 @@ import { overlapOf, stemsOf, topicKey } from "./cluster-questions.ts";
 
 type Row = typeof topics.$inferSelect;
 
-const toTopics = async (db: Db, rows: readonly Row[]): Promise<Topic[]> => {
+const toTopics = async (db: Db, rows: readonly Row[]) => {
   const ids = rows.map(({ id }) => id);
   const about = await db
     .select({ id: articles.id, topicId: articles.topicId })
@@ -28,13 +28,14 @@ const toTopics = async (db: Db, rows: readonly Row[]): Promise<Topic[]> => {
     evidence,
     cannibalises,
     articleId: articleIds.get(id) ?? null,
-    createdAt: createdAt.toISOString(),
+    createdAt,
   }));
 };
 
 const toTopic = async (db: Db, row: Row) => {
   const [topic] = await toTopics(db, [row]);
-  return topic as Topic;
+  if (!topic) throw new Error("The topic was not described.");
+  return topic;
 };
 
 /** Returns a page of a project's topics: first those with most evidence. */
