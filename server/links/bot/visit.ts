@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { botHosts, directories } from "#db/schema/index.ts";
-import { botLimits, type robotsStates } from "#shared/links/bot.ts";
+import { type BotIdentity, botLimits, type robotsStates } from "#shared/links/bot.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs, hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -9,7 +9,12 @@ import type { Env } from "../../env.ts";
 import { retryAfterMs } from "../../integrations/retry-after.ts";
 import { FetchError, type FetchFailure, type PublicPage } from "../../integrations/safe-fetch.ts";
 import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
-import { botIdentityOf } from "./bot-identity.ts";
+
+/** Under which name our bot visits websites. The URL in its user agent explains it. */
+export const botIdentityOf = ({ BOT_NAME, SITE_URL }: Pick<Env, "BOT_NAME" | "SITE_URL">): BotIdentity => ({
+  name: BOT_NAME,
+  userAgent: `${BOT_NAME}/1.0 (+${SITE_URL}/bot)`,
+});
 
 /** Lease on a host, longer than any request. If the process dies, the host is free again when it expires. */
 const leaseMs = 60_000;

@@ -20,7 +20,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
 import { planSubmissions } from "./pacing.ts";
 import { requireCompleteKit } from "./queue.ts";
-import { getOwnSubmission, readSubmissions } from "./submissions.ts";
+import { getOwnSubmission, readSubmission } from "./submissions.ts";
 import { transition } from "./transition.ts";
 
 const linkNames: Record<ListingLinkKind, string> = {
@@ -161,7 +161,5 @@ export const answerSubmission = async (
       values: { answer: answer || null },
     });
     await recordDecision(tx, clock(), viewer, waiting, "submission.answered");
-    const [submission] = await readSubmissions(tx, [id]);
-    if (!submission) throw new Problem("not-found", "Submission not found.");
-    return submission;
+    return readSubmission(tx, id);
   });
