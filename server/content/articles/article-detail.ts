@@ -20,12 +20,17 @@ const toComment = ({ id, author, text, createdAt }: typeof articleComments.$infe
 /** Lists an article's comments, oldest first. Throws Problem `not-found`. */
 export const listComments = async (db: Db, viewer: Viewer, articleId: string) => {
   await getReadableArticle(db, viewer, articleId);
+  const comments = await readComments(db, articleId);
+  return { comments, total: comments.length };
+};
+
+const readComments = async (db: Db, articleId: string) => {
   const rows = await db
     .select()
     .from(articleComments)
     .where(eq(articleComments.articleId, articleId))
     .orderBy(asc(articleComments.createdAt), asc(articleComments.id));
-  return { comments: rows.map(toComment), total: rows.length };
+  return rows.map(toComment);
 };
 
 type Comment = { articleId: string; author: ArticleActor; authorId: string; text: string };
@@ -75,18 +80,11 @@ export const getArticle = async ({ db, writer }: Pick<Dependencies, "db" | "writ
 };
 
 /** The article for the operator who writes it. */
-export const describeAssignment = async (db: Db, article: ArticleRow): Promise<ArticleAssignment> => {
-  const comments = await db
-    .select()
-    .from(articleComments)
-    .where(eq(articleComments.articleId, article.id))
-    .orderBy(asc(articleComments.createdAt), asc(articleComments.id));
-  return {
-    ...toArticle(article),
-    topicEvidence: await findTopicEvidence(db, article),
-    comments: comments.map(toComment),
-  };
-};
+export const describeAssignment = async (db: Db, article: ArticleRow): Promise<ArticleAssignment> => ({
+  ...toArticle(article),
+  topicEvidence: await findTopicEvidence(db, article),
+  comments: await readComments(db, article.id),
+});
 
 const findTopicEvidence = async (db: Db, { topicId }: ArticleRow) => {
   if (!topicId) return [];
