@@ -21,11 +21,10 @@ import type { Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parsePublicUrl } from "../../integrations/public-url.ts";
 import { createWebhookSecret } from "../../integrations/standard-webhooks.ts";
-import { openSecret, sealSecret } from "./secrets.ts";
+import { type MaybeUser, recordActivity } from "../../workspace/activity/activity.ts";
+import { sealSecret } from "./secrets.ts";
 
 export type DestinationRow = typeof destinations.$inferSelect;
-
-import { type MaybeUser, recordActivity } from "../../workspace/activity/activity.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets"> & MaybeUser;
 
@@ -240,15 +239,6 @@ export const saveWordpressPassword = async (
   if (existing) return updateDestination(scope, existing, { secret });
   const input = { kind: "wordpress", name: new URL(url).host, url, settings: { publishAs: "draft" }, secret } as const;
   return createDestination(scope, projectId, input);
-};
-
-/** The decrypted secret, or undefined if its key is gone. */
-export const secretOf = (secrets: Scope["secrets"], { id, secret }: DestinationRow) => {
-  try {
-    return openSecret(secrets, id, secret);
-  } catch {
-    return undefined;
-  }
 };
 
 const parsed = <Value>(name: string, schema: z.ZodType<Value>, value: unknown) => {
