@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { offers, projects } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
@@ -92,21 +92,16 @@ const findOffer = async (db: Db, projectId: string, mode: Mode, id: string) => {
   return row;
 };
 
-const addOffer = (db: Db, values: typeof offers.$inferInsert) =>
-  db.transaction(async (tx) => {
-    const { projectId, mode } = values;
-    // Locks until commit, so that concurrent requests cannot exceed the limit together.
-    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
-    const [used] = await tx
-      .select({ count: count() })
-      .from(offers)
-      .where(and(eq(offers.projectId, projectId), eq(offers.mode, mode)));
-    if ((used?.count ?? 0) >= maxOffers)
-      throw new Problem("limit", `A project can have ${maxOffers} offers. Edit one you no longer use.`);
-    const [added] = await tx.insert(offers).values(values).returning();
-    if (!added) throw new Error("The offer could not be added.");
-    return added;
-  });
+const addOffer = async (tx: Db, values: typeof offers.$inferInsert) => {
+  const { projectId, mode } = values;
+  // Locks until commit, so that concurrent requests cannot exceed the limit together.
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
+  if ((await tx.$count(offers, and(eq(offers.projectId, projectId), eq(offers.mode, mode)))) >= maxOffers)
+    throw new Problem("limit", `A project can have ${maxOffers} offers. Edit one you no longer use.`);
+  const [added] = await tx.insert(offers).values(values).returning();
+  if (!added) throw new Error("The offer could not be added.");
+  return added;
+};
 
 const changeOffer = async (db: Db, id: string, values: Partial<typeof offers.$inferInsert>) => {
   const [changed] = await db.update(offers).set(values).where(eq(offers.id, id)).returning();
