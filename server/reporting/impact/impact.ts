@@ -22,7 +22,7 @@ import {
 } from "#shared/reporting/impact.ts";
 import { isPublicArticle } from "../../content/articles/publication.ts";
 import { addDays, monthsBefore } from "../../content/search-console/pacific-day.ts";
-import { sumFigures } from "./sum-figures.ts";
+import { sumFigures } from "./search-month.ts";
 
 type Project = { id: string; url: string };
 type Day = typeof searchDays.$inferSelect;

@@ -3,7 +3,6 @@ import type { Db } from "#db/connect.ts";
 import { searchConnections, searchDays } from "#db/schema/index.ts";
 import type { ReportSearch } from "#shared/reporting/reports.ts";
 import { addDays, monthsBefore } from "../../content/search-console/pacific-day.ts";
-import { sumFigures } from "./sum-figures.ts";
 
 /**
  * Sums a project's days of a month in Google Search, and compares them with the same days of the month before. Undefined without any.
@@ -29,4 +28,17 @@ export const sumSearchMonth = async (db: Db, projectId: string, month: string): 
   const isWhole = days[0] !== undefined && days[0].day <= addDays(before, 1);
   const clicksBefore = sumFigures(days.filter(({ day }) => day <= sameDay)).clicks;
   return { ...sumFigures(ofMonth), clicksBefore: isWhole ? clicksBefore : null, until, isSample };
+};
+
+type Figures = Pick<typeof searchDays.$inferSelect, "clicks" | "impressions" | "position">;
+
+/** Adds up days; the position is weighted by impressions and rounded to a tenth. */
+export const sumFigures = (days: readonly Figures[]) => {
+  const impressions = days.reduce((sum, day) => sum + day.impressions, 0);
+  const weighted = days.reduce((sum, day) => sum + day.position * day.impressions, 0);
+  return {
+    clicks: days.reduce((sum, day) => sum + day.clicks, 0),
+    impressions,
+    position: impressions ? Math.round((weighted / impressions) * 10) / 10 : null,
+  };
 };
