@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
-import { directories, projects, submissionEvents, submissions } from "#db/schema/index.ts";
+import { projects, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { SubmissionActor } from "#shared/links/submission-states.ts";
 import {
   type AnswerInput,
@@ -13,13 +13,11 @@ import {
   type SubmissionSettings,
 } from "#shared/links/submissions.ts";
 import { Problem } from "#shared/problem.ts";
-import type { ActivityKind } from "#shared/workspace/activity.ts";
 import type { Viewer } from "../../access/project-access.ts";
 import { requireConfirmedTrial } from "../../billing/credits/credits.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { recordActivity } from "../../workspace/activity/activity.ts";
 import { planSubmissions } from "./pacing.ts";
-import { requireCompleteKit } from "./queue.ts";
+import { recordDecision, requireCompleteKit } from "./queue.ts";
 import { getOwnSubmission, readSubmission } from "./submissions.ts";
 import { transition } from "./transition.ts";
 
@@ -126,21 +124,6 @@ const changeEach = async (
     }
   }
   return changes;
-};
-
-const recordDecision = async (
-  tx: Db,
-  at: Date,
-  viewer: Viewer,
-  { projectId, directoryId }: { projectId: string; directoryId: string },
-  kind: ActivityKind,
-  id?: string,
-) => {
-  const [directory] = await tx
-    .select({ name: directories.name })
-    .from(directories)
-    .where(eq(directories.id, directoryId));
-  await recordActivity(tx, { id, projectId, actorId: viewer.id, kind, subject: directory?.name ?? "", at });
 };
 
 /** Saves the customer's answer and returns the submission to the queue. Throws Problem `not-found` or `conflict`. */
