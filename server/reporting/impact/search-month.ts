@@ -1,6 +1,7 @@
 import { and, eq, gte, lt } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { searchConnections, searchDays } from "#db/schema/index.ts";
+import { sumFigures } from "#shared/content/search-figures.ts";
 import type { ReportSearch } from "#shared/reporting/reports.ts";
 import { addDays, monthsBefore } from "../../content/search-console/pacific-day.ts";
 
@@ -28,17 +29,4 @@ export const sumSearchMonth = async (db: Db, projectId: string, month: string): 
   const isWhole = days[0] !== undefined && days[0].day <= addDays(before, 1);
   const clicksBefore = sumFigures(days.filter(({ day }) => day <= sameDay)).clicks;
   return { ...sumFigures(ofMonth), clicksBefore: isWhole ? clicksBefore : null, until, isSample };
-};
-
-type Figures = Pick<typeof searchDays.$inferSelect, "clicks" | "impressions" | "position">;
-
-/** Adds up days; the position is weighted by impressions and rounded to a tenth. */
-export const sumFigures = (days: readonly Figures[]) => {
-  const impressions = days.reduce((sum, day) => sum + day.impressions, 0);
-  const weighted = days.reduce((sum, day) => sum + day.position * day.impressions, 0);
-  return {
-    clicks: days.reduce((sum, day) => sum + day.clicks, 0),
-    impressions,
-    position: impressions ? Math.round((weighted / impressions) * 10) / 10 : null,
-  };
 };
