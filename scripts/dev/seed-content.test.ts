@@ -129,8 +129,9 @@ test("the blog moves to the local WordPress site, which shows and stores what is
     as: "live",
   });
   const [queued] = await db.select().from(publications).where(eq(publications.articleId, id));
-  const { state, url = "" } = await attemptPublication(dependencies, queued?.id ?? "");
-  expect(state).toBe("published");
+  const result = await attemptPublication(dependencies, queued?.id ?? "");
+  expect(result.state).toBe("published");
+  const url = result.url ?? "";
   expect(await (await fetch(`${wordpress.url}/wp-sitemap.xml`)).text()).toContain(`<loc>${url}</loc>`);
 
   const restarted = startLocalWordpress(0, folder);

@@ -13,8 +13,14 @@ export const parseUntrustedUrl = (text: string, base?: string | URL) => {
   return limited.length > maxUrlLength && !/^data:/i.test(limited) ? null : URL.parse(limited, base);
 };
 
+/** Also null unless the URL starts with http(s). */
+export const parseWebUrl = (text: string, base?: string | URL) => {
+  const url = parseUntrustedUrl(text, base);
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+};
+
 /** Returns a normalized http(s) URL that is safe to link to, or undefined. */
 export const toWebUrl = (text: string, base?: string) => {
-  const url = text.trim() ? parseUntrustedUrl(text, base) : null;
-  return url && /^https?:$/.test(url.protocol) && url.href.length <= maxWebUrlLength ? url.href : undefined;
+  const url = text.trim() ? parseWebUrl(text, base) : null;
+  return url && url.href.length <= maxWebUrlLength ? url.href : undefined;
 };

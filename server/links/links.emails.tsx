@@ -119,16 +119,10 @@ const amendsFor = ({ keptCredit, replacement, lesserReason }: SubmissionNews["lo
   return ["Your credit is back, and we propose", `${replacement} instead.`, lesserReason].filter(Boolean).join(" ");
 };
 
-const isAboutPagesOnly = ({
-  needsCustomer,
-  firstLive,
-  unfollowed,
-  lost,
-  damaged,
-  proposals,
-  articles,
-}: SubmissionNews) =>
-  damaged.count > 0 && ![needsCustomer, firstLive, unfollowed, lost, articles].flat().length && !proposals.count;
+const isAboutPagesOnly = ({ damaged, proposals, ...news }: SubmissionNews) =>
+  damaged.count > 0 &&
+  !proposals.count &&
+  ![news.needsCustomer, news.firstLive, news.unfollowed, news.lost, news.articles].flat().length;
 
 const problems: Record<SubmissionNews["damaged"]["pages"][number]["problem"], string> = {
   gone: "is no longer there. If that wasn't you, publish it again.",

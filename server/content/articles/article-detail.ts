@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { articleComments, articleEvents, tasks, topics } from "#db/schema/index.ts";
 import type { ArticleActor } from "#shared/content/article-states.ts";
-import type { ArticleAssignment, ArticleComment, ArticleDetail } from "#shared/content/articles.ts";
+import { type ArticleAssignment, type ArticleComment, articleWriters } from "#shared/content/articles.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { getReadableArticle, toArticle, type Viewer } from "./articles.ts";
 import { listPublications } from "./publication.ts";
@@ -20,12 +20,17 @@ const toComment = ({ id, author, text, createdAt }: typeof articleComments.$infe
 /** Lists an article's comments, oldest first. Throws Problem `not-found`. */
 export const listComments = async (db: Db, viewer: Viewer, articleId: string) => {
   await getReadableArticle(db, viewer, articleId);
+  const comments = await readComments(db, articleId);
+  return { comments, total: comments.length };
+};
+
+const readComments = async (db: Db, articleId: string) => {
   const rows = await db
     .select()
     .from(articleComments)
     .where(eq(articleComments.articleId, articleId))
     .orderBy(asc(articleComments.createdAt), asc(articleComments.id));
-  return { comments: rows.map(toComment), total: rows.length };
+  return rows.map(toComment);
 };
 
 type Comment = { articleId: string; author: ArticleActor; authorId: string; text: string };
@@ -47,15 +52,12 @@ export const addComment = async (db: Db, now: Date, viewer: Viewer, articleId: s
 };
 
 /** Returns an article for its page. Throws Problem `not-found`. */
-export const getArticle = async (
-  { db, writer }: Pick<Dependencies, "db" | "writer">,
-  viewer: Viewer,
-  id: string,
-): Promise<ArticleDetail> => {
+export const getArticle = async ({ db, writer }: Pick<Dependencies, "db" | "writer">, viewer: Viewer, id: string) => {
   const { article } = await getReadableArticle(db, viewer, id);
+  const { at, actor, from, to, note } = articleEvents;
   const [events, topicEvidence, task, publications] = await Promise.all([
     db
-      .select()
+      .select({ at, actor, from, to, note })
       .from(articleEvents)
       .where(eq(articleEvents.articleId, id))
       .orderBy(...newestFirst(articleEvents.at, articleEvents.id)),
@@ -67,8 +69,8 @@ export const getArticle = async (
   return {
     ...toArticle(article),
     draft: article.draftText,
-    events: events.map(({ at, actor, from, to, note }) => ({ at: at.toISOString(), actor, from, to, note })),
-    writers: writer ? ["ai", "person"] : ["person"],
+    events,
+    writers: articleWriters.filter((name) => name === "person" || writer),
     topicEvidence,
     task,
     publications,
@@ -78,18 +80,11 @@ export const getArticle = async (
 };
 
 /** The article for the operator who writes it. */
-export const describeAssignment = async (db: Db, article: ArticleRow): Promise<ArticleAssignment> => {
-  const comments = await db
-    .select()
-    .from(articleComments)
-    .where(eq(articleComments.articleId, article.id))
-    .orderBy(asc(articleComments.createdAt), asc(articleComments.id));
-  return {
-    ...toArticle(article),
-    topicEvidence: await findTopicEvidence(db, article),
-    comments: comments.map(toComment),
-  };
-};
+export const describeAssignment = async (db: Db, article: ArticleRow): Promise<ArticleAssignment> => ({
+  ...toArticle(article),
+  topicEvidence: await findTopicEvidence(db, article),
+  comments: await readComments(db, article.id),
+});
 
 const findTopicEvidence = async (db: Db, { topicId }: ArticleRow) => {
   if (!topicId) return [];
@@ -102,5 +97,5 @@ const findOpenTask = async (db: Db, articleId: string) => {
     .select({ dueAt: tasks.dueAt, state: tasks.state })
     .from(tasks)
     .where(and(eq(tasks.articleId, articleId), ne(tasks.state, "done")));
-  return task ? { dueAt: task.dueAt.toISOString(), isClaimed: task.state === "claimed" } : null;
+  return task ? { dueAt: task.dueAt, isClaimed: task.state === "claimed" } : null;
 };

@@ -5,18 +5,17 @@ import { toTotal } from "#db/queries/count.ts";
 import { lockUntilCommit } from "#db/queries/lock-until-commit.ts";
 import { articles, files, projects, tasks } from "#db/schema/index.ts";
 import { articleStates } from "#shared/content/article-states.ts";
-import type { Article, ArticleQuery, ArticleSummary } from "#shared/content/articles.ts";
+import type { Article, ArticleQuery } from "#shared/content/articles.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
-import { type Viewer as AccessViewer, isOwnProject, isReachable, requireAccess } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import { type Viewer as AccessViewer, isOwnProject, requireAccess } from "../../access/project-access.ts";
 import type { User } from "../../access/user.ts";
 import type { ArticleRow } from "./transition.ts";
 
 export type Viewer = AccessViewer & Pick<User, "role">;
-
-const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Without the text and what belongs to it, which may be large. */
 const summaryColumns = {
@@ -44,37 +43,17 @@ const summaryColumns = {
   updatedAt: articles.updatedAt,
 };
 
-const toSummary = (row: Pick<ArticleRow, keyof typeof summaryColumns>): ArticleSummary => ({
-  id: row.id,
-  projectId: row.projectId,
-  topicId: row.topicId,
-  state: row.state,
-  title: row.title,
-  slug: row.slug,
-  excerpt: row.excerpt,
-  metaTitle: row.metaTitle,
-  metaDescription: row.metaDescription,
-  coverFileId: row.coverFileId,
-  targetKeyword: row.targetKeyword,
-  scheduledAt: iso(row.scheduledAt),
-  publishedAt: iso(row.publishedAt),
-  publishedUrl: row.publishedUrl,
-  destinationId: row.destinationId,
-  publishAs: row.publishAs,
-  writer: row.writer,
-  version: row.version,
-  approvedVersion: row.approvedVersion,
-  reason: row.reason,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
-
-export const toArticle = (row: ArticleRow): Article => ({
-  ...toSummary(row),
-  html: row.html,
-  brief: row.brief,
-  checks: row.checks,
-});
+/** A whole row as the API returns it. */
+export const toArticle = (row: ArticleRow): Article => {
+  const { creditState: _, linkAnswers: __, draftText: ___, draftLeaseUntil: ____, ...article } = row;
+  return {
+    ...article,
+    scheduledAt: row.scheduledAt?.toISOString() ?? null,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+};
 
 /** Archived articles are listed only when their state is requested. */
 const defaultStates = articleStates.filter((state) => state !== "archived");
@@ -108,7 +87,7 @@ export const listArticles = async (db: Db, projectId: string, query: ArticleQuer
     countArticles(db, projectId, range),
   ]);
   const total = states.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
-  return { articles: rows.map(toSummary), ...toTotal(total, maxTotal), counts };
+  return { articles: rows, ...toTotal(total, maxTotal), counts };
 };
 
 /** What was published in a range of days is in the calendar at the same time, so one range is enough. */
@@ -122,16 +101,8 @@ const rangeOf = ({ from, to, publishedFrom, publishedTo }: ArticleQuery): Articl
 };
 
 /** Returns an article of the viewer's projects; admins get any. Throws Problem `not-found`. */
-export const getOwnArticle = async (db: Db, viewer: Viewer, id: string) => {
-  const [row] = await db
-    .select({ article: articles, project: projects })
-    .from(articles)
-    .innerJoin(projects, eq(projects.id, articles.projectId))
-    .where(and(eq(articles.id, id), isReachable(viewer)));
-  if (!row) throw new Problem("not-found", "Article not found.");
-  requireAccess(viewer, row.project.id);
-  return row;
-};
+export const getOwnArticle = async (db: Db, viewer: Viewer, id: string) =>
+  (await getOwnRow(db, viewer, articles, id, "Article")).row;
 
 /** Like `getOwnArticle`, also for the operator who holds the article's task. */
 export const getReadableArticle = async (db: Db, viewer: Viewer, id: string) => {

@@ -52,7 +52,7 @@ export const approveArticle = async (
   id: string,
   { writer }: ArticleApproval,
 ): Promise<Article> => {
-  const { article } = await getOwnArticle(dependencies.db, viewer, id);
+  const article = await getOwnArticle(dependencies.db, viewer, id);
   if (article.state === "in_review") await requirePassedChecks(dependencies, article);
   return decide(dependencies, viewer, id, async (_, _now, { state, version }) => {
     // Changed while its links were opened.
@@ -87,7 +87,7 @@ export const requestChanges = (scope: Scope, viewer: Viewer, id: string, note: s
 
 /** Archives an article and releases its credit, unless it was published. Archiving it again changes nothing. */
 export const archiveArticle = async (scope: Scope, viewer: Viewer, id: string) => {
-  const { article } = await getOwnArticle(scope.db, viewer, id);
+  const article = await getOwnArticle(scope.db, viewer, id);
   if (article.state === "archived") return;
   if (article.publishedAt) throw new Problem("conflict", "Unpublish the article before you archive it.");
   await decide(scope, viewer, id, async () => ({ to: "archived", values: { draftText: null, scheduledAt: null } }));
@@ -152,7 +152,7 @@ export const unpublishArticle = async (
   id: string,
   { destinationId }: ArticleUnpublish,
 ): Promise<Article> => {
-  const { article } = await getOwnArticle(dependencies.db, viewer, id);
+  const article = await getOwnArticle(dependencies.db, viewer, id);
   const isPublished = article.publishedAt !== null && article.state !== "publishing";
   const isUnscheduled = article.state === "scheduled" && destinationId === undefined;
   if (!isPublished && !isUnscheduled) throw notAllowed(article.state);
@@ -177,7 +177,8 @@ export const unpublishArticle = async (
     await addNote(tx, now, locked, { actor: "customer", actorId: viewer.id, note });
     const { projectId, title: subject } = locked;
     await recordActivity(tx, { projectId, actorId: viewer.id, kind: "article.unpublished", subject, at: now });
-    return toArticle(updated ?? locked);
+    if (!updated) throw new Error("The article was not unpublished.");
+    return toArticle(updated);
   });
 };
 

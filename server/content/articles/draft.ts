@@ -7,14 +7,11 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { AiWriter } from "../../integrations/ai.ts";
 import { getKit } from "../../links/kit/kit.ts";
-import { createTextStream, type TextStream } from "../../text/text-stream.ts";
+import { createDraftRunner, createTextStream, type DraftInProgress } from "../../text/text-stream.ts";
 import { getOwnArticle, toArticle, type Viewer } from "./articles.ts";
 import { checkArticleWithLinks } from "./check-article.ts";
 import { type ArticleRow, lockArticle, notAllowed, transition } from "./transition.ts";
 import { cleanMarkdown, descriptionsOf, type Material, toArticleHtml, writeArticle } from "./write-article.ts";
-
-/** `follow` streams the text, beginning with what is written already. */
-export type DraftInProgress = { follow: TextStream["follow"]; drafted: Promise<Article> };
 
 /** A process that writes extends its lease; after its death another one continues soon. */
 const leaseMs = 30_000;
@@ -22,25 +19,23 @@ const heartbeatMs = 10_000;
 /** How often the text is saved while it arrives. */
 const saveMs = 1_000;
 
-const running = new Map<string, Promise<DraftInProgress>>();
+const runDraft = createDraftRunner<Article>();
 
 /**
  * Starts a draft, continues an interrupted one, or joins the one that this process is writing. Writing continues if the
  * client disconnects. Throws Problem `not-found`, `conflict` if the state doesn't allow a draft, and `unavailable`
  * without a language model or while another process writes.
  */
-export const startDraft = async (dependencies: Dependencies, viewer: Viewer, id: string): Promise<DraftInProgress> => {
+export const startDraft = async (dependencies: Dependencies, viewer: Viewer, id: string) => {
   await getOwnArticle(dependencies.db, viewer, id);
-  const started = running.get(id);
-  if (started) return started;
-  const beginning = createDraft(dependencies, viewer, id);
-  running.set(id, beginning);
-  const forget = () => void running.delete(id);
-  beginning.then(({ drafted }) => drafted).then(forget, forget);
-  return beginning;
+  return runDraft(id, () => createDraft(dependencies, viewer, id));
 };
 
-const createDraft = async (dependencies: Dependencies, viewer: Viewer, id: string): Promise<DraftInProgress> => {
+const createDraft = async (
+  dependencies: Dependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<DraftInProgress<Article>> => {
   const { writer } = dependencies;
   if (!writer) throw new Problem("unavailable", "No language model is configured. Let an operator write the article.");
   const article = await claimDraft(dependencies, viewer, id);

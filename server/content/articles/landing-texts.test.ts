@@ -5,7 +5,7 @@ import { landingPages } from "#shared/links/directories/landing-pages.ts";
 import { similarityLimits } from "#shared/similarity.ts";
 import { growthFaq, growthFeatures } from "#shared/site/landing/site-content.ts";
 import { positions } from "../topics/query-export.ts";
-import { ownLinks } from "./check-article.ts";
+import { ownLinks } from "./checks/checks.ts";
 
 const percent = (share: number) => `${share * 100}%`;
 const growthTexts = JSON.stringify([growthFeatures, growthFaq({ leftOnGrowthPartner: 8 })]);

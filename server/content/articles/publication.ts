@@ -3,7 +3,6 @@ import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, notExists, o
 import type { Db } from "#db/connect.ts";
 import type { LinkAnswer } from "#db/schema/content/articles.ts";
 import { articles, destinations, publications, sitePages } from "#db/schema/index.ts";
-import type { ArticlePublication } from "#shared/content/articles.ts";
 import { imageUrl } from "#shared/images.ts";
 import { ifProblem, Problem } from "#shared/problem.ts";
 import { publishedEvidence } from "#shared/published-page.ts";
@@ -117,25 +116,25 @@ export const withdrawArticle = async (dependencies: Dependencies, article: Artic
 };
 
 /** Where the article was sent, the first destination first, without those it was taken off. */
-export const listPublications = async (db: Db, articleId: string): Promise<ArticlePublication[]> => {
+export const listPublications = async (db: Db, articleId: string) => {
   const rows = await db
-    .select({ publication: publications, destination: destinations.name })
+    .select({
+      destinationId: publications.destinationId,
+      destination: destinations.name,
+      state: publications.state,
+      as: publications.mode,
+      url: publications.url,
+      publishedAt: publications.publishedAt,
+      version: publications.version,
+      reason: publications.reason,
+      evidence: publications.evidence,
+      checkedAt: publications.checkedAt,
+    })
     .from(publications)
     .innerJoin(destinations, eq(destinations.id, publications.destinationId))
     .where(and(eq(publications.articleId, articleId), ne(publications.state, "unpublished")))
     .orderBy(asc(publications.createdAt), asc(publications.id));
-  return rows.map(({ publication, destination }) => ({
-    destinationId: publication.destinationId,
-    destination,
-    state: publication.state,
-    as: publication.mode,
-    url: publication.url,
-    publishedAt: publication.publishedAt?.toISOString() ?? null,
-    version: publication.version,
-    reason: publication.reason,
-    evidence: publishedEvidence.safeParse(publication.evidence).data ?? null,
-    checkedAt: publication.checkedAt?.toISOString() ?? null,
-  }));
+  return rows.map((row) => ({ ...row, evidence: publishedEvidence.safeParse(row.evidence).data ?? null }));
 };
 
 /** What the article itself says of its publications: the live one before a draft, then the one it was sent to last. */

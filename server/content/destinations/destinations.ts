@@ -1,5 +1,5 @@
 // Where a project publishes: creating, changing and deleting destinations.
-import { and, asc, desc, eq, inArray, isNotNull, max, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, max, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
@@ -16,32 +16,22 @@ import {
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { PublishedProblem } from "#shared/published-page.ts";
-import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { parsePublicUrl } from "../../integrations/public-url.ts";
 import { createWebhookSecret } from "../../integrations/standard-webhooks.ts";
-import { openSecret, sealSecret } from "./secrets.ts";
+import { type MaybeUser, recordActivity } from "../../workspace/activity/activity.ts";
+import { sealSecret } from "./secrets.ts";
 
 export type DestinationRow = typeof destinations.$inferSelect;
-
-import { type MaybeUser, recordActivity } from "../../workspace/activity/activity.ts";
 
 type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets"> & MaybeUser;
 
 const maxDestinations = 20;
 
 /** Secrets are write-only: no answer has one. */
-const toDestination = (row: DestinationRow) => ({
-  id: row.id,
-  kind: row.kind,
-  name: row.name,
-  url: row.url,
-  settings: row.settings,
-  state: row.state,
-  reason: row.reason,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const { secret: _, projectId: __, ...shownColumns } = getTableColumns(destinations);
 
 /** The destinations of a project, with what was published there. */
 export const listDestinations = async (db: Db, projectId: string) => {
@@ -50,7 +40,7 @@ export const listDestinations = async (db: Db, projectId: string) => {
   const isRetried = sql`${publications.state} = 'queued' and ${publications.errorClass} is not null`;
   const [rows, figures] = await Promise.all([
     db
-      .select()
+      .select(shownColumns)
       .from(destinations)
       .where(eq(destinations.projectId, projectId))
       .orderBy(asc(destinations.createdAt), asc(destinations.id)),
@@ -74,13 +64,13 @@ export const listDestinations = async (db: Db, projectId: string) => {
     destinations: rows.map((row) => {
       const found = figures.find(({ id }) => id === row.id);
       return {
-        ...toDestination(row),
+        ...row,
         published: found?.published ?? 0,
         waiting: found?.waiting ?? 0,
         failed: found?.failed ?? 0,
         damaged: found?.damaged ?? 0,
-        lastPublishedAt: found?.lastPublishedAt?.toISOString() ?? null,
-        nextAttemptAt: found?.nextAttemptAt?.toISOString() ?? null,
+        lastPublishedAt: found?.lastPublishedAt ?? null,
+        nextAttemptAt: found?.nextAttemptAt ?? null,
       };
     }),
     total: rows.length,
@@ -125,30 +115,19 @@ export const listPublications = async (
       .offset(offsetOf(paging)),
   ]);
   return {
-    publications: rows.map(({ isPage, publishedAt, nextAttemptAt, ...row }) => ({
+    publications: rows.map(({ isPage, nextAttemptAt, ...row }) => ({
       ...row,
       kind: isPage ? ("page" as const) : ("article" as const),
-      publishedAt: publishedAt?.toISOString() ?? null,
       nextAttemptAt:
-        row.state === "queued" && paused !== "paused" && nextAttemptAt.getTime() > 0
-          ? nextAttemptAt.toISOString()
-          : null,
+        row.state === "queued" && paused !== "paused" && nextAttemptAt.getTime() > 0 ? nextAttemptAt : null,
     })),
     ...total,
   };
 };
 
 /** Returns a destination of this person, or of anyone for an admin. Throws Problem `not-found`. */
-export const getOwnDestination = async (db: Db, viewer: Viewer, id: string) => {
-  const [found] = await db
-    .select({ destination: destinations })
-    .from(destinations)
-    .innerJoin(projects, eq(projects.id, destinations.projectId))
-    .where(and(eq(destinations.id, id), isReachable(viewer)));
-  if (!found) throw new Problem("not-found", "Destination not found.");
-  requireAccess(viewer, found.destination.projectId);
-  return found.destination;
-};
+export const getOwnDestination = async (db: Db, viewer: Viewer, id: string) =>
+  (await getOwnRow(db, viewer, destinations, id, "Destination")).row;
 
 /**
  * Adds a destination to a project. Throws Problem `limit`, and `invalid` for an address that we don't publish to. The
@@ -182,13 +161,13 @@ export const createDestination = async (
         createdAt: clock(),
         updatedAt: clock(),
       })
-      .returning();
+      .returning(shownColumns);
     if (!row) throw new Error("The destination was not created.");
     const entry = { projectId, actorId: user?.id, subject: row.name, at: clock() };
     await recordActivity(tx, { ...entry, kind: "destination.added" });
     return row;
   });
-  return { ...toDestination(created), ...made };
+  return { ...created, ...made };
 };
 
 /**
@@ -224,11 +203,11 @@ export const updateDestination = async (
       .update(destinations)
       .set({ ...changed, state: "ok", reason: null, updatedAt: now })
       .where(eq(destinations.id, id))
-      .returning();
+      .returning(shownColumns);
     if (!row) throw new Problem("not-found", "Destination not found.");
-    const entry = { projectId: row.projectId, actorId: user?.id, subject: row.name, at: now };
+    const entry = { projectId: destination.projectId, actorId: user?.id, subject: row.name, at: now };
     await recordActivity(tx, { ...entry, kind: "destination.changed" });
-    return toDestination(row);
+    return row;
   });
 };
 
@@ -260,15 +239,6 @@ export const saveWordpressPassword = async (
   if (existing) return updateDestination(scope, existing, { secret });
   const input = { kind: "wordpress", name: new URL(url).host, url, settings: { publishAs: "draft" }, secret } as const;
   return createDestination(scope, projectId, input);
-};
-
-/** The decrypted secret, or undefined if its key is gone. */
-export const secretOf = (secrets: Scope["secrets"], { id, secret }: DestinationRow) => {
-  try {
-    return openSecret(secrets, id, secret);
-  } catch {
-    return undefined;
-  }
 };
 
 const parsed = <Value>(name: string, schema: z.ZodType<Value>, value: unknown) => {

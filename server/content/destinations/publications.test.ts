@@ -8,6 +8,7 @@ import { createPublishingApp, platformNames, start } from "./testing/publishing-
 const app = await createPublishingApp();
 const { dependencies, platforms, document, time, connect, queue, rowOf, destinationOf, articlesOn, create } = app;
 const { db } = dependencies;
+const nothing = { errorClass: null, reason: null, remoteId: null, url: null };
 
 test.each(platformNames)("%s: publishes, changes, unpublishes and publishes again the same article", async (kind) => {
   const { id: destinationId } = await connect(kind);
@@ -88,12 +89,12 @@ test("scheduled ones wait for their time, and those of a paused destination for 
   const input = { projectId: app.projectId, destinationId, version: 1, mode: "live" as const, document };
   const later = await queuePublication(db, { ...input, articleId: crypto.randomUUID(), at });
   expect(await listDuePublications(dependencies, 10)).toEqual([]);
-  expect(await attemptPublication(dependencies, later.id)).toEqual({ state: "queued" });
+  expect(await attemptPublication(dependencies, later.id)).toMatchObject({ ...nothing, state: "queued" });
   time.now = at;
   expect(await listDuePublications(dependencies, 10)).toEqual([{ id: later.id, destinationId }]);
   await db.update(destinations).set({ state: "paused" }).where(eq(destinations.id, destinationId));
   expect(await listDuePublications(dependencies, 10)).toEqual([]);
-  expect(await attemptPublication(dependencies, later.id)).toEqual({ state: "queued" });
+  expect(await attemptPublication(dependencies, later.id)).toMatchObject({ ...nothing, state: "queued" });
   await db.execute("delete from publications");
 });
 
@@ -102,7 +103,7 @@ test("rejected credentials pause the destination and its owner gets one email", 
   const [one, other] = [await queue(destinationId), await queue(destinationId)];
   const reason = "Webflow didn't accept the token. Create a site token with access to the CMS and paste it.";
   expect(await attemptPublication(dependencies, one.id)).toMatchObject({ state: "failed", errorClass: "auth", reason });
-  expect(await attemptPublication(dependencies, other.id)).toEqual({ state: "queued" });
+  expect(await attemptPublication(dependencies, other.id)).toMatchObject({ ...nothing, state: "queued" });
   expect(await destinationOf(destinationId)).toMatchObject({ state: "paused", reason });
   await app.runJobs("send-email");
   expect(app.outbox).toMatchObject([
@@ -157,7 +158,7 @@ test("addresses of our own images become absolute, and our own cover is read fro
   const url = `/api/file-uploads/${image}/image`;
   const changes = { html: `<img src="${url}?w=960" srcset="${url} 320w">`, image: { url, alt: "A parcel" } };
   const { id } = await queue((await connect("wordpress")).id, { document: changes });
-  expect((await attemptPublication(dependencies, id)).reason).toBeUndefined();
+  expect((await attemptPublication(dependencies, id)).reason).toBeNull();
   expect(articlesOn("wordpress")[0]?.html).toBe(`<img src="https://linkstead.test${url}?w=960">`);
   expect([...platforms.wordpress.media.values()]).toMatchObject([{ type: "image/webp", alt: "A parcel" }]);
 });
@@ -170,5 +171,9 @@ test("saves no address of a page that isn't a web address", async () => {
       .text()
       .then((text) => new Response(text.replace(/"url":"[^"]*"/, '"url":"javascript:alert(1)"')));
   };
-  expect(await attemptPublication(dependencies, id)).toEqual({ state: "published", remoteId: expect.any(String) });
+  expect(await attemptPublication(dependencies, id)).toEqual({
+    ...nothing,
+    state: "published",
+    remoteId: expect.any(String),
+  });
 });

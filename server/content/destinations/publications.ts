@@ -2,12 +2,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { destinations, publications } from "#db/schema/index.ts";
-import type {
-  PublicationState,
-  PublishErrorClass,
-  PublishedDocument,
-  PublishMode,
-} from "#shared/content/destinations.ts";
+import type { PublishedDocument, PublishMode } from "#shared/content/destinations.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type LoadedImage, PublishError } from "../../integrations/publishing/publisher.ts";
@@ -153,13 +148,7 @@ export const listDuePublications = (
     .orderBy(publications.destinationId, asc(publications.nextAttemptAt), asc(publications.id))
     .limit(Math.max(0, limit));
 
-export type PublicationResult = {
-  state: PublicationState;
-  errorClass?: PublishErrorClass;
-  reason?: string;
-  remoteId?: string;
-  url?: string;
-};
+export type PublicationResult = Pick<PublicationRow, "state" | "errorClass" | "reason" | "remoteId" | "url">;
 
 /** Longer than an attempt can take; a crashed process's attempt is repeated afterwards. */
 export const leaseMs = 5 * 60_000;
@@ -194,17 +183,3 @@ export const getDestination = async (db: Db, { destinationId }: PublicationRow) 
   if (!row) throw new Problem("not-found", "Destination not found.");
   return row;
 };
-
-export const resultOf = ({
-  state,
-  errorClass,
-  reason,
-  remoteId,
-  url,
-}: Pick<PublicationRow, "state" | "errorClass" | "reason" | "remoteId" | "url">): PublicationResult => ({
-  state,
-  ...(errorClass && { errorClass }),
-  ...(reason !== null && { reason }),
-  ...(remoteId !== null && { remoteId }),
-  ...(url !== null && { url }),
-});

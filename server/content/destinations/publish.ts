@@ -22,7 +22,6 @@ import {
   type PublicationResult,
   type PublicationRow,
   type PublishingDependencies,
-  resultOf,
   toPublishError,
   withAbsoluteUrls,
 } from "./publications.ts";
@@ -58,7 +57,7 @@ export const unpublish = async (dependencies: PublishingDependencies, id: string
   // A document that its owner has deleted is unpublished, too.
   const isDone = !error || error.isMissing;
   return db.transaction(async (tx) => {
-    const state = isDone ? "unpublished" : claimed.state;
+    const { state } = claimed;
     const values = isDone
       ? { state: "unpublished" as const, url: null, errorClass: null, reason: null, ...noProblem }
       : { errorClass: error.errorClass, reason: error.message };
@@ -71,8 +70,7 @@ export const unpublish = async (dependencies: PublishingDependencies, id: string
       await announceUrl(tx, { projectId: claimed.projectId, url: claimed.url, changedAt: clock() });
     if (isDone) await noteSuccess(tx, destination);
     else await noteFailure({ ...dependencies, db: tx }, destination, error);
-    const url = isDone ? null : claimed.url;
-    return resultOf({ ...values, state, remoteId, url });
+    return { remoteId, state, url: claimed.url, ...values };
   });
 };
 
@@ -95,7 +93,7 @@ export const attemptPublication = async (
     .set({ state: "publishing", leaseUntil, attempts: sql`${publications.attempts} + 1` })
     .where(and(eq(publications.id, id), isClaimable(db, now)))
     .returning();
-  if (!claimed) return resultOf(await getPublication(db, id));
+  if (!claimed) return getPublication(db, id);
   const destination = await getDestination(db, claimed);
   // What is known about the remote document survives the failure of a later step.
   const progress: Progress = { remoteId: claimed.remoteId, createSlug: claimed.createSlug };
@@ -189,7 +187,7 @@ const finish = (
       })
       .where(ownLease(row));
     await noteSuccess(tx, destination);
-    return resultOf({ state: "published", errorClass: null, reason, remoteId, url });
+    return { state: "published" as const, errorClass: null, reason, remoteId, url };
   });
 
 const fail = async (
@@ -202,7 +200,7 @@ const fail = async (
   const { db, clock } = dependencies;
   const { errorClass, message: reason, retryAfterMs = 0 } = error;
   const delayMs = retryDelay(errorClass, row.attempts, retryAfterMs);
-  const state = delayMs === undefined ? "failed" : "queued";
+  const state = delayMs === undefined ? ("failed" as const) : ("queued" as const);
   const remoteId = error.remoteId ?? progress.remoteId;
   return db.transaction(async (tx) => {
     await tx
@@ -219,7 +217,7 @@ const fail = async (
       })
       .where(ownLease(row));
     await noteFailure({ ...dependencies, db: tx }, destination, error);
-    return resultOf({ state, errorClass, reason, remoteId, url: row.url });
+    return { state, errorClass, reason, remoteId, url: row.url };
   });
 };
 

@@ -2,7 +2,6 @@
 import { and, count, desc, eq, isNotNull, lt, max, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { indexnowSites, indexnowUrls, projects, publications } from "#db/schema/index.ts";
-import type { Indexnow, IndexnowSite } from "#shared/content/indexnow.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { keyUrlOf } from "../../integrations/indexnow.ts";
@@ -11,7 +10,7 @@ import type { PublicPage } from "../../integrations/safe-fetch.ts";
 const maxSites = 20;
 
 /** The key, where its file is expected, and what was announced. */
-export const getIndexnow = async (db: Db, projectId: string): Promise<Indexnow> => {
+export const getIndexnow = async (db: Db, projectId: string) => {
   const ofProject = eq(indexnowUrls.projectId, projectId);
   const inState = (state: "waiting" | "sent" | "failed") =>
     sql<number>`count(*) filter (where ${eq(indexnowUrls.state, state)})::int`;
@@ -47,16 +46,16 @@ export const getIndexnow = async (db: Db, projectId: string): Promise<Indexnow> 
     sent: figures?.sent ?? 0,
     waiting: figures?.waiting ?? 0,
     failed: figures?.failed ?? 0,
-    lastSentAt: figures?.lastSentAt?.toISOString() ?? null,
+    lastSentAt: figures?.lastSentAt ?? null,
     reason: problem?.reason ?? null,
   };
 };
 
-const toSite = (key: string, origin: string, row: typeof indexnowSites.$inferSelect | undefined): IndexnowSite => ({
+const toSite = (key: string, origin: string, row: typeof indexnowSites.$inferSelect | undefined) => ({
   origin,
   keyUrl: keyUrlOf(origin, key),
-  verifiedAt: row?.verifiedAt?.toISOString() ?? null,
-  checkedAt: row?.checkedAt.toISOString() ?? null,
+  verifiedAt: row?.verifiedAt ?? null,
+  checkedAt: row?.checkedAt ?? null,
   reason: row?.reason ?? null,
 });
 
@@ -96,7 +95,7 @@ export const checkKeyFile = async (
   { db, clock, safeFetch }: Pick<Dependencies, "db" | "clock" | "safeFetch">,
   projectId: string,
   address: string,
-): Promise<IndexnowSite> => {
+) => {
   const { origin } = new URL(address);
   if (!(await listOrigins(db, projectId)).includes(origin))
     throw new Problem("invalid", "Choose a website that has pages of this project.");

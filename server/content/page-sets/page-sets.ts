@@ -4,28 +4,27 @@ import type { Db } from "#db/connect.ts";
 import { toTotal } from "#db/queries/count.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { pageSets, pages } from "#db/schema/index.ts";
+import { pageSets, pages, publications } from "#db/schema/index.ts";
 import type { PublishedDocument } from "#shared/content/destinations.ts";
 import {
-  type Page,
   type PageDraft,
-  type PagePreview,
   type PageQuery,
   type PageSet,
   type PageSetInput,
   type PageSetUpdate,
+  type PageState,
   pageSetLimits,
   pageStates,
 } from "#shared/content/page-sets.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
+import { publishedEvidence } from "#shared/published-page.ts";
 import { csvLines } from "#shared/text/csv.ts";
 import { getOwnProject } from "../../access/own-project.ts";
 import type { Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type MaybeUser, recordActivity } from "../../workspace/activity/activity.ts";
-import { findEvidence } from "../destinations/evidence.ts";
 import { checkFile } from "./read-rows.ts";
 import { cellOf, parseTemplate, renderPage } from "./template.ts";
 import { countByState } from "./transition.ts";
@@ -35,7 +34,7 @@ type SetRow = typeof pageSets.$inferSelect;
 /** The sets of a project, the newest first, with all their columns but the file. */
 export const listPageSets = async (db: Db, projectId: string) => {
   const rows = await db
-    .select({ ...described })
+    .select(described)
     .from(pageSets)
     .where(eq(pageSets.projectId, projectId))
     .orderBy(...newestFirst(pageSets.createdAt, pageSets.id));
@@ -53,16 +52,13 @@ const described = {
   updatedAt: pageSets.updatedAt,
 };
 
-const describeSets = async (
-  db: Db,
-  rows: readonly Omit<SetRow, "csv" | "version" | "leaseUntil">[],
-): Promise<PageSet[]> => {
+const describeSets = async (db: Db, rows: readonly Omit<SetRow, "csv" | "version" | "leaseUntil">[]) => {
   const counted = await countByState(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ createdAt, updatedAt, ...row }) => {
-    const countOf = (state: Page["state"]) =>
+  return rows.map((row) => {
+    const countOf = (state: PageState) =>
       counted.find((one) => one.pageSetId === row.id && one.state === state)?.total ?? 0;
     const counts = Object.fromEntries(pageStates.map((state) => [state, countOf(state)])) as PageSet["counts"];
     const all = Object.values(counts).reduce((sum, one) => sum + one, 0) - counts.archived;
@@ -72,8 +68,6 @@ const describeSets = async (
       passing: all - counts.held_back,
       heldBack: counts.held_back,
       counts,
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
     };
   });
 };
@@ -83,7 +77,7 @@ export const createPageSet = async (
   { db, clock, jobs, user }: Pick<Dependencies, "db" | "clock" | "jobs"> & MaybeUser,
   project: { id: string; userId: string },
   input: PageSetInput,
-): Promise<PageSet> => {
+) => {
   const { columns } = await checkInput(input);
   const saved = await db.transaction(async (tx) => {
     await lockAccount(tx, project.userId);
@@ -107,7 +101,7 @@ export const updatePageSet = async (
   viewer: Viewer,
   id: string,
   input: PageSetUpdate,
-): Promise<PageSet> => {
+) => {
   const set = await getOwnPageSet(db, viewer, id);
   const csv = input.csv ?? (await writeFile(db, set));
   const { columns } = await checkInput({ ...input, csv });
@@ -193,7 +187,7 @@ export const listPages = async (db: Db, viewer: Viewer, id: string, { state, ...
     .offset(offsetOf(paging));
   const [rows, counted] = await Promise.all([
     db
-      .select()
+      .select(pageColumns)
       .from(pages)
       .where(inArray(pages.id, ids))
       .orderBy(...order),
@@ -203,47 +197,36 @@ export const listPages = async (db: Db, viewer: Viewer, id: string, { state, ...
     (sum, one) => sum + ((state ? one.state === state : one.state !== "archived") ? one.total : 0),
     0,
   );
-  return { pages: rows.map(describePage), ...toTotal(total, maxTotal) };
+  return { pages: rows, ...toTotal(total, maxTotal) };
 };
 
-const describePage = ({
-  id,
-  row,
-  title,
-  slug,
-  values,
-  state,
-  problems,
-  url,
-  publishedAt,
-}: typeof pages.$inferSelect): Page => ({
-  id,
-  row,
-  title,
-  slug,
-  values,
-  state,
-  problems,
-  url,
-  publishedAt: publishedAt?.toISOString() ?? null,
-});
+const pageColumns = {
+  id: pages.id,
+  row: pages.row,
+  title: pages.title,
+  slug: pages.slug,
+  values: pages.values,
+  state: pages.state,
+  problems: pages.problems,
+  url: pages.url,
+  publishedAt: pages.publishedAt,
+};
 
 /** The page that a template makes of a row. Throws Problem `invalid` for a placeholder without a value. */
 export const previewDraft = ({ template, values }: PageDraft): PublishedDocument =>
   renderPage(parseTemplate(template, Object.keys(values)), values);
 
 /** A row's page as it would be published, whether it passes or not. */
-export const previewPage = async (db: Db, viewer: Viewer, id: string, row: number): Promise<PagePreview> => {
+export const previewPage = async (db: Db, viewer: Viewer, id: string, row: number) => {
   const { template, columns } = await getOwnPageSet(db, viewer, id);
-  const [page] = await db
-    .select()
+  const isShownAt = and(eq(publications.pageId, pages.id), eq(publications.destinationId, pages.destinationId));
+  const [found] = await db
+    .select({ page: pageColumns, evidence: publications.evidence, checkedAt: publications.checkedAt })
     .from(pages)
+    .leftJoin(publications, isShownAt)
     .where(and(eq(pages.pageSetId, id), eq(pages.row, row), ne(pages.state, "archived")));
-  if (!page) throw new Problem("not-found", "Page not found.");
+  if (!found) throw new Problem("not-found", "Page not found.");
+  const { page, evidence, checkedAt } = found;
   const document = { ...renderPage(parseTemplate(template, columns), page.values), slug: page.slug };
-  return {
-    ...describePage(page),
-    document,
-    ...(await findEvidence(db, { pageId: page.id, destinationId: page.destinationId })),
-  };
+  return { ...page, document, evidence: publishedEvidence.safeParse(evidence).data ?? null, checkedAt };
 };

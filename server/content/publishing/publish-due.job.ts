@@ -1,7 +1,6 @@
 // Publishes what is due, and moves the pages and articles whose publication has ended.
 
 import { eq } from "drizzle-orm";
-import type { Db } from "#db/connect.ts";
 import { publications } from "#db/schema/index.ts";
 import { hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -15,9 +14,6 @@ import { listArchivedPublications, settlePages } from "../page-sets/publish-page
 const atOnce = 8;
 const batchSize = 50;
 const attemptsPerRun = 2_000;
-
-/** Per kind of content: takes over at most `limit` publications that have ended, and returns how many. */
-const settlements: readonly ((db: Db, now: Date, limit: number) => Promise<number>)[] = [settleArticles, settlePages];
 
 /**
  * Attempts each due publication once. A process that dies leaves its publications to their leases, and what they mean
@@ -50,7 +46,8 @@ const unpublishArchived = async (dependencies: Dependencies) => {
   while (!lifecycle.isStopping) {
     const ids = await listArchivedPublications(db, clock(), batchSize);
     for (const id of ids) {
-      await postponePublication(db, id, new Date(clock().getTime() + hourMs));
+      const nextAttemptAt = new Date(clock().getTime() + hourMs);
+      await db.update(publications).set({ nextAttemptAt }).where(eq(publications.id, id));
       await unpublish(dependencies, id).catch((err) =>
         log.warn({ err, publication: id }, "A page was not taken offline. It is tried again in an hour."),
       );
@@ -59,9 +56,7 @@ const unpublishArchived = async (dependencies: Dependencies) => {
   }
 };
 
-const postponePublication = (db: Db, id: string, nextAttemptAt: Date) =>
-  db.update(publications).set({ nextAttemptAt }).where(eq(publications.id, id));
-
 const settle = async ({ db, clock }: Pick<Dependencies, "db" | "clock">) => {
-  for (const settleSome of settlements) while ((await settleSome(db, clock(), batchSize)) >= batchSize);
+  for (const settleSome of [settleArticles, settlePages])
+    while ((await settleSome(db, clock(), batchSize)) >= batchSize);
 };

@@ -37,22 +37,24 @@ const requireConsole = ({ searchConsole }: Pick<Dependencies, "searchConsole">) 
 export const getConnection = async (
   { db, searchConsole, user }: Pick<Scope, "db" | "searchConsole" | "user">,
   projectId: string,
-): Promise<SearchConnection> => {
+) => {
   const row = await findRow(db, projectId);
   const daysRead = await db.$count(searchDays, eq(searchDays.projectId, projectId));
   const isConnected = Boolean(row?.secret && row.connectedBy);
   const isOn = isConnected && Boolean(row?.property);
+  const state: SearchConnection["state"] =
+    isOn || row?.isSample ? "on" : isConnected ? "choosing" : row?.property ? "ended" : "off";
   return {
     isAvailable: searchConsole !== undefined,
-    state: isOn || row?.isSample ? "on" : isConnected ? "choosing" : row?.property ? "ended" : "off",
+    state,
     property: row?.property ?? null,
     isOwn: isConnected && row?.connectedBy === user.id,
     isSample: row?.isSample ?? false,
     problem: row?.problem ?? null,
     daysRead,
     daysLeft: isOn ? (row?.daysLeft ?? null) : null,
-    importedAt: row?.importedAt?.toISOString() ?? null,
-    nextImportAt: isOn ? (row?.nextImportAt.toISOString() ?? null) : null,
+    importedAt: row?.importedAt ?? null,
+    nextImportAt: isOn ? (row?.nextImportAt ?? null) : null,
   };
 };
 

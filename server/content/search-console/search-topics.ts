@@ -1,5 +1,6 @@
 // Topics from what Google shows the website for: queries that are nearly on the first page.
 import type { Db } from "#db/connect.ts";
+import { sumFigures } from "#shared/content/search-figures.ts";
 import { maxTopicTitle, type TopicEvidence } from "#shared/content/topics.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
 import type { SearchReader } from "../../integrations/search-console.ts";
@@ -24,10 +25,8 @@ export const saveSearchTopics = async (db: Db, now: Date, { projectId, property,
   const { rows } = await reader.query({ ...period, dimensions: ["query", "page"] });
   const found = [...Map.groupBy(rows, ({ keys: [query = ""] }) => plainLine(query).slice(0, maxTopicTitle))]
     .map(([title, pages]) => {
-      const impressions = pages.reduce((sum, page) => sum + page.impressions, 0);
-      const weighted = pages.reduce((sum, page) => sum + page.position * page.impressions, 0);
-      const position = Math.round((weighted / Math.max(1, impressions)) * 10) / 10;
-      return { title, impressions, position, pages };
+      const { impressions, position } = sumFigures(pages);
+      return { title, impressions, position: position ?? 0, pages };
     })
     .filter(
       ({ title, position }) => title.length >= minTitle && position >= positions.first && position <= positions.last,

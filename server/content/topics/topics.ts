@@ -1,17 +1,18 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
-import { articles, projects, sitePages, topics } from "#db/schema/index.ts";
-import type { Topic, TopicEvidence, TopicInput, TopicIntent, TopicQuery, TopicSource } from "#shared/content/topics.ts";
+import { articles, sitePages, topics } from "#db/schema/index.ts";
+import type { TopicEvidence, TopicInput, TopicIntent, TopicQuery, TopicSource } from "#shared/content/topics.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { plainLine } from "#shared/text/plain-text.ts";
-import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import { overlapOf, stemsOf, topicKey } from "./cluster-questions.ts";
 
 type Row = typeof topics.$inferSelect;
 
-const toTopics = async (db: Db, rows: readonly Row[]): Promise<Topic[]> => {
+const toTopics = async (db: Db, rows: readonly Row[]) => {
   const ids = rows.map(({ id }) => id);
   const about = await db
     .select({ id: articles.id, topicId: articles.topicId })
@@ -27,13 +28,14 @@ const toTopics = async (db: Db, rows: readonly Row[]): Promise<Topic[]> => {
     evidence,
     cannibalises,
     articleId: articleIds.get(id) ?? null,
-    createdAt: createdAt.toISOString(),
+    createdAt,
   }));
 };
 
 const toTopic = async (db: Db, row: Row) => {
   const [topic] = await toTopics(db, [row]);
-  return topic as Topic;
+  if (!topic) throw new Error("The topic was not described.");
+  return topic;
 };
 
 /** Returns a page of a project's topics: first those with most evidence. */
@@ -50,16 +52,8 @@ export const listTopics = async (db: Db, projectId: string, { source, ...paging 
 };
 
 /** Returns a topic of the viewer's projects; admins get any. Throws Problem `not-found`. */
-export const getOwnTopic = async (db: Db, viewer: Viewer, id: string) => {
-  const [row] = await db
-    .select({ topic: topics })
-    .from(topics)
-    .innerJoin(projects, eq(projects.id, topics.projectId))
-    .where(and(eq(topics.id, id), isReachable(viewer)));
-  if (!row) throw new Problem("not-found", "Topic not found.");
-  requireAccess(viewer, row.topic.projectId);
-  return row.topic;
-};
+export const getOwnTopic = async (db: Db, viewer: Viewer, id: string) =>
+  (await getOwnRow(db, viewer, topics, id, "Topic")).row;
 
 /** Adds a topic that the customer entered. Throws Problem `conflict` if the project has it already, in other words or not. */
 export const addTopic = async (db: Db, now: Date, projectId: string, { title, intent, note }: TopicInput) => {

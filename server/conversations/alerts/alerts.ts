@@ -2,7 +2,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { mentionAlerts, mentionFeeds, projects, slackConnections, users } from "#db/schema/index.ts";
-import { type Alerts, defaultMailAlerts, type MailAlerts, type SlackInput } from "#shared/conversations/alerts.ts";
+import { defaultMailAlerts, type MailAlerts, type SlackInput } from "#shared/conversations/alerts.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
@@ -15,13 +15,13 @@ import { testMessage } from "./slack-message.ts";
 type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets"> & MaybeUser;
 type SlackRow = typeof slackConnections.$inferSelect;
 
-export const getAlerts = async (db: Db, projectId: string): Promise<Alerts> => {
+export const getAlerts = async (db: Db, projectId: string) => {
   const [slack] = await db.select().from(slackConnections).where(eq(slackConnections.projectId, projectId));
   const [feed] = await db.select().from(mentionFeeds).where(eq(mentionFeeds.projectId, projectId));
   const [mail] = await db.select().from(mentionAlerts).where(eq(mentionAlerts.projectId, projectId));
   return {
     slack: slack ? toSlack(slack) : null,
-    feed: feed ? { createdAt: feed.createdAt.toISOString() } : null,
+    feed: feed ? { createdAt: feed.createdAt } : null,
     mail: mail ? toMail(mail) : defaultMailAlerts,
   };
 };
@@ -30,7 +30,7 @@ const toSlack = ({ isActive, minScore, reason, createdAt }: SlackRow) => ({
   active: isActive,
   minScore,
   reason,
-  createdAt: createdAt.toISOString(),
+  createdAt,
 });
 
 const toMail = (row: typeof mentionAlerts.$inferSelect): MailAlerts => ({

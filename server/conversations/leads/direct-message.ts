@@ -8,7 +8,6 @@ import { payerOf, planName } from "../../access/project-access.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
-import { defaultMessage } from "./message-template.ts";
 
 type Project = typeof projects.$inferSelect;
 
@@ -31,7 +30,7 @@ export const draftMessage = async (
   project: Project,
 ): Promise<{ dm: string; writer: Writer }> => {
   const { name, url, description } = project;
-  if (!writer) return { dm: defaultMessage({ name, url, description }), writer: "template" };
+  if (!writer) return { dm: defaultMessage(project), writer: "template" };
   const now = clock();
   const limit = limitsOf(payerOf(user, project.id), now, (await settings.read()).limits).replies;
   const sentence = `${planName(user, project.id)} drafts ${limit} replies a month. They are used up.`;
@@ -43,6 +42,15 @@ export const draftMessage = async (
   } catch (err) {
     log.warn({ err }, "The model failed, so the template is used.");
     await refundQuota(db, use);
-    return { dm: defaultMessage({ name, url, description }), writer: "template" };
+    return { dm: defaultMessage(project), writer: "template" };
   }
 };
+
+/** Returns a starter message to edit. Its {{placeholders}} are filled in for each lead. */
+export const defaultMessage = ({ description }: Pick<Project, "description">) =>
+  [
+    "Hi {{handle}},",
+    'I saw your post "{{title}}" about {{keyword}}.',
+    `I work on {{project}}${description ? `: ${description.replace(/[.\s]+$/, "")}` : ""}. I do not want to push it on you, but it may fit what you asked for: {{url}}`,
+    "May I ask what you have tried so far? Happy to share what I know either way.",
+  ].join("\n\n");

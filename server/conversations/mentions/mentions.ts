@@ -4,12 +4,13 @@ import { countListed } from "#db/queries/count.ts";
 import { isInRange } from "#db/queries/days.ts";
 import { foundColumns } from "#db/queries/mentions.ts";
 import { newestFirst } from "#db/queries/order.ts";
-import { leads, mentions, projects } from "#db/schema/index.ts";
+import { leads, mentions } from "#db/schema/index.ts";
 import type { MentionQuery, ReplyInput } from "#shared/conversations/mentions.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { ActivityKind } from "#shared/workspace/activity.ts";
-import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
@@ -61,14 +62,8 @@ export const listMentionIds = (db: Db, projectId: string, { page, limit, ...quer
 
 /** Returns a mention of one of the caller's projects (any project for admins). Throws Problem `not-found`. */
 export const getOwnMention = async (db: Db, user: Viewer, id: string) => {
-  const [row] = await db
-    .select({ mention: mentions, project: projects })
-    .from(mentions)
-    .innerJoin(projects, eq(projects.id, mentions.projectId))
-    .where(and(eq(mentions.id, id), isReachable(user)));
-  if (!row) throw new Problem("not-found", "Mention not found.");
-  requireAccess(user, row.project.id);
-  return row;
+  const { row: mention, project } = await getOwnRow(db, user, mentions, id, "Mention");
+  return { mention, project };
 };
 
 /** Returns the saved reply. Throws Problem `not-found` if there is none yet. */

@@ -8,7 +8,7 @@ import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { AiWriter } from "../../integrations/ai.ts";
 import { consumeQuota, refundQuota } from "../../limits/quota.ts";
-import { createTextStream, type TextStream } from "../../text/text-stream.ts";
+import { createDraftRunner, createTextStream, type DraftInProgress } from "../../text/text-stream.ts";
 import { recordDecision } from "./mentions.ts";
 
 const task = `You draft a reply to a public post for the maker of a product. Be helpful first: answer what was asked in two
@@ -86,15 +86,10 @@ const firstSentence = (text: string) =>
 type Mention = typeof mentions.$inferSelect;
 type Project = typeof projects.$inferSelect;
 
-/**
- * A draft being written, already counted against the quota. `follow` streams its parts if the caller requested
- * streaming.
- */
-type DraftInProgress = { follow: TextStream["follow"]; drafted: Promise<GeneratedReply> };
 type DraftOptions = { isStreamed: boolean };
 
 const reuseMs = 60_000;
-const running = new Map<string, Promise<DraftInProgress>>();
+const runDraft = createDraftRunner<GeneratedReply>();
 
 /**
  * Starts a reply draft and counts it against the monthly quota. Repeated requests within a minute, or from two tabs at
@@ -106,15 +101,7 @@ export const startDraft = (
   mention: Mention,
   project: Project,
   options: DraftOptions,
-) => {
-  const started = running.get(mention.id);
-  if (started) return started;
-  const beginning = createDraft(dependencies, user, mention, project, options);
-  running.set(mention.id, beginning);
-  const forget = () => void running.delete(mention.id);
-  beginning.then(({ drafted }) => drafted).then(forget, forget);
-  return beginning;
-};
+) => runDraft(mention.id, () => createDraft(dependencies, user, mention, project, options));
 
 const createDraft = async (
   dependencies: Dependencies,
@@ -122,7 +109,7 @@ const createDraft = async (
   mention: Mention,
   project: Project,
   { isStreamed }: DraftOptions,
-): Promise<DraftInProgress> => {
+): Promise<DraftInProgress<GeneratedReply>> => {
   const now = dependencies.clock();
   const stream = createTextStream();
   const existing = recentDraft(mention, now) ?? (await claimDraft(dependencies, user, mention, project, now));

@@ -1,4 +1,4 @@
-import type { StoredPreview } from "#shared/conversations/mentions.ts";
+import type { SourceName } from "#shared/conversations/sources.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { WatchedKeyword } from "./keyword-matcher.ts";
 import type { Hit } from "./save-mentions.ts";
@@ -17,8 +17,8 @@ export const previewStoredPosts = async (
   { db, clock, parseUntrusted }: PreviewDependencies,
   ownHost: string,
   keyword: WatchedKeyword,
-): Promise<StoredPreview> => {
-  const hits: (Hit & { source: StoredPreview["matches"][number]["source"] })[] = [];
+) => {
+  const hits: (Hit & { source: SourceName })[] = [];
   let last: { publishedAt: Date; id: string } | undefined;
   for (let batch = 0; batch < maxBatches && hits.length <= maxShown; batch++) {
     const candidates = await listCandidates(db, keyword, batchSize, last);
@@ -40,14 +40,7 @@ export const previewStoredPosts = async (
   return { matches: hits.slice(0, maxShown).map(toMatch), hasMore: hits.length > maxShown };
 };
 
-const toMatch = ({
-  post,
-  source,
-  excerpt,
-  intent,
-  score,
-  reasons,
-}: Hit & Pick<StoredPreview["matches"][number], "source">) => ({
+const toMatch = ({ post, source, excerpt, intent, score, reasons }: Hit & { source: SourceName }) => ({
   source,
   url: post.url,
   author: post.author,
@@ -56,5 +49,5 @@ const toMatch = ({
   intent,
   score,
   reasons,
-  publishedAt: post.publishedAt.toISOString(),
+  publishedAt: post.publishedAt,
 });

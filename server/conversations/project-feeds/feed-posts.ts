@@ -2,6 +2,7 @@
 import type { Post } from "../../integrations/mention-source.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
 import { decodeXml, type Served } from "../../sandbox/decode-text.ts";
+import { attributeOf } from "../../website/websites/attribute-of.ts";
 import { htmlToText } from "../../website/websites/html-to-text.ts";
 import type { FeedItem } from "./feed-item.ts";
 import { parseFeed } from "./parse-feed.ts";
@@ -24,23 +25,20 @@ const alternateFeed = (html: string, url: string) => {
   new HTMLRewriter()
     .on("base[href]", {
       element: (element) => {
-        found.base ??= hrefOf(element);
+        found.base ??= attributeOf(element, "href");
       },
     })
     .on('link[rel~="alternate" i][href]', {
       element: (link) => {
         const type = link.getAttribute("type") ?? "";
-        if (/^application\/((rss|atom|rdf)\+xml|feed\+json)\b/i.test(type)) found.feed ??= hrefOf(link);
-        if (/^application\/json\s*(;|$)/i.test(type)) found.json ??= hrefOf(link);
+        if (/^application\/((rss|atom|rdf)\+xml|feed\+json)\b/i.test(type)) found.feed ??= attributeOf(link, "href");
+        if (/^application\/json\s*(;|$)/i.test(type)) found.json ??= attributeOf(link, "href");
       },
     })
     .transform(html);
   const href = found.feed ?? found.json;
   return href === undefined ? undefined : toWebUrl(href, toWebUrl(found.base ?? "", url) ?? url);
 };
-
-/** HTMLRewriter returns attributes as they are written. */
-const hrefOf = (element: HTMLRewriterTypes.Element) => (element.getAttribute("href") ?? "").replaceAll("&amp;", "&");
 
 const postOf = ({ id, url, ...item }: FeedItem, feed: string, { since, now }: Period): Post | undefined => {
   const publishedAt = item.publishedAt ?? now;

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage, SafeFetch } from "../../integrations/safe-fetch.ts";
@@ -44,10 +45,7 @@ class NotAFeedError extends Problem {
 }
 
 type CachedFeed = Served & { validators: Record<string, string> };
-export type FeedCache = {
-  get: (address: string) => CachedFeed | undefined;
-  set: (address: string, feed: CachedFeed) => void;
-};
+type FeedCache = LRUCache<string, CachedFeed>;
 
 /** Sends the validators of the last response, and returns its content again if the feed has not changed (RFC 9110, 13). */
 const fetchChanged = async (safeFetch: SafeFetch, address: string, cache: FeedCache | undefined): Promise<Served> => {
@@ -68,30 +66,5 @@ const remember = ({ url, type, bytes, headers }: PublicPage, address: string, ca
 };
 
 /** A cache of feeds that drops the ones unread for longest when they exceed the limit together. */
-export const createFeedCache = (maxBytes = 20_000_000): FeedCache => {
-  const feeds = new Map<string, CachedFeed>();
-  let size = 0;
-  const drop = (address: string) => {
-    size -= feeds.get(address)?.bytes.byteLength ?? 0;
-    feeds.delete(address);
-  };
-  return {
-    get: (address) => {
-      const feed = feeds.get(address);
-      if (feed) {
-        feeds.delete(address);
-        feeds.set(address, feed);
-      }
-      return feed;
-    },
-    set: (address, feed) => {
-      drop(address);
-      feeds.set(address, feed);
-      size += feed.bytes.byteLength;
-      for (const oldest of feeds.keys()) {
-        if (size <= maxBytes) break;
-        drop(oldest);
-      }
-    },
-  };
-};
+export const createFeedCache = (maxBytes = 20_000_000) =>
+  new LRUCache<string, CachedFeed>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.byteLength || 1 });

@@ -3,6 +3,7 @@
 // 5,000 items) or reorder the words of XHTML (rss-parser 3.13.0).
 import { XMLParser } from "fast-xml-parser";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
+import { decodeEntities } from "../../website/websites/attribute-of.ts";
 import { dateOf, type FeedItem, maxItems } from "./feed-item.ts";
 import { parseJsonFeed } from "./parse-json-feed.ts";
 
@@ -139,9 +140,9 @@ const firstText = (node: unknown, ...names: string[]) =>
 
 /** Returns the text of an element or attribute. */
 const textOf = (node: unknown): string => {
-  if (typeof node === "string") return unescapeXml(node).trim();
+  if (typeof node === "string") return decodeEntities(node).trim();
   const [text, cdata] = [childOf(node, "#text"), childOf(node, "#cdata")];
-  return `${typeof text === "string" ? unescapeXml(text) : ""}${[cdata ?? []].flat().join("")}`.trim();
+  return `${typeof text === "string" ? decodeEntities(text) : ""}${[cdata ?? []].flat().join("")}`.trim();
 };
 
 /** Returns Atom HTML, which may be XHTML, escaped, or in CDATA. */
@@ -160,20 +161,11 @@ const withoutCdata = (raw: string) => {
   for (let at = 0; ; ) {
     const start = raw.indexOf("<![CDATA[", at);
     const end = start < 0 ? -1 : raw.indexOf("]]>", start);
-    if (end < 0) return text + unescapeXml(raw.slice(at));
-    text += unescapeXml(raw.slice(at, start)) + raw.slice(start + 9, end);
+    if (end < 0) return text + decodeEntities(raw.slice(at));
+    text += decodeEntities(raw.slice(at, start)) + raw.slice(start + 9, end);
     at = end + 3;
   }
 };
-
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-const unescapeXml = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0x10_ffff ? whole : String.fromCodePoint(code);
-  });
 
 /** RSS writes authors as `ada@example.com (Ada)`; drop the email, which is private. */
 const authorName = (author: string) => {

@@ -3,7 +3,7 @@ import { botIdentity } from "#shared/links/bot.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { publicRead } from "../../http/public-limits.ts";
 import { describe, route } from "../../http/route.ts";
-import { botIdentityOf } from "./bot-identity.ts";
+import { botIdentityOf } from "./visit.ts";
 
 export const bot = new Hono<AppEnv>().get(
   "/",

@@ -1,15 +1,20 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { botHosts, directories } from "#db/schema/index.ts";
-import { botLimits, type robotsStates } from "#shared/links/bot.ts";
+import { type BotIdentity, botLimits, type robotsStates } from "#shared/links/bot.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs, hourMs } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Env } from "../../env.ts";
 import { retryAfterMs } from "../../integrations/retry-after.ts";
 import { FetchError, type FetchFailure, type PublicPage } from "../../integrations/safe-fetch.ts";
-import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
-import { botIdentityOf } from "./bot-identity.ts";
+import { parseWebUrl } from "../../integrations/untrusted-url.ts";
+
+/** Under which name our bot visits websites. The URL in its user agent explains it. */
+export const botIdentityOf = ({ BOT_NAME, SITE_URL }: Pick<Env, "BOT_NAME" | "SITE_URL">): BotIdentity => ({
+  name: BOT_NAME,
+  userAgent: `${BOT_NAME}/1.0 (+${SITE_URL}/bot)`,
+});
 
 /** Lease on a host, longer than any request. If the process dies, the host is free again when it expires. */
 const leaseMs = 60_000;
@@ -153,6 +158,21 @@ const request = async (
   }
 };
 
+/** What a website says about a page's version, to ask whether it is still the same. */
+export type Validators = { etag: string | null; lastModified: string | null };
+
+export const noValidators: Validators = { etag: null, lastModified: null };
+
+export const validatorsOf = ({ headers }: PublicPage): Validators => ({
+  etag: headers.get("etag"),
+  lastModified: headers.get("last-modified"),
+});
+
+export const conditionsOf = ({ etag, lastModified }: Validators) => ({
+  ...(etag && { "if-none-match": etag }),
+  ...(lastModified && { "if-modified-since": lastModified }),
+});
+
 const pauseMs = ({ status, headers }: PublicPage, now: Date) => {
   const isBusy = status === 429 || status === 503;
   const minMs = isBusy ? botLimits.pauseHours * hourMs : 0;
@@ -199,8 +219,8 @@ const robotsIn = ({ url, status, type, headers, bytes }: PublicPage): RobotsFile
   if (status >= 500 || status === 429) return unreadable;
   if (status >= 400 || /html/i.test(type)) return missing;
   if (status >= 300) {
-    const target = parseUntrustedUrl(headers.get("location") ?? "", url);
-    return target && /^https?:$/.test(target.protocol) ? { redirect: target.href } : missing;
+    const target = parseWebUrl(headers.get("location") ?? "", url);
+    return target ? { redirect: target.href } : missing;
   }
   // Postgres stores no null characters.
   return { robotsState: "present", robotsText: new TextDecoder().decode(bytes).replaceAll("\0", "") };

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { directories, directoryChecks } from "#db/schema/index.ts";
 import { directoryInput } from "#shared/links/directories/editing.ts";
-import type { CheckDecision, DirectoryCheck } from "#shared/links/directory-checks.ts";
+import type { CheckDecision } from "#shared/links/directory-checks.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -12,11 +12,8 @@ import { decisionOn } from "./save-check.ts";
 const isUnknown = sql`${directories.lastCheck} = 'unknown'`;
 
 /** Lists the directories whose last check needs an admin's decision, those without a result last. */
-export const listUndecidedChecks = async (
-  db: Db,
-  paging: Paging,
-): Promise<{ checks: DirectoryCheck[]; total: number }> => {
-  const rows = await db
+export const listUndecidedChecks = async (db: Db, paging: Paging) => {
+  const checks = await db
     .select({
       id: directories.id,
       slug: directories.slug,
@@ -39,11 +36,6 @@ export const listUndecidedChecks = async (
     .orderBy(asc(isUnknown), asc(directories.name), asc(directories.id))
     .limit(paging.limit)
     .offset(offsetOf(paging));
-  const checks = rows.map(({ lastCheckedAt, lastAliveAt, ...row }) => ({
-    ...row,
-    lastCheckedAt: lastCheckedAt?.toISOString() ?? null,
-    lastAliveAt: lastAliveAt?.toISOString() ?? null,
-  }));
   return { checks, total: await db.$count(directoryChecks, eq(directoryChecks.needsDecision, true)) };
 };
 

@@ -1,6 +1,7 @@
 // Rules that need real domains. The stand-ins in link-check.job.test.ts have IP addresses only.
 import { expect, test } from "vitest";
-import { type Answer, failureResult, isSameSite, nextStep } from "./check-result.ts";
+import { isSameSite } from "../verification/link-target.ts";
+import { type Answer, failureResult, nextStep } from "./check-result.ts";
 
 const signs = { title: "Shops", kind: "website", refreshTo: null } as const;
 const answer = (url: string, status: number, location: string | null = null): Answer => ({

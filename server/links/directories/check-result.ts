@@ -1,10 +1,10 @@
 // Decides what the answers of a directory's website mean. An unknown is never a miss.
-import { getDomain } from "tldts";
 import type { Directory } from "#shared/links/directories.ts";
 import type { CheckHop, CheckTrail } from "#shared/links/directory-checks.ts";
 import type { FetchFailure } from "../../integrations/safe-fetch.ts";
-import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
+import { parseWebUrl } from "../../integrations/untrusted-url.ts";
 import { isParkingUrl, type PageSigns } from "../../website/websites/page-signs.ts";
+import { isSameSite } from "../verification/link-target.ts";
 
 export type Answer = {
   url: string;
@@ -137,8 +137,8 @@ const resultFor = ({ url, status, signs }: Answer, outcome: CheckResult["outcome
 /** The redirect in an answer, from its headers or from a page that refreshes to another URL. */
 const redirectOf = ({ url, status, location, signs }: Answer): CheckHop | "invalid" | undefined => {
   if (status >= 300 && status < 400 && status !== 304) {
-    const target = location === null ? null : parseUntrustedUrl(location, url);
-    if (!target || !/^https?:$/.test(target.protocol)) return "invalid";
+    const target = location === null ? null : parseWebUrl(location, url);
+    if (!target) return "invalid";
     target.hash = "";
     return { from: url, to: target.href, isPermanent: status === 301 || status === 308 };
   }
@@ -152,11 +152,3 @@ const isGone = ({ status, isChallenge, signs }: Answer) =>
 const isHomePage = (url: string) => new URL(url).pathname === "/";
 
 const hostOf = (url: string) => new URL(url).hostname;
-
-/** Whether two URLs belong to one registrable domain: http and https, `www.` and other subdomains are one website. */
-export const isSameSite = (one: string, other: string) => siteOf(one) === siteOf(other);
-
-const siteOf = (url: string) => {
-  const { hostname } = new URL(url);
-  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
-};

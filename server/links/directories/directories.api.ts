@@ -70,7 +70,7 @@ export const directories = new Hono<AppEnv>()
     }),
     async (c) => {
       const list = await listUndecidedChecks(c.var.db, c.req.valid("query"));
-      return c.json({ ...list, pausedUntil: (await pausedUntil(c.var))?.toISOString() ?? null });
+      return c.json({ ...list, pausedUntil: (await pausedUntil(c.var)) ?? null });
     },
   )
   .post(

@@ -220,7 +220,7 @@ export const listChanges = async (db: Db, id: string, paging: Paging) => {
     .limit(paging.limit)
     .offset(offsetOf(paging));
   return {
-    changes: changes.map((change) => ({ ...change, createdAt: change.createdAt.toISOString() })),
+    changes,
     total: await db.$count(directoryChanges, where),
   };
 };

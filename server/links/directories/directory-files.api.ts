@@ -4,7 +4,7 @@ import { directoryCredits, directoryFiles } from "#shared/links/directories/file
 import { link } from "#shared/routes.ts";
 import { csvLines } from "#shared/text/csv.ts";
 import type { AppEnv, Documents } from "../../http/app-env.ts";
-import { type PublicRow, publicColumns, publicRows } from "./public-rows.ts";
+import { listPublicRows, type PublicRow, publicColumns } from "./public-rows.ts";
 
 type DirectoryFilesOptions = { siteUrl: string; documents: Documents };
 
@@ -18,11 +18,7 @@ export const catalogueFiles = ({ siteUrl, documents }: DirectoryFilesOptions) =>
       contentType: `${contentType}; charset=utf-8`,
       cacheControl: "public, max-age=3600",
       tags: new Set(["directories"]),
-      write: async () => {
-        const rows = [];
-        for await (const batch of publicRows(c.var.db)) rows.push(...batch);
-        return write(rows);
-      },
+      write: async () => write(await listPublicRows(c.var.db)),
     });
 
   const toJson = (rows: PublicRow[]) =>

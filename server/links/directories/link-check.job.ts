@@ -4,10 +4,10 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
 import { claimDue, runDue } from "../../limits/due-rows.ts";
-import { isChecked, visit } from "../bot/visit.ts";
+import { conditionsOf, isChecked, type Validators, validatorsOf, visit } from "../bot/visit.ts";
 import { pausedUntil, spreadFirstVisits } from "./check-pace.ts";
 import { type CheckResult, currentUrl, failureResult, nextStep, robotsResult } from "./check-result.ts";
-import { postpone, saveResult, saveTrail, type Validators } from "./save-check.ts";
+import { postpone, saveResult, saveTrail } from "./save-check.ts";
 
 /** Lease on a directory, longer than any request. If the process dies, the visit goes on when it expires. */
 const leaseMs = 2 * 60_000;
@@ -74,7 +74,8 @@ const checkDirectory = async (dependencies: Dependencies, claim: Claim): Promise
     const changesLists = await saveResult(dependencies, claim, result, validators);
     return { slug: claim.slug, changesLists };
   };
-  const headers = conditionsFor(claim, url);
+  // They belong to the URL where the last visit ended.
+  const headers = claim.check?.finalUrl === url ? conditionsOf(claim.check) : {};
   const visited = await visit(dependencies, url, { ...limits, headers });
   if (visited.state === "waiting") {
     await postpone(db, claim, visited.until);
@@ -95,17 +96,6 @@ const checkDirectory = async (dependencies: Dependencies, claim: Claim): Promise
   await saveTrail(db, claim, step.trail, clock());
   return undefined;
 };
-
-/** Sends the validators of the last visit to the URL that they belong to. */
-const conditionsFor = ({ check }: Claim, url: string) => ({
-  ...(check?.finalUrl === url && check.etag && { "if-none-match": check.etag }),
-  ...(check?.finalUrl === url && check.lastModified && { "if-modified-since": check.lastModified }),
-});
-
-const validatorsOf = ({ headers }: PublicPage): Validators => ({
-  etag: headers.get("etag"),
-  lastModified: headers.get("last-modified"),
-});
 
 const readSigns = async (parseUntrusted: Dependencies["parseUntrusted"], { url, type, bytes }: PublicPage) => {
   if (!bytes.length || (type && !/html|^text\/plain/i.test(type))) return undefined;

@@ -8,8 +8,7 @@ import { feeOf } from "#shared/links/preflight.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { getOwnProject } from "../../access/own-project.ts";
 import type { User } from "../../access/user.ts";
-import type { Profile } from "../fit/fit.ts";
-import { rateFit } from "../fit/fit.ts";
+import { type Profile, rateFit } from "../fit/fit.ts";
 import { hasNoSubmission, isFitting, loadProfile, rankByFit, ratedColumns } from "../fit/profile.ts";
 
 type Query = Omit<DirectoryQuery, "projectId">;
@@ -45,9 +44,7 @@ export const listForProject = async (db: Db, viewer: User, projectId: string, qu
   return { directories: ids.flatMap((id) => byId.get(id) ?? []), total: await db.$count(directories, where) };
 };
 
-type Where = ReturnType<typeof and>;
-
-const idsInOrder = async (db: Db, where: Where, query: Query) => {
+const idsInOrder = async (db: Db, where: SQL | undefined, query: Query) => {
   const rows = await db
     .select({ id: directories.id })
     .from(directories)
@@ -59,7 +56,7 @@ const idsInOrder = async (db: Db, where: Where, query: Query) => {
 };
 
 /** Rates all that match: the fit follows from rules that SQL can't express. */
-const idsByFit = async (db: Db, profile: Profile, where: Where, query: Query) => {
+const idsByFit = async (db: Db, profile: Profile, where: SQL | undefined, query: Query) => {
   const rows = await db
     .select({ id: directories.id, name: directories.name, ...ratedColumns })
     .from(directories)
@@ -130,26 +127,19 @@ export const toDirectory = ({ lastCheckedAt, ...row }: Row): Directory => ({
 });
 
 /** Lists directories; in every order, those of the network come after listed ones, and unconfirmed ones last. */
-export const listDirectories = async (db: Db, viewer: Viewer, query: DirectoryQuery): Promise<DirectoryList> => ({
-  directories: (await selectDirectories(db, viewer, query)).map(toDirectory),
-  total: await countDirectories(db, viewer, query),
-});
-
-const selectDirectories = (db: Db, viewer: Viewer, query: DirectoryQuery) =>
-  db
+export const listDirectories = async (db: Db, viewer: Viewer, query: Query): Promise<DirectoryList> => {
+  const where = filterOf(query, viewer);
+  const rows = await db
     .select(directoryColumns)
     .from(directories)
-    .where(filterOf(query, viewer))
+    .where(where)
     .orderBy(...orderOf(query))
     .limit(query.limit)
     .offset(offsetOf(query));
+  return { directories: rows.map(toDirectory), total: await db.$count(directories, where) };
+};
 
-const countDirectories = (db: Db, viewer: Viewer, query: DirectoryQuery) =>
-  db.$count(directories, filterOf(query, viewer));
-
-type Filter = Omit<DirectoryQuery, "page" | "limit">;
-
-const filterOf = (query: Filter, viewer: Viewer): SQL | undefined => {
+const filterOf = (query: Query, viewer: Viewer): SQL | undefined => {
   const status = (viewer?.isAdmin && query.status) || "active";
   const { q, category, country, niche, pricing, link, condition, account, minDr } = query;
   return and(
@@ -187,9 +177,9 @@ const sortColumns = {
   checked: directories.lastCheckedAt,
 };
 
-const isDescending = (sort: Filter["sort"]) => sort === "authority" || sort === "checked" || sort === "fit";
+const isDescending = (sort: Query["sort"]) => sort === "authority" || sort === "checked" || sort === "fit";
 
-const orderOf = ({ sort, order = isDescending(sort) ? "desc" : "asc" }: Filter): SQL[] => {
+const orderOf = ({ sort, order = isDescending(sort) ? "desc" : "asc" }: Query): SQL[] => {
   const column = sortColumns[sort === "fit" ? "authority" : sort];
   // In ascending order, nulls are last anyway.
   const sorted = order === "desc" ? sql`${column} desc nulls last` : asc(column);

@@ -1,10 +1,11 @@
 // The rows of the public downloads: only what the licenses of the sources allow us to pass on.
-import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { effectiveFacts, type Fact } from "#db/directories/facts.ts";
 import { readFacts } from "#db/directories/stored.ts";
 import { directories, directoryVisits, submissions } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
+import { utcDay } from "#shared/time.ts";
 
 /** Throws Problem `conflict` if the directory has submissions: their owners must still see what became of them. */
 export const requireNoSubmissions = async (tx: Db, directoryId: string) => {
@@ -78,50 +79,40 @@ const open = /^(CC0|CC BY \d|MIT|Apache|BSD|Unlicense)/;
 
 const mayPassOn = ({ licence, origin }: Fact) => origin !== "import" || (licence !== null && open.test(licence));
 
-const rowsPerBatch = 500;
-
 /**
- * Yields the confirmed directories in batches, by slug. Official registers are left out: their database is under the
- * ODbL, and a download of it would have to be, too.
+ * Lists the confirmed directories by slug. Official registers are left out: their database is under the ODbL, and a
+ * download of it would have to be, too.
  */
-export async function* publicRows(db: Db): AsyncGenerator<PublicRow[]> {
-  let after = "";
-  for (;;) {
-    const batch = await db
-      .select()
-      .from(directories)
-      .where(
-        and(
-          gt(directories.slug, after),
-          ne(directories.status, "closed"),
-          ne(directories.standing, "unconfirmed"),
-          eq(directories.listedBy, "submission"),
-        ),
-      )
-      .orderBy(asc(directories.slug))
-      .limit(rowsPerBatch);
-    const last = batch.at(-1);
-    if (!last) return;
-    const facts = await readFacts(
-      db,
-      batch.map(({ id }) => id),
-    );
-    yield batch.map((row) => {
-      const effective = effectiveFacts(facts.get(row.id) ?? []);
-      const passedOn = licensedFields.map((field) => {
-        const fact = effective.get(field);
-        return [field, fact && mayPassOn(fact) ? fact.value : ""] as const;
-      });
-      return {
-        slug: row.slug,
-        name: row.name,
-        url: row.url,
-        category: row.category,
-        ...(Object.fromEntries(passedOn) as Record<(typeof licensedFields)[number], string>),
-        lastCheck: row.lastCheck ?? "",
-        lastCheckedAt: row.lastCheckedAt?.toISOString().slice(0, 10) ?? "",
-      };
+export const listPublicRows = async (db: Db): Promise<PublicRow[]> => {
+  const rows = await db
+    .select()
+    .from(directories)
+    .where(
+      and(
+        ne(directories.status, "closed"),
+        ne(directories.standing, "unconfirmed"),
+        eq(directories.listedBy, "submission"),
+      ),
+    )
+    .orderBy(asc(directories.slug));
+  const facts = await readFacts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, slug, name, url, category, lastCheck, lastCheckedAt }) => {
+    const effective = effectiveFacts(facts.get(id) ?? []);
+    const passedOn = licensedFields.map((field) => {
+      const fact = effective.get(field);
+      return [field, fact && mayPassOn(fact) ? fact.value : ""] as const;
     });
-    after = last.slug;
-  }
-}
+    return {
+      slug,
+      name,
+      url,
+      category,
+      ...(Object.fromEntries(passedOn) as Record<(typeof licensedFields)[number], string>),
+      lastCheck: lastCheck ?? "",
+      lastCheckedAt: lastCheckedAt ? utcDay(lastCheckedAt) : "",
+    };
+  });
+};

@@ -7,6 +7,7 @@ import { directories, directoryChecks } from "#db/schema/index.ts";
 import { type CheckTrail, missesUntilClosed, unknownsUntilDecision } from "#shared/links/directory-checks.ts";
 import { dayMs, utcDay } from "#shared/time.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { noValidators, type Validators } from "../bot/visit.ts";
 import type { CheckResult } from "./check-result.ts";
 
 /** The source of what our link checks find. */
@@ -36,7 +37,6 @@ const observe = async (tx: Db, id: string, values: Observation, now: Date) => {
   await updateDirectories(tx, [{ id, columns, changes: changesBetween(before, columns) }], { origin: "observed" });
 };
 
-export type Validators = { etag: string | null; lastModified: string | null };
 type Claim = Pick<typeof directories.$inferSelect, "id" | "lastCheck"> & {
   until: Date;
   check: typeof directoryChecks.$inferSelect | undefined;
@@ -66,7 +66,7 @@ export const saveResult = async (
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   claim: Claim,
   result: CheckResult,
-  validators: Validators = { etag: null, lastModified: null },
+  validators: Validators = noValidators,
 ) => {
   const now = clock();
   const { outcome } = result;
@@ -97,7 +97,7 @@ export const saveResult = async (
       // An unchanged page is not sent again.
       title: result.status === 304 ? (claim.check?.title ?? null) : result.title,
       reason: result.reason,
-      ...(result.status === 304 ? {} : isAlive ? validators : { etag: null, lastModified: null }),
+      ...(result.status === 304 ? {} : isAlive ? validators : noValidators),
       ...(isAlive && { lastAliveAt: now, dismissed: null }),
       unknowns,
       needsDecision,

@@ -1,4 +1,5 @@
 // How well a directory fits a project: a score and its reasons in words.
+import type { fitColumns } from "#db/queries/directory-columns.ts";
 import { priceText } from "#shared/links/directories/labels.ts";
 import { ratingSource } from "#shared/links/directories/rating-source.ts";
 import type { Directory } from "#shared/links/directories.ts";
@@ -102,22 +103,7 @@ export const nicheWords: Readonly<Record<string, readonly string[]>> = {
 /** What our own submissions to the directory showed. */
 type Observed = { submitted: number; live: number; medianDaysToLive: number | null };
 
-export type RatedDirectory = Pick<
-  Directory,
-  | "countries"
-  | "niches"
-  | "pricing"
-  | "pricingKnown"
-  | "feeFrom"
-  | "linkKind"
-  | "linkCondition"
-  | "dr"
-  | "drSource"
-  | "drYear"
-  | "referringSubnets"
-  | "reviewDaysMax"
-  | "standing"
-> & { observed: Observed | null };
+export type RatedDirectory = Pick<Directory, keyof typeof fitColumns> & { observed: Observed | null };
 
 /** Figures about fewer submissions say nothing. */
 const minObserved = 5;

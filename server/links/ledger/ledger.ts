@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   exists,
+  getTableColumns,
   gte,
   inArray,
   isNotNull,
@@ -18,8 +19,7 @@ import {
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { ledgerMonths, submissionEvents, submissions } from "#db/schema/index.ts";
-import type { Ledger } from "#shared/links/ledger.ts";
-import { type OutcomeCounts, outcomes } from "#shared/links/ledger.ts";
+import { type Ledger, type OutcomeCounts, outcomes } from "#shared/links/ledger.ts";
 import { undoSeconds } from "#shared/links/submission-states.ts";
 
 const event = alias(submissionEvents, "event");
@@ -105,21 +105,11 @@ export const countOutcomes = async (db: Db, month: string, projectId?: string): 
   };
 };
 
+const { refreshedAt: _, ...shownColumns } = getTableColumns(ledgerMonths);
+
 /** Returns the public ledger, newest month first. */
 export const getLedger = async (db: Db): Promise<Ledger> => {
-  const months = await db
-    .select({
-      month: ledgerMonths.month,
-      submitted: ledgerMonths.submitted,
-      live: ledgerMonths.live,
-      rejected: ledgerMonths.rejected,
-      expired: ledgerMonths.expired,
-      lost: ledgerMonths.lost,
-      replaced: ledgerMonths.replaced,
-      isComplete: ledgerMonths.isComplete,
-    })
-    .from(ledgerMonths)
-    .orderBy(desc(ledgerMonths.month));
+  const months = await db.select(shownColumns).from(ledgerMonths).orderBy(desc(ledgerMonths.month));
   const totals = { submitted: 0, live: 0, rejected: 0, expired: 0, lost: 0, replaced: 0 };
   for (const month of months) for (const outcome of outcomes) totals[outcome] += month[outcome];
   return { months, totals };

@@ -219,12 +219,7 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
       projects: [...new Set(proposals.map(({ project }) => project))],
       approveAt: first?.autoApproveAt ?? null,
     },
-    needsCustomer: of("needs_customer").map(({ directory, project, note, dueAt }) => ({
-      directory,
-      project,
-      note,
-      dueAt,
-    })),
+    needsCustomer: of("needs_customer"),
     firstLive: liveRows(false),
     unfollowed: liveRows(true),
     lost: of("lost").map(({ directory, project, creditState, isLate, replacement, replacementReasons }) => ({
@@ -234,12 +229,10 @@ const readNews = async (db: Db, userId: string, since: Date, now: Date): Promise
       replacement,
       lesserReason: replacementReasons?.find(isLesserReason) ?? null,
     })),
-    articles: articlesToReview.map(({ title, project }) => ({ title, project })),
+    articles: articlesToReview,
     damaged: {
       count: damaged.length,
-      pages: damaged
-        .slice(0, maxNames)
-        .flatMap(({ problem, projectId: _, ...page }) => (problem ? [{ ...page, problem }] : [])),
+      pages: damaged.slice(0, maxNames).flatMap(({ problem, ...page }) => (problem ? [{ ...page, problem }] : [])),
     },
   };
 };

@@ -14,27 +14,21 @@ import { proposeReplacement } from "./proposals.ts";
 import { inOrder } from "./submissions.ts";
 import { transition } from "./transition.ts";
 
-const batchSize = 100;
-
 /** Approves the proposals that were emailed 72 hours ago, in the customer's order, as far as the credits go. */
 export const approveProposals = async ({ db, clock, jobs, lifecycle }: Dependencies) => {
-  for (;;) {
-    const due = await db
-      .select({ id: submissions.id })
-      .from(submissions)
-      .where(
-        and(
-          eq(submissions.state, "proposed"),
-          lte(submissions.autoApproveAt, clock()),
-          notInArray(submissions.projectId, leavingProjects(db)),
-        ),
-      )
-      .orderBy(...inOrder)
-      .limit(batchSize);
-    const changed = await changeEachOnce(db, due, lifecycle, (tx, { id }) => approveIfPossible(tx, clock(), id));
-    if (changed) jobs.enqueue("queue-submissions");
-    if (lifecycle.isStopping || due.length < batchSize || !changed) return;
-  }
+  const due = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.state, "proposed"),
+        lte(submissions.autoApproveAt, clock()),
+        notInArray(submissions.projectId, leavingProjects(db)),
+      ),
+    )
+    .orderBy(...inOrder);
+  const changed = await changeEachOnce(db, due, lifecycle, (tx, { id }) => approveIfPossible(tx, clock(), id));
+  if (changed) jobs.enqueue("queue-submissions");
 };
 
 /** Without a credit that can be used, the proposal is emailed again once there is one. */
@@ -51,24 +45,20 @@ const approveIfPossible = async (tx: Db, now: Date, id: string) => {
 
 /** Ends submissions that were not answered: by the customer in time, or by the directory within 60 days. */
 export const expireSubmissions = async ({ db, clock, lifecycle }: Dependencies) => {
-  for (;;) {
-    const due = await db
-      .select({ id: submissions.id, state: submissions.state, projectId: submissions.projectId })
-      .from(submissions)
-      .where(
-        and(inArray(submissions.state, ["needs_customer", "submitted", "in_review"]), lte(submissions.dueAt, clock())),
-      )
-      .orderBy(asc(submissions.dueAt))
-      .limit(batchSize);
-    const changed = await changeEachOnce(db, due, lifecycle, (tx, { id, state }) =>
-      transition(tx, clock(), id, {
-        actor: "system",
-        to: "expired",
-        note: state === "needs_customer" ? "Not answered in time." : "No listing within 60 days.",
-      }),
-    );
-    if (lifecycle.isStopping || due.length < batchSize || !changed) return;
-  }
+  const due = await db
+    .select({ id: submissions.id, state: submissions.state })
+    .from(submissions)
+    .where(
+      and(inArray(submissions.state, ["needs_customer", "submitted", "in_review"]), lte(submissions.dueAt, clock())),
+    )
+    .orderBy(asc(submissions.dueAt));
+  await changeEachOnce(db, due, lifecycle, (tx, { id, state }) =>
+    transition(tx, clock(), id, {
+      actor: "system",
+      to: "expired",
+      note: state === "needs_customer" ? "Not answered in time." : "No listing within 60 days.",
+    }),
+  );
 };
 
 /** Losses are replaced within this time; afterwards no directory fits. */

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { lockAccount } from "#db/queries/lock-account.ts";
-import { directories, projects, submissionEvents, submissions } from "#db/schema/index.ts";
+import { projects, submissionEvents, submissions } from "#db/schema/index.ts";
 import type { SubmissionActor } from "#shared/links/submission-states.ts";
 import {
   type AnswerInput,
@@ -13,14 +13,12 @@ import {
   type SubmissionSettings,
 } from "#shared/links/submissions.ts";
 import { Problem } from "#shared/problem.ts";
-import type { ActivityKind } from "#shared/workspace/activity.ts";
 import type { Viewer } from "../../access/project-access.ts";
 import { requireConfirmedTrial } from "../../billing/credits/credits.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { recordActivity } from "../../workspace/activity/activity.ts";
 import { planSubmissions } from "./pacing.ts";
-import { requireCompleteKit } from "./queue.ts";
-import { getOwnSubmission, readSubmissions } from "./submissions.ts";
+import { recordDecision, requireCompleteKit } from "./queue.ts";
+import { getOwnSubmission, readSubmission } from "./submissions.ts";
 import { transition } from "./transition.ts";
 
 const linkNames: Record<ListingLinkKind, string> = {
@@ -113,7 +111,7 @@ const changeEach = async (
   for (const id of new Set(ids)) {
     try {
       await db.transaction(async (tx) => {
-        const { submission } = await getOwnSubmission(tx, viewer, id);
+        const submission = await getOwnSubmission(tx, viewer, id);
         await change(tx, clock(), id, { actor: "customer", actorId: viewer.id });
         const entryId = entryIds.get(submission.projectId) ?? Bun.randomUUIDv7();
         entryIds.set(submission.projectId, entryId);
@@ -128,21 +126,6 @@ const changeEach = async (
   return changes;
 };
 
-const recordDecision = async (
-  tx: Db,
-  at: Date,
-  viewer: Viewer,
-  { projectId, directoryId }: { projectId: string; directoryId: string },
-  kind: ActivityKind,
-  id?: string,
-) => {
-  const [directory] = await tx
-    .select({ name: directories.name })
-    .from(directories)
-    .where(eq(directories.id, directoryId));
-  await recordActivity(tx, { id, projectId, actorId: viewer.id, kind, subject: directory?.name ?? "", at });
-};
-
 /** Saves the customer's answer and returns the submission to the queue. Throws Problem `not-found` or `conflict`. */
 export const answerSubmission = async (
   { db, clock }: Scope,
@@ -151,7 +134,7 @@ export const answerSubmission = async (
   { answer }: AnswerInput,
 ): Promise<Submission> =>
   db.transaction(async (tx) => {
-    const { submission: waiting } = await getOwnSubmission(tx, viewer, id);
+    const waiting = await getOwnSubmission(tx, viewer, id);
     if (waiting.reason === incompleteKit) await requireCompleteKit(tx, id);
     await transition(tx, clock(), id, {
       actor: "customer",
@@ -161,7 +144,5 @@ export const answerSubmission = async (
       values: { answer: answer || null },
     });
     await recordDecision(tx, clock(), viewer, waiting, "submission.answered");
-    const [submission] = await readSubmissions(tx, [id]);
-    if (!submission) throw new Problem("not-found", "Submission not found.");
-    return submission;
+    return readSubmission(tx, id);
   });

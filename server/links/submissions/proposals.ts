@@ -9,11 +9,10 @@ import type { SubmissionActor } from "#shared/links/submission-states.ts";
 import type { ListingLinkKind, Submission } from "#shared/links/submissions.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
-
 import { type Candidate, findFit, listCandidates } from "../fit/profile.ts";
 import { approve } from "./decisions.ts";
 import { lockProposals, nextPosition } from "./queue.ts";
-import { readSubmissions } from "./submissions.ts";
+import { readSubmission, readSubmissions } from "./submissions.ts";
 
 type Author = { actor: Extract<SubmissionActor, "customer" | "system">; actorId?: string };
 
@@ -110,9 +109,7 @@ export const submitTo = (
     const [id] = await addProposals(tx, clock(), project.id, author, [{ directoryId, fit }]);
     if (!id) throw new Problem("conflict", `You already have a submission to ${directory.name}.`);
     await approve(tx, clock(), id, author);
-    const [submission] = await readSubmissions(tx, [id]);
-    if (!submission) throw new Problem("not-found", "Submission not found.");
-    return submission;
+    return readSubmission(tx, id);
   });
 
 /**

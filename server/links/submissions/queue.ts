@@ -7,6 +7,7 @@ import { findProblems } from "#shared/links/preflight.ts";
 import { incompleteKit } from "#shared/links/submissions.ts";
 import { Problem } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
+import type { ActivityKind } from "#shared/workspace/activity.ts";
 import type { Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
@@ -43,7 +44,7 @@ export const moveProposal = (
   position: number,
 ) =>
   db.transaction(async (tx) => {
-    const { submission } = await getOwnSubmission(tx, viewer, id);
+    const submission = await getOwnSubmission(tx, viewer, id);
     await lockProposals(tx, submission.projectId);
     const proposals = await tx
       .select({ id: submissions.id, position: submissions.position })
@@ -55,15 +56,25 @@ export const moveProposal = (
     const ids = others.map((proposal) => proposal.id);
     ids.splice(position - 1, 0, id);
     await savePositions(tx, proposals, ids);
-    const { projectId, directoryId } = submission;
-    const [directory] = await tx
-      .select({ name: directories.name })
-      .from(directories)
-      .where(eq(directories.id, directoryId));
-    const entry = { projectId, actorId: viewer.id, subject: directory?.name ?? "", at: clock() };
-    await recordActivity(tx, { ...entry, kind: "submission.reordered" });
+    await recordDecision(tx, clock(), viewer, submission, "submission.reordered");
     return { position: ids.indexOf(id) + 1, total: ids.length };
   });
+
+/** Adds what a customer decided on a submission to the activity log. */
+export const recordDecision = async (
+  tx: Db,
+  at: Date,
+  viewer: Viewer,
+  { projectId, directoryId }: { projectId: string; directoryId: string },
+  kind: ActivityKind,
+  id?: string,
+) => {
+  const [directory] = await tx
+    .select({ name: directories.name })
+    .from(directories)
+    .where(eq(directories.id, directoryId));
+  await recordActivity(tx, { id, projectId, actorId: viewer.id, kind, subject: directory?.name ?? "", at });
+};
 
 /** The proposals share the positions that they have, so that approved submissions between them stay where they are. */
 const savePositions = async (

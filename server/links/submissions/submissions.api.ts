@@ -26,7 +26,7 @@ import { answerSubmission, approveSubmissions, saveSettings, skipSubmissions } f
 import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
 import { proposeDirectories, submitTo } from "./proposals.ts";
 import { moveProposal } from "./queue.ts";
-import { exportColumns, exportSubmissions, getSubmission, listSubmissions } from "./submissions.ts";
+import { exportedColumns, exportSubmissions, getSubmission, listSubmissions } from "./submissions.ts";
 
 export const proposals = new Hono<AppEnv>()
   .post(
@@ -98,7 +98,7 @@ export const submissions = new Hono<AppEnv>()
     async (c) => {
       const project = await getOwnProject(c.var.db, c.var.user, c.req.valid("query").projectId);
       const day = utcDay(c.var.clock());
-      return csv(`Submissions_${day}.csv`, [...exportColumns], exportSubmissions(c.var.db, project.id));
+      return csv(`Submissions_${day}.csv`, exportedColumns, exportSubmissions(c.var.db, project.id));
     },
   )
   .post(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { inBatches } from "#db/queries/batches.ts";
@@ -8,7 +8,6 @@ import {
   directories,
   directoryLogins,
   evidence,
-  projects,
   submissionChecks,
   submissionEvents,
   submissions,
@@ -23,7 +22,8 @@ import {
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { getOwnProject } from "../../access/own-project.ts";
-import { isReachable, listOwnProjectIds, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import { listOwnProjectIds, type Viewer } from "../../access/project-access.ts";
 import { matchesName } from "../directories/list-directories.ts";
 
 const replacement = alias(submissions, "replacement");
@@ -182,30 +182,27 @@ export const readSubmissions = async (db: Db, ids: readonly string[]): Promise<S
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Requires a submission of the viewer's projects; admins get any. Throws Problem `not-found`. */
-export const getOwnSubmission = async (db: Db, viewer: Viewer, id: string) => {
-  const [row] = await db
-    .select({ submission: submissions, ownerId: projects.userId })
-    .from(submissions)
-    .innerJoin(projects, eq(projects.id, submissions.projectId))
-    .where(and(eq(submissions.id, id), isReachable(viewer)));
-  if (!row) throw new Problem("not-found", "Submission not found.");
-  requireAccess(viewer, row.submission.projectId);
-  return row;
+/** Throws Problem `not-found`. */
+export const readSubmission = async (db: Db, id: string) => {
+  const [submission] = await readSubmissions(db, [id]);
+  if (!submission) throw new Problem("not-found", "Submission not found.");
+  return submission;
 };
+
+/** Requires a submission of the viewer's projects; admins get any. Throws Problem `not-found`. */
+export const getOwnSubmission = async (db: Db, viewer: Viewer, id: string) =>
+  (await getOwnRow(db, viewer, submissions, id, "Submission")).row;
 
 const maxChecks = 50;
 
 /** Returns a submission with its history, its last fifty checks and the values sent. Throws Problem `not-found`. */
 export const getSubmission = async (db: Db, viewer: Viewer, id: string): Promise<SubmissionDetail> => {
-  const { submission } = await getOwnSubmission(db, viewer, id);
-  const [row] = await readSubmissions(db, [id]);
-  if (!row) throw new Problem("not-found", "Submission not found.");
+  const { values } = await getOwnSubmission(db, viewer, id);
   return {
-    ...row,
+    ...(await readSubmission(db, id)),
     events: await readEvents(db, id),
     checks: await readChecks(db, id),
-    values: submission.values,
+    values,
     hasLogin: (await db.$count(directoryLogins, eq(directoryLogins.submissionId, id))) > 0,
   };
 };
@@ -239,46 +236,36 @@ const readChecks = async (db: Db, submissionId: string): Promise<SubmissionDetai
   return checks.map((check) => ({ ...check, at: check.at.toISOString() }));
 };
 
-export const exportColumns = [
-  "directory",
-  "website",
-  "state",
-  "reason",
-  "submittedAt",
-  "listingUrl",
-  "link",
-  "linkFoundAt",
-  "firstLiveAt",
-  "lastCheckedAt",
-  "lostAt",
-  "createdAt",
-] as const;
-
-type ExportRow = Record<(typeof exportColumns)[number], string | Date | null>;
+const exportColumns = {
+  id: submissions.id,
+  directory: directories.name,
+  website: directories.host,
+  state: submissions.state,
+  reason: submissions.reason,
+  submittedAt: submissions.submittedAt,
+  listingUrl: submissions.listingUrl,
+  link: submissions.linkKind,
+  linkFoundAt: submissions.linkFoundAt,
+  firstLiveAt: submissions.firstLiveAt,
+  lastCheckedAt: submissions.lastCheckedAt,
+  lostAt: submissions.lostAt,
+  createdAt: submissions.createdAt,
+};
+export const exportedColumns = Object.keys(exportColumns).filter((name) => name !== "id") as Exclude<
+  keyof typeof exportColumns,
+  "id"
+>[];
 
 /** Yields all submissions of a project in batches, the oldest first. */
-export async function* exportSubmissions(db: Db, projectId: string): AsyncGenerator<ExportRow[]> {
-  const batches = inBatches(
+export const exportSubmissions = (db: Db, projectId: string) =>
+  inBatches(
     (after: string | undefined, limit) =>
-      selectColumns(db)
-        .where(and(eq(submissions.projectId, projectId), after ? sql`${submissions.id} > ${after}::uuid` : undefined))
+      db
+        .select(exportColumns)
+        .from(submissions)
+        .innerJoin(directories, eq(directories.id, submissions.directoryId))
+        .where(and(eq(submissions.projectId, projectId), after ? gt(submissions.id, after) : undefined))
         .orderBy(asc(submissions.id))
         .limit(limit),
     ({ id }) => id,
   );
-  for await (const rows of batches)
-    yield rows.map((row) => ({
-      directory: row.directory.name,
-      website: row.directory.host,
-      state: row.state,
-      reason: row.reason,
-      submittedAt: row.submittedAt,
-      listingUrl: row.listingUrl,
-      link: row.linkKind,
-      linkFoundAt: row.linkFoundAt,
-      firstLiveAt: row.firstLiveAt,
-      lastCheckedAt: row.lastCheckedAt,
-      lostAt: row.lostAt,
-      createdAt: row.createdAt,
-    }));
-}

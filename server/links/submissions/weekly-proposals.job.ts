@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
-import { inBatches } from "#db/queries/batches.ts";
 import { kits, projects, submissions, users } from "#db/schema/index.ts";
 import { availableCredits } from "../../billing/credits/credits.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -17,34 +16,19 @@ const weekMs = 7 * 24 * 3600_000;
  */
 export const proposeWeekly = async ({ db, clock, lifecycle }: Dependencies) => {
   const now = clock();
-  for await (const batch of listProjects(db, now))
-    await changeEachOnce(db, batch, lifecycle, (tx, project) =>
-      proposeBest(tx, now, project.id, { actor: "system" }, () => countMissing(tx, now, project)),
-    );
+  const due = await db
+    .select({ id: projects.id, userId: projects.userId, weeklyPace: projects.weeklyPace })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.userId))
+    .innerJoin(kits, eq(kits.projectId, projects.id))
+    .where(and(eq(projects.proposesWeekly, true), isNull(users.deletionAt), isAccountActive(now)))
+    .orderBy(asc(projects.id));
+  await changeEachOnce(db, due, lifecycle, (tx, project) =>
+    proposeBest(tx, now, project.id, { actor: "system" }, () => countMissing(tx, now, project)),
+  );
 };
 
 type Row = { id: string; userId: string; weeklyPace: number };
-
-const listProjects = (db: Db, now: Date) =>
-  inBatches(
-    (after: string | undefined, count): Promise<Row[]> =>
-      db
-        .select({ id: projects.id, userId: projects.userId, weeklyPace: projects.weeklyPace })
-        .from(projects)
-        .innerJoin(users, eq(users.id, projects.userId))
-        .innerJoin(kits, eq(kits.projectId, projects.id))
-        .where(
-          and(
-            eq(projects.proposesWeekly, true),
-            isNull(users.deletionAt),
-            isAccountActive(now),
-            after ? gt(projects.id, after) : undefined,
-          ),
-        )
-        .orderBy(asc(projects.id))
-        .limit(count),
-    ({ id }) => id,
-  );
 
 /** Proposals of this week count, and earlier ones that are undecided or not queued yet. */
 const countMissing = async (tx: Db, now: Date, { id, userId, weeklyPace }: Row) => {

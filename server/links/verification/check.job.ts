@@ -3,10 +3,9 @@ import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import { directories, projects, submissionChecks, submissions, submissionVisits } from "#db/schema/index.ts";
 import { botLimits } from "#shared/links/bot.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { PublicPage } from "../../integrations/safe-fetch.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
 import { claimDue, runDue } from "../../limits/due-rows.ts";
-import { isChecked, visit } from "../bot/visit.ts";
+import { conditionsOf, isChecked, noValidators, validatorsOf, visit } from "../bot/visit.ts";
 import { nextCheckAt } from "../submissions/pacing.ts";
 import { linkTargetsOf } from "./link-target.ts";
 import type { ListingQuery } from "./listing-page.ts";
@@ -113,7 +112,7 @@ const checkListing = async (dependencies: Dependencies, claim: Claim): Promise<b
   const trail = isCurrent ? saved : { url: start, hops: [], isGuess: listingUrl === null };
   const url = currentUrl(trail);
   const previous = await previousResult(dependencies, claim, url);
-  const headers = previous ? conditionsOf(claim) : {};
+  const headers = previous && claim.visit ? conditionsOf(claim.visit) : {};
   const visited = await visit(dependencies, url, { ...limits, headers });
   if (visited.state === "waiting") {
     await postpone(db, claim, { now, until: visited.until });
@@ -141,7 +140,10 @@ const checkListing = async (dependencies: Dependencies, claim: Claim): Promise<b
     return true;
   }
   const { result } = step;
-  const validators = isPositive(result.outcome) && !trail.seen ? validatorsOf(visited.page) : noValidators;
+  const validators =
+    isPositive(result.outcome) && !trail.seen
+      ? { finalUrl: visited.page.url, ...validatorsOf(visited.page) }
+      : { finalUrl: null, ...noValidators };
   const isSame = visited.page.status === 304;
   await saveResult(dependencies, claim, { result, visit: { nameMissingAt: null, ...(!isSame && validators) } });
   return false;
@@ -185,15 +187,3 @@ const previousResult = async ({ db }: Dependencies, { submission, visit }: Claim
   const link = { kind: submission.linkKind, rel: submission.linkRel };
   return savedResult(check, { link, flags: submission.flags });
 };
-
-const conditionsOf = ({ visit: last }: Claim) => ({
-  ...(last?.etag && { "if-none-match": last.etag }),
-  ...(last?.lastModified && { "if-modified-since": last.lastModified }),
-});
-
-const validatorsOf = ({ url, headers }: PublicPage) => ({
-  finalUrl: url,
-  etag: headers.get("etag"),
-  lastModified: headers.get("last-modified"),
-});
-const noValidators = { finalUrl: null, etag: null, lastModified: null };

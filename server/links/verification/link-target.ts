@@ -124,6 +124,9 @@ export const siteOf = (url: URL) => {
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 };
 
+/** Whether two URLs belong to one registrable domain: http and https, `www.` and other subdomains are one website. */
+export const isSameSite = (one: string, other: string) => siteOf(new URL(one)) === siteOf(new URL(other));
+
 /** The websites that these URLs of a customer belong to. */
 export const linkTargetsOf = (urls: readonly string[]): LinkTarget[] => {
   const targets = urls.flatMap((text): LinkTarget[] => {

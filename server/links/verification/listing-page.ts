@@ -4,7 +4,7 @@ import type { SentValue } from "#shared/links/submissions.ts";
 import type { ListingPage } from "#shared/links/verification.ts";
 import { foldCase } from "#shared/text/fold-case.ts";
 import { slugify } from "#shared/text/slug.ts";
-import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
+import { parseUntrustedUrl, parseWebUrl } from "../../integrations/untrusted-url.ts";
 import { readPageSigns } from "../../website/websites/page-signs.ts";
 import {
   checkedAnchors,
@@ -29,8 +29,7 @@ export const guessListingUrl = (
   if (parts.length !== 2) return null;
   const name = values.find(({ field }) => field === "name")?.value ?? project.name;
   const slug = slugify(name);
-  const url = slug ? parseUntrustedUrl(parts.join(slug)) : null;
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+  return (slug && parseWebUrl(parts.join(slug))?.href) || null;
 };
 
 export type ListingQuery = {
@@ -62,10 +61,8 @@ const scriptRedirect =
   /\blocation(?:\.href)?\s*=\s*["']([^"'\s]+)["']|\blocation\.(?:replace|assign)\(\s*["']([^"'\s]+)["']/;
 
 export const readListingPage = (url: string, html: string, query: ListingQuery): ListingPage => {
-  const targetOf = ({ href }: PageLink, base: string | undefined) => {
-    const target = parseUntrustedUrl(href, parseUntrustedUrl(base ?? "", url) ?? url);
-    return target && /^https?:$/.test(target.protocol) ? target : null;
-  };
+  const targetOf = ({ href }: PageLink, base: string | undefined) =>
+    parseWebUrl(href, parseUntrustedUrl(base ?? "", url) ?? url);
   const found = readContent(html, {
     agents: query.agents,
     isDeciding: (link, base) => {
@@ -138,8 +135,8 @@ const excerptOf = (text: string, at: number | undefined) => {
 
 const scriptTarget = (html: string, url: string) => {
   const [, assigned, called] = html.match(scriptRedirect) ?? [];
-  const target = parseUntrustedUrl(assigned ?? called ?? "", url);
-  return target && /^https?:$/.test(target.protocol) && target.href !== url ? target.href : null;
+  const target = parseWebUrl(assigned ?? called ?? "", url)?.href;
+  return target === undefined || target === url ? null : target;
 };
 
 type Signs = {

@@ -7,7 +7,7 @@ import { Problem } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PublicPage } from "../../integrations/safe-fetch.ts";
 import { parseRobotsHeader } from "../../website/websites/robots-rules.ts";
-import { siteOf } from "./link-target.ts";
+import { isSameSite } from "./link-target.ts";
 import type { ListingQuery } from "./listing-page.ts";
 import { notFollowed } from "./page-content.ts";
 
@@ -55,7 +55,7 @@ const readPage = async ({ parseUntrusted, log }: ReadDependencies, answer: Publi
   });
 };
 
-export const isElsewhere = (trail: ListingTrail, url: string) => siteOf(new URL(url)) !== siteOf(new URL(trail.url));
+export const isElsewhere = (trail: ListingTrail, url: string) => !isSameSite(url, trail.url);
 
 export const linkResult = (seen: SeenPage, trail: ListingTrail, anchor: CheckedAnchor): CheckResult => {
   const rules = robotsOf(seen);

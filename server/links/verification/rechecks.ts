@@ -18,7 +18,7 @@ export const requestCheck = async (
   id: string,
 ) => {
   const now = clock();
-  const { submission } = await getOwnSubmission(db, user, id);
+  const submission = await getOwnSubmission(db, user, id);
   if (!(submission.state in checkSchedules))
     throw new Problem("conflict", "Listings are checked once the directory has been sent your submission.");
   await db.transaction(async (tx) => {

@@ -2,9 +2,9 @@
 import { type CheckOutcome, checkOutcomes } from "#shared/links/submissions.ts";
 import type { CheckResult, ListingPage, ListingTrail, SeenPage } from "#shared/links/verification.ts";
 import type { FetchFailure } from "../../integrations/safe-fetch.ts";
-import { parseUntrustedUrl } from "../../integrations/untrusted-url.ts";
+import { parseUntrustedUrl, parseWebUrl } from "../../integrations/untrusted-url.ts";
 import { isParkingUrl } from "../../website/websites/page-signs.ts";
-import { type LinkTarget, leadsTo, siteOf } from "./link-target.ts";
+import { isSameSite, type LinkTarget, leadsTo } from "./link-target.ts";
 import { notFoundText } from "./listing-page.ts";
 import { isFollowed } from "./page-content.ts";
 import {
@@ -43,7 +43,7 @@ export const nextStep = (trail: ListingTrail, answer: Answer, question: Question
   const { guessedUrl } = question;
   const isMissing = result.outcome === "missing" || result.outcome === "gone";
   const isNew = guessedUrl !== null && ![trail.url, ...trail.hops].includes(guessedUrl);
-  return isMissing && isNew && siteOf(new URL(guessedUrl)) === siteOf(new URL(trail.url))
+  return isMissing && isNew && isSameSite(guessedUrl, trail.url)
     ? { trail: { url: guessedUrl, hops: [], isGuess: true, missing: result } }
     : step;
 };
@@ -110,9 +110,8 @@ const pageStep = (trail: ListingTrail, answer: Answer, { targets, previous }: Qu
   };
 
   if (status >= 300 && status < 400 && status !== 304) {
-    const target = parseUntrustedUrl(answer.location ?? "", url);
-    const isWeb = answer.location !== null && target && /^https?:$/.test(target.protocol);
-    return isWeb ? follow(target) : over("unknown", `The page answers ${status} without a valid address.`);
+    const target = answer.location === null ? null : parseWebUrl(answer.location, url);
+    return target ? follow(target) : over("unknown", `The page answers ${status} without a valid address.`);
   }
   if (isUnchanged && previous) {
     const { hops } = resultOf(answer, trail, "unknown", "");
@@ -138,8 +137,8 @@ const pageStep = (trail: ListingTrail, answer: Answer, { targets, previous }: Qu
   if (best) return { result: linkResult(seenOf(answer, page), trail, best) };
   const [indirect] = page.indirect.filter(({ isHidden }) => !isHidden);
   if (indirect) return over("live_indirect", "The link leads to your website through a redirect of the directory.");
-  const refresh = page.refreshTo === null ? null : parseUntrustedUrl(page.refreshTo, url);
-  const isRefresh = refresh !== null && refresh.href !== url && /^https?:$/.test(refresh.protocol);
+  const refresh = page.refreshTo === null ? null : parseWebUrl(page.refreshTo, url);
+  const isRefresh = refresh !== null && refresh.href !== url;
   if (isRefresh && leadsTo(targets, refresh)) return follow(refresh);
   const unreadable = unreadableReason(page);
   if (unreadable !== undefined) {

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
+import { containsText } from "#db/queries/text-search.ts";
 import {
   articles,
   creditBalances,
@@ -23,7 +24,6 @@ import { lastDays } from "../overview/overview-days.ts";
 import { includesMonth } from "../reports/report-months.ts";
 
 const lostDays = 30;
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Returns a page of the projects that a user can open, with their figures. Three statements, however many there are. */
 export const listClients = async (db: Db, now: Date, viewer: Viewer, query: ClientQuery) => {
@@ -57,7 +57,7 @@ export const listClients = async (db: Db, now: Date, viewer: Viewer, query: Clie
   const days = lastDays(chartDays, now);
   const changes = await selectLiveChanges(db, clients, days);
   return {
-    clients: clients.map(({ hasReport, lastActivityAt, ...row }) => ({
+    clients: clients.map(({ hasReport, ...row }) => ({
       ...row,
       linksLiveByDay: days.map((day) =>
         changes.reduce(
@@ -65,8 +65,7 @@ export const listClients = async (db: Db, now: Date, viewer: Viewer, query: Clie
           row.linksLive,
         ),
       ),
-      nextReportAt: hasReport ? monthRange(monthOf(now)).end.toISOString() : null,
-      lastActivityAt: lastActivityAt?.toISOString() ?? null,
+      nextReportAt: hasReport ? monthRange(monthOf(now)).end : null,
     })),
     total,
     totals,
@@ -100,7 +99,7 @@ const naturalOrder = (name: PgColumn) =>
   sql`regexp_replace(regexp_replace(lower(${name}), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g')`;
 
 const isListed = (viewer: Viewer, q: string | undefined) =>
-  and(isOwnProject(viewer), q ? or(ilike(projects.name, contains(q)), ilike(projects.url, contains(q))) : undefined);
+  and(isOwnProject(viewer), q ? containsText({ text: q, columns: [projects.name, projects.url] }) : undefined);
 
 const selectFigures = (db: Db, now: Date, viewer: Viewer, q: string | undefined) => {
   const countIn = (table: typeof submissions | typeof articles | typeof mentions, where: SQL | undefined) =>

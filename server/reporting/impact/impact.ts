@@ -12,6 +12,7 @@ import {
   submissions,
 } from "#db/schema/index.ts";
 import { type SearchDimension, searchMonths } from "#shared/content/search-console.ts";
+import { sumFigures } from "#shared/content/search-figures.ts";
 import {
   goodPosition,
   type Impact,
@@ -22,7 +23,6 @@ import {
 } from "#shared/reporting/impact.ts";
 import { isPublicArticle } from "../../content/articles/publication.ts";
 import { addDays, monthsBefore } from "../../content/search-console/pacific-day.ts";
-import { sumFigures } from "./sum-figures.ts";
 
 type Project = { id: string; url: string };
 type Day = typeof searchDays.$inferSelect;

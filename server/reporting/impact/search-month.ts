@@ -1,9 +1,9 @@
 import { and, eq, gte, lt } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { searchConnections, searchDays } from "#db/schema/index.ts";
+import { sumFigures } from "#shared/content/search-figures.ts";
 import type { ReportSearch } from "#shared/reporting/reports.ts";
 import { addDays, monthsBefore } from "../../content/search-console/pacific-day.ts";
-import { sumFigures } from "./sum-figures.ts";
 
 /**
  * Sums a project's days of a month in Google Search, and compares them with the same days of the month before. Undefined without any.

@@ -17,7 +17,6 @@ import { waitingStates } from "#shared/content/article-states.ts";
 import { maxScore } from "#shared/conversations/mentions.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import { Problem } from "#shared/problem.ts";
-import type { Overview } from "#shared/reporting/overview.ts";
 import { monthOf, monthRange } from "../../links/ledger/ledger.ts";
 import { isForOwner } from "../../retention/feedback/feedback.ts";
 import { includesMonth } from "../reports/report-months.ts";
@@ -38,7 +37,7 @@ export const getProjectOverview = async (db: Db, { projectId, days: length }: Sc
     selectBest(db, projectId, first),
   ]);
   if (!figures) throw new Problem("not-found", "Project not found.");
-  const { links, next, hasReport, creditsLeft, articles, ...counts } = figures;
+  const { links, next, hasReport, creditsLeft, ...counts } = figures;
   const counted = toOverviewDays([...mentioned, ...others], names, links.live);
   const days = counted.slice(length);
   return {
@@ -47,23 +46,11 @@ export const getProjectOverview = async (db: Db, { projectId, days: length }: Sc
     previousDays: counted.slice(0, length),
     sources: countSources(mentioned, first),
     best,
-    links: {
-      ...links,
-      answerBy: toText(links.answerBy),
-      autoApproveAt: toText(links.autoApproveAt),
-      days: days.map(({ day, live }) => ({ day, live })),
-    },
-    articles: { ...articles, nextAt: toText(articles.nextAt) },
-    next: {
-      scanAt: toText(next.scanAt),
-      submissionAt: toText(next.submissionAt),
-      reportAt: hasReport ? monthRange(monthOf(now)).end.toISOString() : null,
-    },
+    links: { ...links, days: days.map(({ day, live }) => ({ day, live })) },
+    next: { ...next, reportAt: hasReport ? monthRange(monthOf(now)).end : null },
     credits: creditKinds.map((kind) => ({ kind, available: creditsLeft?.[kind] ?? 0 })),
-  } satisfies Omit<Overview, "best"> & { best: unknown };
+  };
 };
-
-const toText = (time: Date | null) => time?.toISOString() ?? null;
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 

@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { articles, assistantVisits, directoryVisits, leads, mentions, pages, publications } from "#db/schema/index.ts";
 import { publishedEvidence } from "#shared/published-page.ts";
 import { maxReportDocuments } from "#shared/reporting/report-limits.ts";
-import type { ReportContent, ReportDocument, ReportFigures } from "#shared/reporting/reports.ts";
+import type { ReportFigures } from "#shared/reporting/reports.ts";
 import { utcDay } from "#shared/time.ts";
 import { isPublicArticle } from "../../content/articles/publication.ts";
 import { isOnline } from "../../content/destinations/publications.ts";
@@ -54,7 +54,7 @@ const isPublishedIn = (db: Db, table: typeof articles | typeof pages, projectId:
 };
 
 /** What was published in a month, the newest first, and how many pages were held back. */
-export const listContent = async (db: Db, projectId: string, month: string): Promise<ReportContent> => {
+export const listContent = async (db: Db, projectId: string, month: string) => {
   const list = async (
     table: typeof articles | typeof pages,
     url: SQL<string | null>,
@@ -64,7 +64,8 @@ export const listContent = async (db: Db, projectId: string, month: string): Pro
       .select({
         title: table.title,
         url,
-        publishedAt: table.publishedAt,
+        // Not null, as the month is a range.
+        publishedAt: sql<Date>`${table.publishedAt}`.mapWith(table.publishedAt),
         evidence: publications.evidence,
         checkedAt: publications.checkedAt,
       })
@@ -73,7 +74,12 @@ export const listContent = async (db: Db, projectId: string, month: string): Pro
       .where(isPublishedIn(db, table, projectId, month))
       .orderBy(desc(table.publishedAt), table.title, publications.createdAt)
       .limit(maxReportDocuments);
-    return rows.map(toDocument);
+    return rows.map(({ evidence: found, checkedAt, ...row }) => {
+      const { data: evidence } = publishedEvidence.safeParse(found);
+      if (!evidence || !checkedAt) return { ...row, check: null };
+      const { reachable, indexable, reason } = evidence;
+      return { ...row, check: { at: checkedAt, reachable, indexable, reason } };
+    });
   };
   // An article has a line for each destination where it is public.
   const isPublicAt = and(eq(publications.articleId, articles.id), eq(publications.mode, "live"), isOnline);
@@ -82,25 +88,5 @@ export const listContent = async (db: Db, projectId: string, month: string): Pro
     articles: await list(articles, sql`coalesce(${publications.url}, ${articles.publishedUrl})`, isPublicAt),
     pages: await list(pages, sql`${pages.url}`, isOfPage),
     heldBack: await countHeldBack(db, projectId, monthRange(month)),
-  };
-};
-
-type Row = { title: string; url: string | null; publishedAt: Date | null; evidence: unknown; checkedAt: Date | null };
-
-const toDocument = ({ title, url, publishedAt, checkedAt, ...row }: Row): ReportDocument => {
-  const { data: evidence } = publishedEvidence.safeParse(row.evidence);
-  return {
-    title,
-    url,
-    publishedAt: publishedAt?.toISOString() ?? "",
-    check:
-      evidence && checkedAt
-        ? {
-            at: checkedAt.toISOString(),
-            reachable: evidence.reachable,
-            indexable: evidence.indexable,
-            reason: evidence.reason,
-          }
-        : null,
   };
 };

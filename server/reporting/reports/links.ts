@@ -4,7 +4,6 @@ import type { Db } from "#db/connect.ts";
 import { reportLinks, reports } from "#db/schema/index.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxReportLinks } from "#shared/reporting/report-limits.ts";
-import type { ReportLink } from "#shared/reporting/reports.ts";
 import { link } from "#shared/routes.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
@@ -16,18 +15,12 @@ const isValid = (now: Date) =>
   and(isNull(reportLinks.revokedAt), or(isNull(reportLinks.expiresAt), gt(reportLinks.expiresAt, now)));
 
 /** Lists the links of a report that work, newest first. Their tokens are stored as hashes only. */
-export const listLinks = async (db: Db, now: Date, reportId: string): Promise<ReportLink[]> => {
-  const rows = await db
+export const listLinks = (db: Db, now: Date, reportId: string) =>
+  db
     .select({ id: reportLinks.id, createdAt: reportLinks.createdAt, expiresAt: reportLinks.expiresAt })
     .from(reportLinks)
     .where(and(eq(reportLinks.reportId, reportId), isValid(now)))
     .orderBy(desc(reportLinks.id));
-  return rows.map(({ id, createdAt, expiresAt }) => ({
-    id,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
-  }));
-};
 
 /**
  * Creates a link and returns its URL, which cannot be read again. Throws Problem `invalid` for an expiry in the past, and

@@ -6,9 +6,9 @@ import type { CheckOutcome, ListingLinkKind } from "#shared/links/submissions.ts
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxReportListings } from "#shared/reporting/report-limits.ts";
-import type { Report, ReportListing, SharedReport } from "#shared/reporting/reports.ts";
 import { hasMentionsSince } from "#shared/site/data-retention.ts";
-import { requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { emitEvents } from "../../events/webhook-events.ts";
 import { monthOf, monthRange } from "../../links/ledger/ledger.ts";
@@ -22,24 +22,18 @@ import { findAutomaticMonths } from "./report-months.ts";
 
 type Row = typeof reports.$inferSelect;
 
-const toReport = ({ id, month, figures, createdAt }: Row): Report => ({
-  id,
-  month,
-  figures,
-  createdAt: createdAt.toISOString(),
-});
+const reportColumns = { id: reports.id, month: reports.month, figures: reports.figures, createdAt: reports.createdAt };
 
 export const listReports = async (db: Db, project: { id: string; userId: string }, paging: Paging) => {
   const where = eq(reports.projectId, project.id);
-  const rows = await db
-    .select()
-    .from(reports)
-    .where(where)
-    .orderBy(desc(reports.month))
-    .limit(paging.limit)
-    .offset(offsetOf(paging));
   return {
-    reports: rows.map(toReport),
+    reports: await db
+      .select(reportColumns)
+      .from(reports)
+      .where(where)
+      .orderBy(desc(reports.month))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
     total: await db.$count(reports, where),
     automatic: await findAutomaticMonths(db, project.userId),
   };
@@ -65,11 +59,11 @@ export const createReport = async (
       .insert(reports)
       .values({ projectId, month, figures, createdAt: now })
       .onConflictDoUpdate({ target: [reports.projectId, reports.month], set: { figures, createdAt: now } })
-      .returning();
+      .returning(reportColumns);
     if (!row) throw new Error("The report was not saved.");
     await emitEvents(tx, now, projectId, [{ type: "report.ready", data: { id: row.id, month, figures } }]);
     await recordActivity(tx, { projectId, actorId: user?.id, kind: "report.created", subject: month, at: now });
-    return toReport(row);
+    return row;
   });
 };
 
@@ -77,40 +71,33 @@ const invalidMonth = (message: string) => new Problem("invalid", message, { issu
 
 /** Returns a report's row and project for the project's owner or an admin. Throws Problem `not-found`. */
 export const getOwnReport = async (db: Db, viewer: Viewer, id: string) => {
-  const [found] = await selectWithProject(db, id);
-  if (!found) throw notFound();
-  const { projectId } = found.report;
-  if (!viewer.isAdmin && found.project.userId !== viewer.id && !viewer.memberships?.[projectId]) throw notFound();
-  requireAccess(viewer, projectId);
-  return found;
+  const { row: report, project } = await getOwnRow(db, viewer, reports, id, "Report");
+  return { report, project };
 };
-
-const notFound = () => new Problem("not-found", "Report not found.");
 
 /** Returns the report that a link shows. Throws Problem `not-found` if the link is unknown, revoked or expired. */
 export const getSharedReport = async ({ db, clock }: Pick<Dependencies, "db" | "clock">, token: string) => {
   const id = await findReportId(db, clock(), token);
-  const [found] = id ? await selectWithProject(db, id) : [];
-  if (!found) throw notFound();
+  const [found] = id
+    ? await db
+        .select({ report: reports, project: { name: projects.name, url: projects.url } })
+        .from(reports)
+        .innerJoin(projects, eq(projects.id, reports.projectId))
+        .where(eq(reports.id, id))
+    : [];
+  if (!found) throw new Problem("not-found", "Report not found.");
   return toSharedReport(db, found);
 };
 
-const selectWithProject = (db: Db, id: string) =>
-  db
-    .select({ report: reports, project: { userId: projects.userId, name: projects.name, url: projects.url } })
-    .from(reports)
-    .innerJoin(projects, eq(projects.id, reports.projectId))
-    .where(eq(reports.id, id));
-
-type WithProject = Awaited<ReturnType<typeof getOwnReport>>;
+type WithProject = { report: Row; project: { name: string; url: string } };
 
 /** A report as anyone with its link sees it. */
-const toSharedReport = async (db: Db, { report, project }: WithProject): Promise<SharedReport> => ({
+const toSharedReport = async (db: Db, { report, project }: WithProject) => ({
   branding: await findSharedBranding(db, report.projectId),
   project: { name: project.name, url: project.url },
   month: report.month,
   figures: report.figures,
-  createdAt: report.createdAt.toISOString(),
+  createdAt: report.createdAt,
   listings: await listListings(db, report),
   ...(await listContent(db, report.projectId, report.month)),
 });
@@ -123,7 +110,7 @@ export const toReportDetail = async (db: Db, now: Date, { report, project }: Wit
 });
 
 /** The links as they were at a time: those that were live, and those lost since the month began. */
-const listListings = async (db: Db, { projectId, month, createdAt }: Row): Promise<ReportListing[]> => {
+const listListings = async (db: Db, { projectId, month, createdAt }: Row) => {
   const { start, end } = monthRange(month);
   // A report of the running month shows what its figures count.
   const asOf = createdAt < end ? createdAt : end;
@@ -190,9 +177,9 @@ const listListings = async (db: Db, { projectId, month, createdAt }: Row): Promi
           url: row.linkUrl ?? row.listingUrl,
           kind,
           state,
-          firstLiveAt: firstLiveAt.toISOString(),
-          unfollowedAt: kind === "nofollow" ? (unfollowedAt?.toISOString() ?? null) : null,
-          lostAt: state === "lost" ? stateSince.toISOString() : null,
+          firstLiveAt,
+          unfollowedAt: kind === "nofollow" ? unfollowedAt : null,
+          lostAt: state === "lost" ? stateSince : null,
         }
       : [];
   });

@@ -17,10 +17,10 @@ import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { emitEvents } from "../../events/webhook-events.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
+import { isHmacValid } from "../../security/hmac.ts";
 import { createToken, hashToken } from "../../security/random-token.ts";
 import { findMatchingOffer, toPublicOffer } from "../offers/offers.ts";
 import { offerAccepted } from "../retention.emails.tsx";
-import { isAllowedOrigin, isSignatureValid } from "./trusted-origin.ts";
 
 const defaultDialog: LeavingDialog = { reasons: defaultReasons, isShuffled: false };
 
@@ -57,6 +57,22 @@ const isPageOf = ({ url, origins }: { url: string; origins: string[] }, address:
   const origin = URL.parse(address)?.origin;
   return origin !== undefined && [new URL(url).origin, ...origins].includes(origin);
 };
+
+type Project = typeof projects.$inferSelect;
+
+/**
+ * Whether an origin may send feedback: one on the project's list, this site (it hosts a page customers can link to), or
+ * any if the list is empty. Requests without an Origin header come from servers, where the signature identifies users.
+ */
+const isAllowedOrigin = ({ origins }: Pick<Project, "origins">, origin: string | undefined, siteUrl: string) =>
+  origin === undefined || origins.length === 0 || origins.includes(origin) || origin === new URL(siteUrl).origin;
+
+/** Whether the project's server signed `customerRef` (HMAC-SHA256, hex). */
+const isSignatureValid = (
+  { widgetSecret }: Pick<Project, "widgetSecret">,
+  customerRef: string | null,
+  signature: string | null | undefined,
+) => Boolean(customerRef && signature) && isHmacValid(widgetSecret, customerRef ?? "", signature ?? "");
 
 /** Of what isn't signed, and may be forged: from one network more than cancel there, and in all more than any project gets. */
 const unsignedPerNetworkDay = createRateLimit({ name: "feedback-network-day", points: 100, seconds: 24 * 3600 });

@@ -6,13 +6,14 @@ import { countListed } from "#db/queries/count.ts";
 import { findPage } from "#db/queries/find-page.ts";
 import { newestFirst } from "#db/queries/order.ts";
 import { matchesText } from "#db/queries/text-search.ts";
-import { feedbacks, projects } from "#db/schema/index.ts";
+import { feedbacks } from "#db/schema/index.ts";
 import { offsetOf } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { FeedbackFilter, FeedbackQuery, StatusInput } from "#shared/retention/feedback.ts";
 import { dayMs, utcDay } from "#shared/time.ts";
 import { getOwnProject } from "../../access/own-project.ts";
-import { isReachable, listOwnProjectIds, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import { listOwnProjectIds, type Viewer } from "../../access/project-access.ts";
 import { findOfferApplication } from "../offer-applications/offer-applications.ts";
 
 /** Returns the given project's id, or the ids of all the caller's projects. Throws Problem `not-found`. */
@@ -80,18 +81,10 @@ const listByIds = (db: Db, ids: string[] | SQLWrapper) =>
     .where(inArray(feedbacks.id, ids))
     .orderBy(...newest);
 
-const isOwn = (viewer: Viewer, feedbackId: string) => and(eq(feedbacks.id, feedbackId), isReachable(viewer));
-
 /** Returns a feedback from one of the caller's projects; admins can read any. Throws Problem `not-found`. */
 const getOwnFeedback = async (db: Db, user: Viewer, id: string) => {
-  const [own] = await db
-    .select(feedbackColumns)
-    .from(feedbacks)
-    .innerJoin(projects, eq(projects.id, feedbacks.projectId))
-    .where(isOwn(user, id));
-  if (!own) throw notFound();
-  requireAccess(user, own.projectId);
-  return own;
+  const { tokenHash: _, ...feedback } = (await getOwnRow(db, user, feedbacks, id, "Feedback")).row;
+  return feedback;
 };
 
 /** Returns a feedback with what became of its offer. Throws Problem `not-found`. */

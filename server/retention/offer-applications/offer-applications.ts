@@ -12,7 +12,6 @@ import {
   type ApplySettings,
   appliedOfferTypes,
   type MonthlyAmount,
-  type OfferApplication,
 } from "#shared/retention/offer-applications.ts";
 import { dayMs } from "#shared/time.ts";
 import { paymentsUnavailable } from "../../billing/payments/checkout.ts";
@@ -30,15 +29,12 @@ const signatureSeconds = 300;
 /** Longer than a call to Stripe. Afterwards, an application without an answer can be repeated. */
 const applyingMs = 60_000;
 
-export const toOfferApplication = ({ accountId: _a, projectId: _p, updatedAt: _u, nextCheckAt: _n, ...row }: Row) => {
-  const { mrr, currency, resumesAt, appliedAt, endedAt, ...application } = row;
+const toOfferApplication = ({ accountId: _a, projectId: _p, updatedAt: _u, nextCheckAt: _n, ...row }: Row) => {
+  const { mrr, currency, ...application } = row;
   return {
     ...application,
     mrr: mrr === null || currency === null ? null : { amount: toMajorUnits(mrr, currency), currency },
-    resumesAt: resumesAt?.toISOString() ?? null,
-    appliedAt: appliedAt?.toISOString() ?? null,
-    endedAt: endedAt?.toISOString() ?? null,
-  } satisfies OfferApplication;
+  };
 };
 
 /**

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { offers, projects } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
 import { Problem } from "#shared/problem.ts";
 import { maxOffers, type OfferInput } from "#shared/retention/offers.ts";
-import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import type { User } from "../../access/user.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { toMajorUnits } from "../../integrations/stripe/stripe-amounts.ts";
@@ -36,16 +37,8 @@ const toOffer = (row: Row) => {
 };
 
 /** Returns an offer of one of the caller's projects (any project for admins). Throws Problem `not-found`. */
-export const getOwnOffer = async (db: Db, user: Viewer, id: string) => {
-  const [row] = await db
-    .select({ offer: offers })
-    .from(offers)
-    .innerJoin(projects, eq(projects.id, offers.projectId))
-    .where(and(eq(offers.id, id), isReachable(user)));
-  if (!row) throw notFound();
-  requireAccess(user, row.offer.projectId);
-  return toOffer(row.offer);
-};
+export const getOwnOffer = async (db: Db, user: Viewer, id: string) =>
+  toOffer((await getOwnRow(db, user, offers, id, "Offer")).row);
 
 /** Lists a project's offers in one mode, in the order they are tried. */
 export const listOffers = async (db: Db, projectId: string, mode: Mode) => {
@@ -99,21 +92,16 @@ const findOffer = async (db: Db, projectId: string, mode: Mode, id: string) => {
   return row;
 };
 
-const addOffer = (db: Db, values: typeof offers.$inferInsert) =>
-  db.transaction(async (tx) => {
-    const { projectId, mode } = values;
-    // Locks until commit, so that concurrent requests cannot exceed the limit together.
-    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
-    const [used] = await tx
-      .select({ count: count() })
-      .from(offers)
-      .where(and(eq(offers.projectId, projectId), eq(offers.mode, mode)));
-    if ((used?.count ?? 0) >= maxOffers)
-      throw new Problem("limit", `A project can have ${maxOffers} offers. Edit one you no longer use.`);
-    const [added] = await tx.insert(offers).values(values).returning();
-    if (!added) throw new Error("The offer could not be added.");
-    return added;
-  });
+const addOffer = async (tx: Db, values: typeof offers.$inferInsert) => {
+  const { projectId, mode } = values;
+  // Locks until commit, so that concurrent requests cannot exceed the limit together.
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
+  if ((await tx.$count(offers, and(eq(offers.projectId, projectId), eq(offers.mode, mode)))) >= maxOffers)
+    throw new Problem("limit", `A project can have ${maxOffers} offers. Edit one you no longer use.`);
+  const [added] = await tx.insert(offers).values(values).returning();
+  if (!added) throw new Error("The offer could not be added.");
+  return added;
+};
 
 const changeOffer = async (db: Db, id: string, values: Partial<typeof offers.$inferInsert>) => {
   const [changed] = await db.update(offers).set(values).where(eq(offers.id, id)).returning();

@@ -68,30 +68,19 @@ export const scheduleAudit = (tx: Db, projectId: string) =>
 
 /** Returns the last audit's result, and whether one is waiting or running. */
 export const getAudit = async (db: Db, projectId: string, now: Date) => {
-  const resolved = await listRecentlyResolved(db, projectId, now);
   const [last] = await db.select().from(audits).where(eq(audits.projectId, projectId));
-  if (!last)
-    return {
-      auditedAt: null,
-      pages: 0,
-      failure: null,
-      isRunning: false,
-      crawlers: [],
-      hasLlmsTxt: null,
-      mended: resolved,
-    };
-  const { auditedAt, pages, failure, shutOut, hasLlmsTxt } = last;
-  // Without an active plan or trial, a due audit does not run.
+  const { shutOut } = last ?? {};
   return {
-    auditedAt,
-    pages,
-    failure,
-    isRunning: isRunning(last, now) && (await isProjectActive(db, projectId, now)),
+    auditedAt: last?.auditedAt ?? null,
+    pages: last?.pages ?? 0,
+    failure: last?.failure ?? null,
+    // Without an active plan or trial, a due audit does not run.
+    isRunning: last !== undefined && isRunning(last, now) && (await isProjectActive(db, projectId, now)),
     crawlers: shutOut
       ? crawlerAgents.map((agent) => ({ agent, ...crawlers[agent], isAllowed: !shutOut.includes(agent) }))
       : [],
-    hasLlmsTxt,
-    mended: resolved,
+    hasLlmsTxt: last?.hasLlmsTxt ?? null,
+    mended: await listRecentlyResolved(db, projectId, now),
   };
 };
 

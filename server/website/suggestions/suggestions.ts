@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, inArray, like, lt, not, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { countListed } from "#db/queries/count.ts";
-import { projects, sitePages, suggestions } from "#db/schema/index.ts";
+import { sitePages, suggestions } from "#db/schema/index.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
 import { Problem } from "#shared/problem.ts";
 import type { Suggestion } from "#shared/website/suggestions.ts";
-import { isReachable, requireAccess, type Viewer } from "../../access/project-access.ts";
+import { getOwnRow } from "../../access/own-row.ts";
+import type { Viewer } from "../../access/project-access.ts";
 import type { Page } from "./audit/crawl.ts";
 
 export type Finding = Omit<Suggestion, "id" | "projectId" | "createdAt">;
@@ -135,21 +136,14 @@ export const listSuggestions = async (db: Db, projectId: string, paging: Paging)
  * `not-found`.
  */
 export const getOwnSuggestion = async (db: Db, user: Viewer, id: string) => {
-  const [row] = await db
-    .select({ ...suggestionColumns, state: suggestions.state })
-    .from(suggestions)
-    .innerJoin(projects, eq(projects.id, suggestions.projectId))
-    .where(and(eq(suggestions.id, id), isReachable(user)));
-  if (!row) throw notFound();
-  const { state, ...suggestion } = row;
-  requireAccess(user, suggestion.projectId);
+  const { state, endedAt: _, ...suggestion } = (await getOwnRow(db, user, suggestions, id, "Suggestion")).row;
   return { state, suggestion };
 };
 
 /** Returns an open suggestion. Throws Problem `not-found` if it is dismissed or resolved. */
 export const getOpenSuggestion = async (db: Db, user: Viewer, id: string) => {
   const { state, suggestion } = await getOwnSuggestion(db, user, id);
-  if (state !== "open") throw notFound();
+  if (state !== "open") throw new Problem("not-found", "Suggestion not found.");
   return suggestion;
 };
 
@@ -186,5 +180,3 @@ export const listRecentlyResolved = (db: Db, projectId: string, now: Date) => {
     .orderBy(desc(suggestions.endedAt), desc(suggestions.id))
     .limit(maxResolved);
 };
-
-const notFound = () => new Problem("not-found", "Suggestion not found.");

@@ -1,3 +1,4 @@
+import { sumFigures } from "#shared/content/search-figures.ts";
 import type { Impact, ImpactMark } from "#shared/reporting/impact.ts";
 import { addDays, weekdayOf } from "../../../ui/dates/days.ts";
 import { formatCount } from "../../../ui/format.ts";
@@ -19,18 +20,8 @@ export const toPoints = (days: readonly Day[]): Point[] => {
     const to = addDays(from, length - 1);
     if (to > last) return points;
     const found = Array.from({ length }, (_, at) => byDay.get(addDays(from, at))).filter((day) => day !== undefined);
-    points.push({ from, to, ...sumOf(found) });
+    points.push({ from, to, ...sumFigures(found) });
   }
-};
-
-const sumOf = (days: readonly Day[]) => {
-  const impressions = days.reduce((sum, day) => sum + day.impressions, 0);
-  const weighted = days.reduce((sum, day) => sum + (day.position ?? 0) * day.impressions, 0);
-  return {
-    clicks: days.reduce((sum, day) => sum + day.clicks, 0),
-    impressions,
-    position: impressions ? Math.round((weighted / impressions) * 10) / 10 : null,
-  };
 };
 
 const nouns: Record<ImpactMark["kind"], [one: string, many: string]> = {

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import type { CheckVerdict } from "#shared/content/articles.ts";
 import { linkTargetsOf } from "../../../links/verification/link-target.ts";
-import { checkBrandSwap, checkLinks, checkOwnLinks, checkReadability } from "../check-article.ts";
 import { goodHtml, sentences } from "../testing/article-texts.ts";
-import { checkHeadings } from "./headings.ts";
-import { checkSimilarity } from "./similarity.ts";
+import {
+  checkBrandSwap,
+  checkHeadings,
+  checkLinks,
+  checkOwnLinks,
+  checkReadability,
+  checkSimilarity,
+  checkWords,
+} from "./checks.ts";
 import { readArticle, sentencesOf } from "./text.ts";
-import { checkWords } from "./words.ts";
 
 const ofWords = (count: number) => `<p>${sentences(count / 10).join(" ")}</p>`;
 const read = (html: string) => readArticle("The title", html);

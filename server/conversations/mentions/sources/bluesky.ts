@@ -3,10 +3,10 @@ import { z } from "zod";
 import { hourMs } from "#shared/time.ts";
 import { type PauseSource, type Post, type Source, SourceError } from "../../../integrations/mention-source.ts";
 import { excerptOf } from "../posts.ts";
+import { parseItems } from "./community-posts.ts";
 import {
   type Answer,
   createSourceClient,
-  parseItems,
   type SourceClient,
   type SourceClientOptions,
   searchTerms,

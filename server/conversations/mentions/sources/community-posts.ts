@@ -54,8 +54,8 @@ const forumTopic = z.object({
 export const forumPosts = ({ text, site }: Answer): Post[] | undefined => {
   const answer = read(forumAnswer, text);
   if (!answer) return undefined;
-  const topics = new Map(itemsOf(forumTopic, answer.topics).map((topic) => [topic.id, topic]));
-  return itemsOf(forumPost, answer.posts).map(
+  const topics = new Map(parseItems(answer.topics ?? [], forumTopic).map((topic) => [topic.id, topic]));
+  return parseItems(answer.posts ?? [], forumPost).map(
     ({ id, username, blurb, created_at, topic_id, post_number, like_count }) => {
       const topic = topics.get(topic_id);
       return {
@@ -91,7 +91,7 @@ const status = z.object({
 export const mastodonPosts = ({ text }: Answer): { posts: Post[]; last: string | undefined } | undefined => {
   const answer = read(z.array(z.unknown()), text);
   if (!answer) return undefined;
-  const statuses = itemsOf(status, answer);
+  const statuses = parseItems(answer, status);
   const shown = statuses.filter(({ sensitive, visibility }) => !sensitive && (visibility ?? "public") === "public");
   const posts = shown.map(({ uri, url, created_at, content, language, account, ...counts }): Post => {
     const text = htmlToText(content);
@@ -121,7 +121,8 @@ const read = <Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Shap
   }
 };
 
-const itemsOf = <Shape extends z.ZodType>(shape: Shape, items: readonly unknown[] = []): z.infer<Shape>[] =>
+/** Returns the items that match the schema and skips the others. */
+export const parseItems = <Shape extends z.ZodType>(items: readonly unknown[], shape: Shape): z.infer<Shape>[] =>
   items.flatMap((item) => {
     const read = shape.safeParse(item);
     return read.success ? [read.data] : [];

@@ -3,8 +3,8 @@
 import { z } from "zod";
 import { dayMs } from "#shared/time.ts";
 import type { Post, Source } from "../../../integrations/mention-source.ts";
-import { createListingCache } from "./community-posts.ts";
-import { createSourceClient, parseItems, type SourceClientOptions } from "./source-client.ts";
+import { createListingCache, parseItems } from "./community-posts.ts";
+import { createSourceClient, type SourceClientOptions } from "./source-client.ts";
 
 const pageSize = 100;
 

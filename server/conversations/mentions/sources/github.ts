@@ -1,7 +1,8 @@
 // GitHub issues and pull requests: https://docs.github.com/en/rest/search/search#search-issues-and-pull-requests
 import { z } from "zod";
 import { type Post, type Source, SourceError } from "../../../integrations/mention-source.ts";
-import { type Answer, createSourceClient, parseItems, type SourceClientOptions, searchTerms } from "./source-client.ts";
+import { parseItems } from "./community-posts.ts";
+import { type Answer, createSourceClient, type SourceClientOptions, searchTerms } from "./source-client.ts";
 
 /** Without one of these, GitHub answers 422; with both, it leaves out issues. So a search is two requests. */
 const kinds = ["is:issue", "is:pull-request"] as const;

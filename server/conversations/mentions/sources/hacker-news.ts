@@ -2,13 +2,8 @@
 import { z } from "zod";
 import type { Post, Source } from "../../../integrations/mention-source.ts";
 import { htmlToText } from "../../../website/websites/html-to-text.ts";
-import {
-  createSourceClient,
-  parseItems,
-  type SourceClient,
-  type SourceClientOptions,
-  searchTerms,
-} from "./source-client.ts";
+import { parseItems } from "./community-posts.ts";
+import { createSourceClient, type SourceClient, type SourceClientOptions, searchTerms } from "./source-client.ts";
 
 const pageSize = 100;
 const maxPages = 5;

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import type { Post, Source } from "../../../integrations/mention-source.ts";
 import { htmlToText } from "../../../website/websites/html-to-text.ts";
-import { createListingCache } from "./community-posts.ts";
-import { createSourceClient, parseItems, type SourceClientOptions } from "./source-client.ts";
+import { createListingCache, parseItems } from "./community-posts.ts";
+import { createSourceClient, type SourceClientOptions } from "./source-client.ts";
 
 /** A page has 25 stories, about a day's. */
 const maxPages = 10;

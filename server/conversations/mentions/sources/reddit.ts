@@ -5,7 +5,8 @@ import { dayMs } from "#shared/time.ts";
 import { type PauseSource, type Post, type Source, SourceError } from "../../../integrations/mention-source.ts";
 import { htmlToText } from "../../../website/websites/html-to-text.ts";
 import { parseFeed } from "../../project-feeds/parse-feed.ts";
-import { type Answer, anyOf, createSourceClient, orQueries, parseItems, type SourceClient } from "./source-client.ts";
+import { parseItems } from "./community-posts.ts";
+import { type Answer, anyOf, createSourceClient, orQueries, type SourceClient } from "./source-client.ts";
 
 const redditAtomSearch =
   (service: SourceClient, site: string, clock: () => Date): Source["search"] =>

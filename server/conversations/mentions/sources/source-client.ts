@@ -127,13 +127,6 @@ const userAgent = "web:linkstead-mentions:v1.0";
 
 const waitLimits = { minMs: 1_000, maxMs: 24 * 60 * minuteMs };
 
-/** Returns the items that match the schema and skips the others. */
-export const parseItems = <Shape extends z.ZodType>(items: readonly unknown[], shape: Shape): z.infer<Shape>[] =>
-  items.flatMap((item) => {
-    const read = shape.safeParse(item);
-    return read.success ? [read.data] : [];
-  });
-
 /** A keyword in search syntax: a quoted phrase, or each word quoted if it is loose. */
 export const searchTerms = (keyword: string, { loose = [] }: Pick<SearchQuery, "loose"> = {}, joint = " ") => {
   const words = keyword.split(/["\s]+/).filter(Boolean);

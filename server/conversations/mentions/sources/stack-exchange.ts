@@ -4,7 +4,8 @@ import { z } from "zod";
 import { minuteMs } from "#shared/time.ts";
 import { type PauseSource, type Post, type Source, SourceError } from "../../../integrations/mention-source.ts";
 import { htmlToText } from "../../../website/websites/html-to-text.ts";
-import { type Answer, createSourceClient, parseItems, type SourceClientOptions, searchTerms } from "./source-client.ts";
+import { parseItems } from "./community-posts.ts";
+import { type Answer, createSourceClient, type SourceClientOptions, searchTerms } from "./source-client.ts";
 
 const pageSize = 100;
 const maxPages = 3;
