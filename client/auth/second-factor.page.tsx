@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { site } from "#shared/site.ts";
-import { ApiError, browserClient, read } from "../app/api-client.ts";
+import { ApiError, api, browserClient, read } from "../app/api-client.ts";
 import { fieldText } from "../app/form-errors.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/forms/fields.tsx";
@@ -22,8 +22,14 @@ const signIn = async (data: FormData) => {
   await finishSignIn(Promise.resolve(signedIn));
 };
 
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { supportEmail } = await read(context.get(api).settings.public.$get());
+  return { supportEmail };
+};
+
 /** The second step of signing in, for accounts with two-factor authentication. */
 export function Component() {
+  const { supportEmail } = useLoaderData<typeof loader>();
   const [isRecovering, setRecovering] = useState(false);
   const { search } = useLocation();
   return (
@@ -69,8 +75,8 @@ export function Component() {
       </Form>
       <p className="mt-8 text-muted">
         Lost your device and your codes? Write to{" "}
-        <a href={`mailto:${site.supportEmail}`} className="link">
-          {site.supportEmail}
+        <a href={`mailto:${supportEmail}`} className="link">
+          {supportEmail}
         </a>
         , or{" "}
         <Link to={authLink("signIn", search)} className="link">

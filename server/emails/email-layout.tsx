@@ -140,7 +140,7 @@ export const unsubscribeQuery = (list: EmailList, token: string) =>
 
 export const OwnerSettings = () => (
   <Paragraph>
-    You can turn these emails off in your account: {`${use(EmailContext).siteUrl}${link("account")}#mails`}
+    You can turn these emails off in your account: {`${use(EmailContext).siteUrl}${link("accountEmails")}#mails`}
   </Paragraph>
 );
 

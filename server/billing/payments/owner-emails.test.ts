@@ -30,6 +30,7 @@ test("reports a sale once, however often its events are delivered", async () => 
   const id = await checkoutOf(user, once);
   await repeatedly(happens(() => service.complete(id)));
   expect(await mails()).toMatchObject([{ subject: "New sale", text: expect.stringContaining("Once for $299.00") }]);
+  expect((await mails())[0]?.text).toContain("/dashboard/account/emails#mails");
 });
 
 test("reports a subscription, and not its renewal where that is off", async () => {

@@ -31,7 +31,8 @@ type Scope = Pick<Dependencies, "db" | "clock" | "env" | "secrets"> & MaybeUser;
 const maxDestinations = 20;
 
 /** Secrets are write-only: no answer has one. */
-const { secret: _, projectId: __, ...shownColumns } = getTableColumns(destinations);
+const { id, kind, name, url, settings, state, reason, createdAt, updatedAt } = getTableColumns(destinations);
+const shownColumns = { id, kind, name, url, settings, state, reason, createdAt, updatedAt };
 
 /** The destinations of a project, with what was published there. */
 export const listDestinations = async (db: Db, projectId: string) => {

@@ -55,6 +55,11 @@ test.each([
   await expect(save(group, value)).rejects.toMatchObject({ status: 400, issues: [{ path }] });
 });
 
+test("the second step of signing in names the support email of the settings", async () => {
+  await save("general", { tagline: "Links", description: "Links", supportEmail: "help@parcelo.dev" });
+  expect(await (await get("/auth/second-factor")).text()).toContain('href="mailto:help@parcelo.dev"');
+});
+
 test("the legal pages name the operator of the settings", async () => {
   await save("operator", { name: "Parcelo GmbH", address: "Weg 1, Berlin" });
   for (const path of ["/terms", "/privacy", "/gdpr"]) expect(await (await get(path)).text()).toContain("Parcelo GmbH");
