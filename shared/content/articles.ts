@@ -221,8 +221,6 @@ export const articleChange = z
   .strict();
 export type ArticleChange = z.infer<typeof articleChange>;
 
-export const articlePath = z.object({ id: z.uuid() }).strict();
-
 /** Who writes an approved idea. Without it: the language model if there is one, else an operator. */
 export const articleApproval = z.object({ writer: z.enum(articleWriters).optional() }).strict();
 export type ArticleApproval = z.infer<typeof articleApproval>;

@@ -209,8 +209,6 @@ export const publicationQuery = paging(25)
   .strict();
 export type PublicationQuery = z.infer<typeof publicationQuery>;
 export const publicationList = z.object({ publications: z.array(publication), ...totals }).strict();
-export const destinationPath = z.object({ id: z.uuid() });
-
 /** What a test of the connection found. `reason` says what is wrong and what to do, if it isn't `ok`. */
 export const connectionReport = z
   .object({

@@ -169,7 +169,6 @@ export const pageQuery = paging(20)
   .strict();
 export type PageQuery = z.infer<typeof pageQuery>;
 
-export const pageSetPath = z.object({ id: z.uuid() });
 export const pagePath = z.object({ id: z.uuid(), row: integerParam(1, pageSetLimits.rows) });
 
 /** `state`: only pages in this state, for example to repeat the failed ones. */

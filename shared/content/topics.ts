@@ -58,8 +58,6 @@ export const topicQuery = paging(25)
   .strict();
 export type TopicQuery = z.infer<typeof topicQuery>;
 export const topicList = z.object({ topics: z.array(topic), ...totals }).strict();
-export const topicPath = z.object({ id: z.uuid() }).strict();
-
 /** Maximum size of an imported CSV file: 2 MB. Search Console exports at most 1,000 queries. */
 export const maxTopicImportBytes = 2_000_000;
 

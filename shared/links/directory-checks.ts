@@ -23,8 +23,6 @@ export const unknownsUntilDecision = 3;
 export const checkDecisions = ["accept", "keep", "close"] as const;
 export const checkDecisionInput = z.object({ decision: z.enum(checkDecisions) }).strict();
 export type CheckDecision = z.infer<typeof checkDecisionInput>["decision"];
-export const checkedDirectoryPath = z.object({ id: z.uuid() }).strict();
-
 export const directoryChecksQuery = paging(20);
 
 export const directoryCheck = z

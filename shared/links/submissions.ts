@@ -172,7 +172,6 @@ export const submissionList = z
     counts: z.partialRecord(z.enum(submissionStates), z.number().int()),
   })
   .strict();
-export const submissionPath = z.object({ id: z.uuid() }).strict();
 export const submissionExportQuery = z.object({ projectId: z.uuid() }).strict();
 
 /** How many directories to propose. */

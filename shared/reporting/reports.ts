@@ -58,8 +58,6 @@ export const reportList = z
   .strict();
 export const reportQuery = paging(12);
 export const reportInput = z.object({ month }).strict();
-export const reportPath = z.object({ id: z.uuid() }).strict();
-
 /** A link as it was at the end of the month, or when the report of a running month was made. */
 export const reportListing = z
   .object({

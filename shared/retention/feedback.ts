@@ -178,8 +178,6 @@ export const feedbackStats = z
   .meta({ id: "FeedbackStats" });
 export type FeedbackStats = z.infer<typeof feedbackStats>;
 
-export const feedbackPath = z.object({ id: z.uuid() }).strict();
-
 /** Settings of a project's cancellation dialog. `isShuffled` randomizes the order of reasons for each visitor. */
 export const leavingDialog = z
   .object({
@@ -197,9 +195,8 @@ export const leavingDialog = z
 export type LeavingDialog = z.infer<typeof leavingDialog>;
 
 /** Loads the offer shown with a feedback; requires the feedback's token. */
-export const shownOfferPath = z.object({ id: z.uuid() }).strict();
 export const shownOfferQuery = z.object({ token: z.string().max(200) }).strict();
-export type ShownOfferRequest = z.infer<typeof shownOfferPath> & z.infer<typeof shownOfferQuery>;
+export type ShownOfferRequest = { id: string } & z.infer<typeof shownOfferQuery>;
 
 export const publicDialogPath = z.object({ projectId: z.uuid() }).strict();
 /** `to`: where the visitor continues after the dialog. */

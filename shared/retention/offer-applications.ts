@@ -38,8 +38,6 @@ export const offerApplication = z
   .meta({ id: "OfferApplication" });
 export type OfferApplication = z.infer<typeof offerApplication>;
 
-export const applyOfferPath = z.object({ id: z.uuid() }).strict();
-
 /** `signature`: HMAC-SHA256 (hex) of `{timestamp}.{feedback id}.{subscriptionId}` with the project's secret. */
 export const applyOfferInput = z
   .object({

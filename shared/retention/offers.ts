@@ -90,5 +90,4 @@ export const offerInput = z
   });
 export type OfferInput = z.infer<typeof offerInput>;
 
-export const offerPath = z.object({ id: z.uuid() }).strict();
 export const offerQuery = z.object({ mode: z.enum(modes).default("live") }).strict();

@@ -54,7 +54,6 @@ export const audit = z
   .meta({ id: "Audit" });
 export type Audit = z.infer<typeof audit>;
 
-export const suggestionPath = z.object({ id: z.uuid() }).strict();
 export const suggestionQuery = paging();
 /** Undoes a dismissal; customers cannot change anything else about a suggestion. */
 export const suggestionInput = z.object({ state: z.literal("open") }).strict();

@@ -7,7 +7,6 @@ import {
   articleDetail,
   articleInput,
   articleList,
-  articlePath,
   articlePublish,
   articleQuery,
   articleSchedule,
@@ -18,7 +17,7 @@ import {
 } from "#shared/content/articles.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { acceptsEventStream, streamText } from "../../http/sse.ts";
 import { addComment, getArticle, listComments } from "./article-detail.ts";
 import { listArticles } from "./articles.ts";
@@ -79,7 +78,7 @@ export const projectArticles = new Hono<AppEnv>()
 export const articles = new Hono<AppEnv>()
   .get(
     "/:id",
-    route({ access: "user", key: "read", param: articlePath }),
+    route({ access: "user", key: "read", param: idPath }),
     describe("Retrieve an article", {
       description:
         "With its history, the evidence of its topic, and what its public page last showed. `draft` is the text of a draft that isn't complete.",
@@ -89,7 +88,7 @@ export const articles = new Hono<AppEnv>()
   )
   .put(
     "/:id",
-    route({ access: "user", key: "write", support: "allowed", param: articlePath, json: articleChange }),
+    route({ access: "user", key: "write", support: "allowed", param: idPath, json: articleChange }),
     describe("Update an article", {
       description:
         "`version` is the one that you edited. A text of your own goes to review, and so does a change of a text that was approved.",
@@ -100,7 +99,7 @@ export const articles = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    route({ access: "user", key: "write", support: "allowed", param: articlePath }),
+    route({ access: "user", key: "write", support: "allowed", param: idPath }),
     describe("Archive an article", {
       description: "Releases its credit, unless it was published. A published article has to be unpublished first.",
       problems: ["conflict"],
@@ -114,7 +113,7 @@ export const articles = new Hono<AppEnv>()
       key: "write",
       support: "allowed",
       limits: [draftHour],
-      param: articlePath,
+      param: idPath,
       timeoutSeconds: draftSeconds,
     }),
     describe("Draft an article", {
@@ -136,7 +135,7 @@ export const articles = new Hono<AppEnv>()
       key: "write",
       support: "allowed",
       limits: [approveHour],
-      param: articlePath,
+      param: idPath,
       json: articleApproval,
       timeoutSeconds: checkSeconds,
     }),
@@ -150,7 +149,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/request-changes",
-    route({ access: "user", key: "write", support: "allowed", param: articlePath, json: changeRequest }),
+    route({ access: "user", key: "write", support: "allowed", param: idPath, json: changeRequest }),
     describe("Request changes", {
       description: "Adds the note as a comment. Draft the article again, or an operator takes it up.",
       responses: { 200: article },
@@ -159,7 +158,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/schedule",
-    route({ access: "activePlan", key: "publish", support: "allowed", param: articlePath, json: articleSchedule }),
+    route({ access: "activePlan", key: "publish", support: "allowed", param: idPath, json: articleSchedule }),
     describe("Schedule an article", {
       description: "An approved text. Scheduling it again moves it.",
       responses: { 200: article },
@@ -168,7 +167,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/publish",
-    route({ access: "activePlan", key: "publish", support: "allowed", param: articlePath, json: articlePublish }),
+    route({ access: "activePlan", key: "publish", support: "allowed", param: idPath, json: articlePublish }),
     describe("Publish an article", {
       description: "Queues an approved text for a destination. The article is `published` once the destination has it.",
       responses: { 200: article },
@@ -177,7 +176,7 @@ export const articles = new Hono<AppEnv>()
   )
   .post(
     "/:id/unpublish",
-    route({ access: "user", key: "publish", support: "allowed", param: articlePath, query: articleUnpublish }),
+    route({ access: "user", key: "publish", support: "allowed", param: idPath, query: articleUnpublish }),
     describe("Unpublish an article", {
       description:
         "Takes a scheduled article off the calendar, or a published one from all its destinations. With `destinationId`, from that one only: the article stays `published` while another has it.",
@@ -188,13 +187,13 @@ export const articles = new Hono<AppEnv>()
   )
   .get(
     "/:id/comments",
-    route({ access: "user", key: "read", param: articlePath }),
+    route({ access: "user", key: "read", param: idPath }),
     describe("List comments", { description: "Oldest first.", responses: { 200: commentList } }),
     async (c) => c.json(await listComments(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/:id/comments",
-    route({ access: "user", support: "allowed", param: articlePath, json: commentInput }),
+    route({ access: "user", support: "allowed", param: idPath, json: commentInput }),
     describe("Add a comment", { responses: { 201: articleComment } }),
     async (c) =>
       c.json(

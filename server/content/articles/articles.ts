@@ -8,7 +8,7 @@ import { articleStates } from "#shared/content/article-states.ts";
 import type { Article, ArticleQuery } from "#shared/content/articles.ts";
 import { maxTotal } from "#shared/max-total.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import { dayMs } from "#shared/time.ts";
 import { getOwnRow } from "../../access/own-row.ts";
 import { type Viewer as AccessViewer, isOwnProject, requireAccess } from "../../access/project-access.ts";
@@ -147,15 +147,12 @@ export const requireFreeSlug = async (tx: Db, { projectId, id }: { projectId: st
     ne(articles.id, id),
     ne(articles.state, "archived"),
   );
-  if (await tx.$count(articles, isTaken)) {
-    const message = "Another article of this project has this slug.";
-    throw new Problem("conflict", message, { issues: [{ path: "slug", message }] });
-  }
+  if (await tx.$count(articles, isTaken))
+    throw problemAt("slug", "Another article of this project has this slug.", "conflict");
 };
 
 /** Throws Problem `invalid` for a picture of another project. */
 export const requireOwnCover = async (tx: Db, projectId: string, fileId: string) => {
   if (await tx.$count(files, and(eq(files.id, fileId), eq(files.projectId, projectId)))) return;
-  const message = "Upload this picture again.";
-  throw new Problem("invalid", message, { issues: [{ path: "coverFileId", message }] });
+  throw problemAt("coverFileId", "Upload this picture again.");
 };

@@ -9,7 +9,7 @@ import type {
   ArticleSchedule,
   ArticleUnpublish,
 } from "#shared/content/articles.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { recordActivity } from "../../workspace/activity/activity.ts";
 import { saveComment } from "./article-detail.ts";
@@ -104,8 +104,7 @@ const getDestination = async (tx: Db, { projectId }: ArticleRow, id: string) => 
     .select({ id: destinations.id, settings: destinations.settings, state: destinations.state })
     .from(destinations)
     .where(and(eq(destinations.id, id), eq(destinations.projectId, projectId)));
-  const message = "Choose one of the project's destinations.";
-  if (!found) throw new Problem("invalid", message, { issues: [{ path: "destinationId", message }] });
+  if (!found) throw problemAt("destinationId", "Choose one of the project's destinations.");
   if (found.state === "paused") throw new Problem("conflict", "This destination is paused. Correct its access first.");
   return found;
 };
@@ -118,8 +117,7 @@ export const scheduleArticle = (scope: Scope, viewer: Viewer, id: string, input:
   decide(scope, viewer, id, async (tx, now, article) => {
     requireApprovedText(article);
     const scheduledAt = new Date(input.at);
-    const message = "Choose a time in the future.";
-    if (scheduledAt <= now) throw new Problem("invalid", message, { issues: [{ path: "at", message }] });
+    if (scheduledAt <= now) throw problemAt("at", "Choose a time in the future.");
     const { destinationId } = input;
     const { settings } = await getDestination(tx, article, destinationId);
     const isMoved = article.state === "scheduled" && article.destinationId === destinationId;

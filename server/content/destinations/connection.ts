@@ -1,5 +1,4 @@
 // Tests a destination's connection, lists its targets, and connects WordPress with one click.
-import { timingSafeEqual } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#db/connect.ts";
@@ -12,6 +11,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { enqueueOwnerEmail } from "../../emails/owner-emails.ts";
 import { PublishError } from "../../integrations/publishing/publisher.ts";
 import { wordpressAuthorizationUrl } from "../../integrations/publishing/wordpress.ts";
+import { isSecretEqual } from "../../security/hmac.ts";
 import type { Tokens } from "../../security/session-tokens.ts";
 import type { MaybeUser } from "../../workspace/activity/activity.ts";
 import { destinationPaused } from "../content.emails.tsx";
@@ -124,7 +124,6 @@ export const finishWordpressConnection = async (
 
 const readState = (tokens: Tokens, state: string) => {
   const [content = "", mark = ""] = state.split(".");
-  const [sent, expected] = [Buffer.from(mark), Buffer.from(tokens.markOf(purpose, content))];
-  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined;
+  if (!isSecretEqual(mark, tokens.markOf(purpose, content))) return undefined;
   return signedState.safeParse(JSON.parse(Buffer.from(content, "base64url").toString())).data;
 };

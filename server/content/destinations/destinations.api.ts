@@ -6,7 +6,6 @@ import {
   destinationChanges,
   destinationInput,
   destinationList,
-  destinationPath,
   publicationList,
   publicationQuery,
   targetList,
@@ -16,7 +15,7 @@ import {
 } from "#shared/content/destinations.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { download } from "../../http/download.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { finishWordpressConnection, listTargets, startWordpressConnection, testDestination } from "./connection.ts";
 import {
@@ -78,7 +77,7 @@ export const projectDestinations = new Hono<AppEnv>()
 export const destinations = new Hono<AppEnv>()
   .put(
     "/:id",
-    route({ access: "user", role: "owner", param: destinationPath, json: destinationChanges, own: getOwnDestination }),
+    route({ access: "user", role: "owner", param: idPath, json: destinationChanges, own: getOwnDestination }),
     describe("Change a destination", {
       description: "A new address needs the credentials again. A paused destination continues.",
       responses: { 200: destination },
@@ -87,7 +86,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    route({ access: "user", support: "allowed", role: "owner", param: destinationPath, own: getOwnDestination }),
+    route({ access: "user", support: "allowed", role: "owner", param: idPath, own: getOwnDestination }),
     describe("Delete a destination", {
       description: "What was published there stays on the website.",
       problems: ["conflict"],
@@ -96,7 +95,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .post(
     "/:id/test",
-    route({ access: "activePlan", support: "allowed", param: destinationPath, own: getOwnDestination }),
+    route({ access: "activePlan", support: "allowed", param: idPath, own: getOwnDestination }),
     describe("Test a destination's connection", {
       description: "Signs in and reports what the account may do. A webhook receives an event of the type `test`.",
       responses: { 200: connectionReport },
@@ -108,7 +107,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .get(
     "/:id/targets",
-    route({ access: "activePlan", param: destinationPath, own: getOwnDestination }),
+    route({ access: "activePlan", param: idPath, own: getOwnDestination }),
     describe("List a destination's targets", {
       description: "WordPress categories, Webflow collections with their fields, or Shopify blogs.",
       responses: { 200: targetList },
@@ -121,7 +120,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .get(
     "/:id/publications",
-    route({ access: "user", param: destinationPath, query: publicationQuery, own: getOwnDestination }),
+    route({ access: "user", param: idPath, query: publicationQuery, own: getOwnDestination }),
     describe("List what is at a destination", {
       description:
         "Articles and pages that are published there, wait for it or failed: first those with a problem, then the newest.",
@@ -131,7 +130,7 @@ export const destinations = new Hono<AppEnv>()
   )
   .get(
     "/:id/download",
-    route({ access: "user", param: destinationPath, own: getOwnDestination }),
+    route({ access: "user", param: idPath, own: getOwnDestination }),
     describe("Download what is published at a destination", {
       description: "A zip with a Markdown and an HTML file per article and page.",
       responses: { 200: "application/zip" },

@@ -14,7 +14,7 @@ import {
   type PublicationState,
 } from "#shared/content/destinations.ts";
 import { offsetOf } from "#shared/pagination.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import type { PublishedProblem } from "#shared/published-page.ts";
 import { getOwnRow } from "../../access/own-row.ts";
 import type { Viewer } from "../../access/project-access.ts";
@@ -257,7 +257,7 @@ export const requireAddress = (
   text: string,
 ) => {
   const url = new URL(text);
-  const invalid = (message: string) => new Problem("invalid", message, { issues: [{ path: "url", message }] });
+  const invalid = (message: string) => problemAt("url", message);
   if (FETCH_ALLOW.split(",").some((host) => host.trim() === url.host)) return;
   if (!parsePublicUrl(url)) throw invalid("Enter the address of a public website.");
   if (url.protocol !== "https:")

@@ -10,14 +10,13 @@ import {
   pageSetChanges,
   pageSetInput,
   pageSetList,
-  pageSetPath,
   pageSetUpdate,
   publishPagesInput,
   queuedPages,
 } from "#shared/content/page-sets.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, idPath, route } from "../../http/route.ts";
 import { compareRows } from "./compare-rows.ts";
 import {
   createPageSet,
@@ -73,7 +72,7 @@ export const projectPageSets = new Hono<AppEnv>()
 export const pageSets = new Hono<AppEnv>()
   .get(
     "/:id",
-    route({ access: "user", param: pageSetPath }),
+    route({ access: "user", param: idPath }),
     describe("Retrieve a page set", { responses: { 200: pageSet } }),
     async (c) => c.json(await getPageSet(c.var.db, c.var.user, c.req.valid("param").id)),
   )
@@ -85,7 +84,7 @@ export const pageSets = new Hono<AppEnv>()
       support: "allowed",
       limits: [pageSetHour],
       uploadBytes: maxInputBytes,
-      param: pageSetPath,
+      param: idPath,
       json: pageSetUpdate,
     }),
     describe("Update a page set", {
@@ -102,7 +101,7 @@ export const pageSets = new Hono<AppEnv>()
       support: "allowed",
       limits: [pageSetHour],
       uploadBytes: maxInputBytes,
-      param: pageSetPath,
+      param: idPath,
       json: pageSetUpdate,
     }),
     describe("Preview an update of a page set", {
@@ -113,7 +112,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .get(
     "/:id/pages",
-    route({ access: "user", key: "read", param: pageSetPath, query: pageQuery }),
+    route({ access: "user", key: "read", param: idPath, query: pageQuery }),
     describe("List the pages of a set", {
       description: "In the order of the file. `problems` says why a page is held back or failed.",
       responses: { 200: pageList },
@@ -131,7 +130,7 @@ export const pageSets = new Hono<AppEnv>()
   )
   .post(
     "/:id/publish",
-    route({ access: "activePlan", key: "publish", support: "allowed", param: pageSetPath, json: publishPagesInput }),
+    route({ access: "activePlan", key: "publish", support: "allowed", param: idPath, json: publishPagesInput }),
     describe("Publish the pages of a set", {
       description:
         "Queues the pages that passed and those that failed before; with `as: live`, drafts too. Reserves a page credit for each, in the order of the file. A page that fails for good gives its credit back.",

@@ -5,12 +5,11 @@ import {
   topicImportResult,
   topicInput,
   topicList,
-  topicPath,
   topicQuery,
 } from "#shared/content/topics.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { readCsv } from "../../http/upload.ts";
 import { findTopics, importQueries } from "./find-topics.ts";
 import { addTopic, dismissTopic, getOwnTopic, listTopics, restoreTopic } from "./topics.ts";
@@ -66,13 +65,13 @@ export const projectTopics = new Hono<AppEnv>()
 export const topics = new Hono<AppEnv>()
   .delete(
     "/:id",
-    route({ access: "user", key: "write", support: "allowed", param: topicPath, own: getOwnTopic }),
+    route({ access: "user", key: "write", support: "allowed", param: idPath, own: getOwnTopic }),
     describe("Dismiss a topic", { description: "It isn't proposed again. Articles about it stay." }),
     async (c) => noContent(c, dismissTopic(c.var.db, c.var.clock(), c.var.own.id)),
   )
   .post(
     "/:id/restore",
-    route({ access: "user", key: "write", support: "allowed", param: topicPath, own: getOwnTopic }),
+    route({ access: "user", key: "write", support: "allowed", param: idPath, own: getOwnTopic }),
     describe("Restore a topic", { description: "That was dismissed.", responses: { 200: topic } }),
     async (c) => c.json(await restoreTopic(c.var.db, c.var.own.id)),
   );

@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { mentionAlerts, mentionFeeds, projects, slackConnections, users } from "#db/schema/index.ts";
 import { defaultMailAlerts, type MailAlerts, type SlackInput } from "#shared/conversations/alerts.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { enqueueEmail } from "../../emails/email-queue.ts";
 import { isSlackUrl, postToSlack } from "../../integrations/slack.ts";
@@ -92,10 +92,11 @@ export const saveSlack = async (
     });
     if (changed) return toSlack(changed);
   }
-  if (!url || !isSlackUrl(url)) {
-    const message = "Paste the address of an incoming webhook. It starts with https://hooks.slack.com/services/.";
-    throw new Problem("invalid", message, { issues: [{ path: "url", message }] });
-  }
+  if (!url || !isSlackUrl(url))
+    throw problemAt(
+      "url",
+      "Paste the address of an incoming webhook. It starts with https://hooks.slack.com/services/.",
+    );
   return db.transaction(async (tx) => {
     // Locked until commit, so that of two requests the later one wins.
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");

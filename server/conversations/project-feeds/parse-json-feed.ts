@@ -1,5 +1,6 @@
 // Parses JSON Feed 1.0 and 1.1 (jsonfeed.org) leniently.
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
+import { parseJson } from "../../text/parse-json.ts";
 import { dateOf, type FeedItem, maxItems } from "./feed-item.ts";
 
 /** Returns the items of a JSON Feed, or undefined if the text is not one. A truncated feed keeps its complete items. */
@@ -30,14 +31,6 @@ const itemOf = (item: unknown, feedAuthor: unknown, address: string): FeedItem =
     html: textOf(item, "content_html") || Bun.escapeHTML(textOf(item, "content_text") || textOf(item, "summary")),
     publishedAt: dateOf(textOf(item, "date_published") || textOf(item, "date_modified")),
   };
-};
-
-const parseJson = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 };
 
 /** Where the last complete item ends: an object in a list in the feed. */

@@ -4,7 +4,6 @@ import {
   directoryHistory,
   directoryImportResult,
   directoryInput,
-  directoryPath,
   historyQuery,
   importQuery,
   maxImportBytes,
@@ -13,18 +12,13 @@ import {
 import { generatedPages, pageTableAnswer, pageTableQuery } from "#shared/links/directories/page-answers.ts";
 import { maxShownRows } from "#shared/links/directories/page-tables.ts";
 import { directoryList, directoryQuery, directorySlugPath, directoryWithSources } from "#shared/links/directories.ts";
-import {
-  checkDecisionInput,
-  checkedDirectoryPath,
-  directoryCheckList,
-  directoryChecksQuery,
-} from "#shared/links/directory-checks.ts";
+import { checkDecisionInput, directoryCheckList, directoryChecksQuery } from "#shared/links/directory-checks.ts";
 import { utcDay } from "#shared/time.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { unauthenticated } from "../../http/auth.ts";
 import { csv } from "../../http/download.ts";
 import { publicRead } from "../../http/public-limits.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { readCsv } from "../../http/upload.ts";
 import { decideOnCheck, listUndecidedChecks } from "./check-decisions.ts";
 import { pausedUntil } from "./check-pace.ts";
@@ -75,7 +69,7 @@ export const directories = new Hono<AppEnv>()
   )
   .post(
     "/:id/check-decision",
-    route({ access: "admin", param: checkedDirectoryPath, json: checkDecisionInput }),
+    route({ access: "admin", param: idPath, json: checkDecisionInput }),
     describe("Decide on a link check", {
       description:
         "`accept` saves the new URL of a directory that has moved, `keep` leaves it as it is and reopens it if it was closed, `close` closes it.",
@@ -145,7 +139,7 @@ export const directories = new Hono<AppEnv>()
   )
   .put(
     "/:id",
-    route({ access: "admin", param: directoryPath, json: directoryInput }),
+    route({ access: "admin", param: idPath, json: directoryInput }),
     describe("Update a directory", {
       description: "Imports don't override the values changed here.",
       responses: { 200: directoryWithSources },
@@ -155,7 +149,7 @@ export const directories = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    route({ access: "admin", param: directoryPath }),
+    route({ access: "admin", param: idPath }),
     describe("Delete a directory", {
       description:
         "Imports don't create it again, until you do. A directory with submissions can't be deleted; set its `status` to `closed`.",
@@ -165,7 +159,7 @@ export const directories = new Hono<AppEnv>()
   )
   .post(
     "/:id/merge",
-    route({ access: "admin", param: directoryPath, json: mergeInput }),
+    route({ access: "admin", param: idPath, json: mergeInput }),
     describe("Merge a duplicate", {
       description: "Adds its facts and its history to the directory `intoId`, which is returned, and deletes it.",
       responses: { 200: directoryWithSources },
@@ -175,7 +169,7 @@ export const directories = new Hono<AppEnv>()
   )
   .get(
     "/:id/history",
-    route({ access: "admin", param: directoryPath, query: historyQuery }),
+    route({ access: "admin", param: idPath, query: historyQuery }),
     describe("List the changes of a directory", { responses: { 200: directoryHistory } }),
     async (c) => c.json(await listChanges(c.var.db, c.req.valid("param").id, c.req.valid("query"))),
   );

@@ -1,6 +1,7 @@
 // Reads what a website says about its business. It runs in the sandbox, since pages are untrusted.
 import { socialNetworks } from "#shared/links/kit-limits.ts";
 import { toWebUrl } from "../../integrations/untrusted-url.ts";
+import { parseJson } from "../../text/parse-json.ts";
 import { attributeOf } from "../../website/websites/attribute-of.ts";
 import { elementTexts } from "../../website/websites/element-texts.ts";
 import { htmlToText } from "../../website/websites/html-to-text.ts";
@@ -60,19 +61,11 @@ const textsOf = (value: unknown) =>
     .filter(Boolean)
     .slice(0, maxEntries);
 
-const parse = (script: string): unknown => {
-  try {
-    return JSON.parse(script);
-  } catch {
-    // Invalid blocks are common, and search engines ignore them too.
-    return undefined;
-  }
-};
-
 /** The nodes of all blocks, which may be lists or graphs, and whom they are about. */
 const nodesIn = (scripts: readonly string[]) => {
   const nodes: Node[] = [];
-  for (const block of scripts.flatMap((script) => listOf(parse(script))))
+  // Invalid blocks are common, and search engines ignore them, too.
+  for (const block of scripts.flatMap((script) => listOf(parseJson(script))))
     if (isNode(block))
       for (const node of [block, ...listOf(block["@graph"]).filter(isNode)])
         nodes.push(node, ...[node.mainEntity, node.publisher].flatMap(listOf).filter(isNode));

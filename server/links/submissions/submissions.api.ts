@@ -13,7 +13,6 @@ import {
   submissionIds,
   submissionInput,
   submissionList,
-  submissionPath,
   submissionQuery,
   submissionSettings,
 } from "#shared/links/submissions.ts";
@@ -21,7 +20,7 @@ import { utcDay } from "#shared/time.ts";
 import { getOwnProject } from "../../access/own-project.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { csv, exportSeconds } from "../../http/download.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { answerSubmission, approveSubmissions, saveSettings, skipSubmissions } from "./decisions.ts";
 import { deleteLogin, findOwnLogin } from "./directory-logins.ts";
 import { proposeDirectories, submitTo } from "./proposals.ts";
@@ -122,7 +121,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    route({ access: "user", key: "read", param: submissionPath }),
+    route({ access: "user", key: "read", param: idPath }),
     describe("Retrieve a submission", {
       description: "With its history, its last fifty checks and the values sent to the directory.",
       responses: { 200: submissionDetail },
@@ -131,7 +130,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .get(
     "/:id/login",
-    route({ access: "user", support: "refused", role: "editor", param: submissionPath }),
+    route({ access: "user", support: "refused", role: "editor", param: idPath }),
     describe("Retrieve your login at the directory", {
       description:
         "The account that our operator opened for you. `login` is null if there is none. Change its password to take it over.",
@@ -141,7 +140,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .delete(
     "/:id/login",
-    route({ access: "user", param: submissionPath }),
+    route({ access: "user", param: idPath }),
     describe("Delete your login at the directory", {
       description: "Once you have taken the account over. We can then no longer sign in for you.",
     }),
@@ -149,7 +148,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .put(
     "/:id/position",
-    route({ access: "user", support: "allowed", param: submissionPath, json: positionInput }),
+    route({ access: "user", support: "allowed", param: idPath, json: positionInput }),
     describe("Move a proposal", {
       description:
         "Moves a proposal to a position among those of its project, 1 for the first. Once approved, the first ones are queued first. `sort=order` lists them like this.",
@@ -160,7 +159,7 @@ export const submissions = new Hono<AppEnv>()
   )
   .put(
     "/:id/answer",
-    route({ access: "user", support: "allowed", param: submissionPath, json: answerInput }),
+    route({ access: "user", support: "allowed", param: idPath, json: answerInput }),
     describe("Answer a submission", {
       description: "Returns one in `needs_customer` to the queue.",
       responses: { 200: submission },

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import { submissionPath } from "#shared/links/submissions.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, idPath, route } from "../../http/route.ts";
 import { requestCheck } from "./rechecks.ts";
 
 export const verification = new Hono<AppEnv>().post(
   "/:id/recheck",
-  route({ access: "user", support: "allowed", param: submissionPath }),
+  route({ access: "user", support: "allowed", param: idPath }),
   describe("Check a listing again", {
     description: "At most once an hour. The result appears among the submission's checks.",
     responses: { 202: null },

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { reportLinks, reports } from "#db/schema/index.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import { maxReportLinks } from "#shared/reporting/report-limits.ts";
 import { link } from "#shared/routes.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -33,10 +33,7 @@ export const createLink = (
 ) =>
   db.transaction(async (tx) => {
     const now = clock();
-    if (expiresAt && expiresAt <= now) {
-      const message = "Choose a time in the future.";
-      throw new Problem("invalid", message, { issues: [{ path: "expiresAt", message }] });
-    }
+    if (expiresAt && expiresAt <= now) throw problemAt("expiresAt", "Choose a time in the future.");
     // Parallel requests wait here, so that they count each other's links.
     const [report] = await tx.select().from(reports).where(eq(reports.id, reportId)).for("update");
     if (!report) throw new Problem("not-found", "Report not found.");

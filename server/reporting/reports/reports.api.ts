@@ -8,7 +8,6 @@ import {
   reportLinkInput,
   reportLinkPath,
   reportList,
-  reportPath,
   reportQuery,
   sharedReport,
   sharedReportPath,
@@ -16,7 +15,7 @@ import {
 } from "#shared/reporting/reports.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { publicRead } from "../../http/public-limits.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { findBranding, removeBranding, saveBranding } from "./branding.ts";
 import { createLink, revokeLink } from "./links.ts";
 import { createReport, getOwnReport, getSharedReport, listReports, toReportDetail } from "./reports.ts";
@@ -75,7 +74,7 @@ export const reports = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    route({ access: "user", param: reportPath, own: getOwnReport }),
+    route({ access: "user", param: idPath, own: getOwnReport }),
     describe("Retrieve a report", {
       description: "With its listings and the links that share it.",
       responses: { 200: reportDetail },
@@ -84,7 +83,7 @@ export const reports = new Hono<AppEnv>()
   )
   .post(
     "/:id/links",
-    route({ access: "user", support: "allowed", param: reportPath, json: reportLinkInput, own: getOwnReport }),
+    route({ access: "user", support: "allowed", param: idPath, json: reportLinkInput, own: getOwnReport }),
     describe("Share a report by link", {
       description: "The URL contains a secret token. It is returned once; only its hash is stored.",
       responses: { 201: createdReportLink },

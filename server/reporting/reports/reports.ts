@@ -4,7 +4,7 @@ import { directories, projects, reports, submissionChecks, submissionEvents, sub
 import type { SubmissionState } from "#shared/links/submission-states.ts";
 import type { CheckOutcome, ListingLinkKind } from "#shared/links/submissions.ts";
 import { offsetOf, type Paging } from "#shared/pagination.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import { maxReportListings } from "#shared/reporting/report-limits.ts";
 import { hasMentionsSince } from "#shared/site/data-retention.ts";
 import { getOwnRow } from "../../access/own-row.ts";
@@ -67,7 +67,7 @@ export const createReport = async (
   });
 };
 
-const invalidMonth = (message: string) => new Problem("invalid", message, { issues: [{ path: "month", message }] });
+const invalidMonth = (message: string) => problemAt("month", message);
 
 /** Returns a report's row and project for the project's owner or an admin. Throws Problem `not-found`. */
 export const getOwnReport = async (db: Db, viewer: Viewer, id: string) => {

@@ -8,7 +8,6 @@ import {
   feedbackExportQuery,
   feedbackForms,
   feedbackList,
-  feedbackPath,
   feedbackQuery,
   feedbackSave,
   feedbackStats,
@@ -19,7 +18,6 @@ import {
   publicDialogQuery,
   savedFeedback,
   savedOutcome,
-  shownOfferPath,
   shownOfferQuery,
 } from "#shared/retention/feedback.ts";
 import { publicOffer } from "#shared/retention/offers.ts";
@@ -28,7 +26,7 @@ import { authenticate } from "../../http/auth.ts";
 import { clientAddress, wideNetworkOf } from "../../http/client-address.ts";
 import { csv, exportSeconds } from "../../http/download.ts";
 import { publicRead, publicWrites } from "../../http/public-limits.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import {
   getLeavingDialog,
@@ -106,7 +104,7 @@ export const publicFeedback = new Hono<AppEnv>()
   )
   .get(
     "/:id/offer",
-    route({ access: "anyone", limits: [publicRead], param: shownOfferPath, query: shownOfferQuery }),
+    route({ access: "anyone", limits: [publicRead], param: idPath, query: shownOfferQuery }),
     describe("Retrieve the offer shown with a feedback entry", {
       description: "Requires the `token` from submitting the feedback.",
       responses: { 200: publicOffer },
@@ -139,13 +137,13 @@ export const feedbacks = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    route({ access: "user", key: "read", param: feedbackPath }),
+    route({ access: "user", key: "read", param: idPath }),
     describe("Retrieve a feedback entry", { responses: { 200: feedbackDetail } }),
     async (c) => c.json(await getFeedbackDetail(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .delete(
     "/:id",
-    route({ access: "user", support: "allowed", param: feedbackPath }),
+    route({ access: "user", support: "allowed", param: idPath }),
     describe("Delete a feedback entry"),
     async (c) => noContent(c, deleteFeedback(c.var.db, c.var.user, c.req.valid("param").id)),
   );

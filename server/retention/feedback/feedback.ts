@@ -4,7 +4,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connect.ts";
 import { feedbacks, leavingDialogs, offerApplications, offers, projects, users } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import {
   defaultReasons,
   type FeedbackInput,
@@ -133,10 +133,7 @@ export const saveOutcome = (
       .for("update");
     if (!updated) throw new Problem("not-found", "Feedback not found, or the token is wrong.");
     if (updated.outcome) throw new Problem("conflict", "The outcome has already been recorded.");
-    if (outcome !== "left" && !updated.offerId) {
-      const message = "No offer was shown to respond to.";
-      throw new Problem("invalid", message, { issues: [{ path: "outcome", message }] });
-    }
+    if (outcome !== "left" && !updated.offerId) throw problemAt("outcome", "No offer was shown to respond to.");
     if (outcome === "accepted") await announceAccepted(tx, { clock, jobs }, updated);
     await tx.update(feedbacks).set({ outcome }).where(eq(feedbacks.id, id));
     return { id, outcome };

@@ -1,14 +1,13 @@
 import { Hono } from "hono";
 import {
   applyOfferInput,
-  applyOfferPath,
   applySettings,
   applySettingsInput,
   offerApplication,
 } from "#shared/retention/offer-applications.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, idPath, route } from "../../http/route.ts";
 import { consumeRateLimit, createRateLimit } from "../../limits/rate-limit.ts";
 import { applyOffer, getApplySettings, saveApplySettings } from "./offer-applications.ts";
 
@@ -17,7 +16,7 @@ const appliesPerHour = createRateLimit({ name: "apply-offer-hour", points: 600, 
 
 export const offerApplications = new Hono<AppEnv>().post(
   "/:id/apply-offer",
-  route({ access: "anyone", param: applyOfferPath, json: applyOfferInput }),
+  route({ access: "anyone", param: idPath, json: applyOfferInput }),
   describe("Apply an accepted offer", {
     description:
       "Called by your server. Applies the accepted discount or pause to the customer's subscription in your connected Stripe account. `signature` is the HMAC-SHA256 (hex) of `{timestamp}.{feedback id}.{subscriptionId}` with the project's secret, and valid for five minutes. Repeating the call changes nothing.",

@@ -4,7 +4,7 @@ import { and, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connect.ts";
 import { feedbacks, offerApplications, offers, projects } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
-import { Problem } from "#shared/problem.ts";
+import { Problem, problemAt } from "#shared/problem.ts";
 import {
   type AppliedOfferType,
   type ApplyMode,
@@ -164,8 +164,7 @@ const change = async (
   };
 };
 
-const invalidSubscription = (message: string) =>
-  new Problem("invalid", message, { issues: [{ path: "subscriptionId", message }] });
+const invalidSubscription = (message: string) => problemAt("subscriptionId", message);
 
 const pausedUntil = (now: Date, { pauseMonths }: Pick<Offer, "pauseMonths">) => {
   const until = new Date(now);

@@ -1,7 +1,7 @@
 // The terms of a discount, read from the coupon in the Stripe account connected to the project for that mode.
 import type { offers, projects } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
-import { Problem } from "#shared/problem.ts";
+import { problemAt } from "#shared/problem.ts";
 import type { OfferInput } from "#shared/retention/offers.ts";
 import { listCoupons } from "../../billing/payments/connected-accounts.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -54,4 +54,4 @@ const couponsOf = async (dependencies: Dependencies, { userId }: Project, mode: 
   return (await listCoupons(dependencies, { id: userId }, accounts))[mode];
 };
 
-const invalidCoupon = (message: string) => new Problem("invalid", message, { issues: [{ path: "couponId", message }] });
+const invalidCoupon = (message: string) => problemAt("couponId", message);

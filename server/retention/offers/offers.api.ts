@@ -1,15 +1,15 @@
 import { Hono } from "hono";
-import { offer, offerInput, offerList, offerPath, offerQuery } from "#shared/retention/offers.ts";
+import { offer, offerInput, offerList, offerQuery } from "#shared/retention/offers.ts";
 import { getOwnProject } from "../../access/own-project.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { paymentSeconds, paymentsMinute } from "../../http/payment-limits.ts";
-import { describe, route } from "../../http/route.ts";
+import { describe, idPath, route } from "../../http/route.ts";
 import { getOwnOffer, listOffers, saveOffer } from "./offers.ts";
 
 export const offers = new Hono<AppEnv>()
   .get(
     "/:id",
-    route({ access: "user", param: offerPath }),
+    route({ access: "user", param: idPath }),
     describe("Retrieve an offer", { responses: { 200: offer } }),
     async (c) => c.json(await getOwnOffer(c.var.db, c.var.user, c.req.valid("param").id)),
   )

@@ -1,15 +1,8 @@
 import { Hono } from "hono";
-import {
-  audit,
-  suggestion,
-  suggestionInput,
-  suggestionList,
-  suggestionPath,
-  suggestionQuery,
-} from "#shared/website/suggestions.ts";
+import { audit, suggestion, suggestionInput, suggestionList, suggestionQuery } from "#shared/website/suggestions.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { describe, noContent, route } from "../../http/route.ts";
+import { describe, idPath, noContent, route } from "../../http/route.ts";
 import { getAudit, requestAudit } from "./audits.ts";
 import {
   dismissSuggestion,
@@ -46,13 +39,13 @@ export const suggestions = new Hono<AppEnv>()
   )
   .get(
     "/:id",
-    route({ access: "user", key: "read", param: suggestionPath }),
+    route({ access: "user", key: "read", param: idPath }),
     describe("Retrieve a suggestion", { responses: { 200: suggestion } }),
     async (c) => c.json(await getOpenSuggestion(c.var.db, c.var.user, c.req.valid("param").id)),
   )
   .put(
     "/:id",
-    route({ access: "activePlan", support: "allowed", param: suggestionPath, json: suggestionInput }),
+    route({ access: "activePlan", support: "allowed", param: idPath, json: suggestionInput }),
     describe("Restore a dismissed suggestion", { responses: { 200: suggestion } }),
     async (c) => {
       const { id } = c.req.valid("param");
@@ -63,7 +56,7 @@ export const suggestions = new Hono<AppEnv>()
   )
   .delete(
     "/:id",
-    route({ access: "user", support: "allowed", param: suggestionPath, own: getOwnSuggestion }),
+    route({ access: "user", support: "allowed", param: idPath, own: getOwnSuggestion }),
     describe("Dismiss a suggestion", { description: "Later audits raise it again only if its evidence changes." }),
     async (c) => noContent(c, dismissSuggestion(c.var.db, c.var.own.suggestion.id, c.var.clock())),
   );

@@ -74,7 +74,6 @@ export const directoryInput = z
   .strict();
 export type DirectoryInput = z.infer<typeof directoryInput>;
 
-export const directoryPath = z.object({ id: z.uuid() }).strict();
 export const mergeInput = z.object({ intoId: z.uuid() }).strict();
 
 const directoryChange = z

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { minuteMs } from "#shared/time.ts";
 import { type PauseSource, type Post, type Source, SourceError } from "../../../integrations/mention-source.ts";
+import { parseJson } from "../../../text/parse-json.ts";
 import { htmlToText } from "../../../website/websites/html-to-text.ts";
 import { parseItems } from "./community-posts.ts";
 import { type Answer, createSourceClient, type SourceClientOptions, searchTerms } from "./source-client.ts";
@@ -58,7 +59,9 @@ export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptio
 
   /** Throttling is a named 400, or a 502 or 503 from the servers in front on abuse. */
   const refused = (response: Answer) => {
-    const { error_name, error_message } = failure.catch({ error_name: "", error_message: "" }).parse(jsonOf(response));
+    const { error_name, error_message } = failure
+      .catch({ error_name: "", error_message: "" })
+      .parse(parseJson(response.text));
     const isThrottled = error_name === "throttle_violation";
     if (!isThrottled && response.status !== 502 && response.status !== 503) return service.refusal(response);
     const seconds = Number(error_message.match(/in ([\d,]+) seconds/)?.[1]?.replaceAll(",", ""));
@@ -106,14 +109,6 @@ export const stackExchange = ({ url, key, clock, timeoutMs }: StackExchangeOptio
       return posts;
     },
   };
-};
-
-const jsonOf = ({ text }: Answer): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 /** The daily quota resets at midnight UTC. */
