@@ -55,11 +55,6 @@ test.each([
   await expect(save(group, value)).rejects.toMatchObject({ status: 400, issues: [{ path }] });
 });
 
-test("the second step of signing in names the support email of the settings", async () => {
-  await save("general", { tagline: "Links", description: "Links", supportEmail: "help@parcelo.dev" });
-  expect(await (await get("/auth/second-factor")).text()).toContain('href="mailto:help@parcelo.dev"');
-});
-
 test("the legal pages name the operator of the settings", async () => {
   await save("operator", { name: "Parcelo GmbH", address: "Weg 1, Berlin" });
   for (const path of ["/terms", "/privacy", "/gdpr"]) expect(await (await get(path)).text()).toContain("Parcelo GmbH");
@@ -128,4 +123,9 @@ test("a stored value that is not valid falls back to the default", async () => {
     .values({ key: "general", value: { tagline: 7 }, version: 1, updatedAt: new Date() });
   dependencies.settings.invalidate();
   expect(await dependencies.settings.read()).toMatchObject({ general: dependencies.settings.defaults.general });
+});
+
+test("the second step of signing in names the support email of the settings", async () => {
+  await save("general", { tagline: "Links", description: "Links", supportEmail: "help@parcelo.dev" });
+  expect(await (await get("/auth/second-factor")).text()).toContain('href="mailto:help@parcelo.dev"');
 });
