@@ -116,7 +116,11 @@ test("adds a webhook, tests it, reads its log, and connects Slack, a feed and em
   await dialog.getByRole("button", { name: "Add webhook" }).click();
   await dialog.getByText("starts with https://").waitFor();
   await dialog.getByLabel("Address of your endpoint").fill(receiver.url);
-  await dialog.getByLabel("New mention").uncheck();
+  const events = dialog.getByRole("checkbox");
+  for (const event of await events.all()) await event.uncheck();
+  await dialog.getByRole("button", { name: "Add webhook" }).click();
+  await expect.poll(() => events.first().evaluate((event) => event === document.activeElement)).toBe(true);
+  await events.first().check();
   await dialog.getByRole("button", { name: "Add webhook" }).click();
   const secret = await dialog.getByRole("textbox", { name: "Secret" }).inputValue();
   expect(secret).toMatch(/^whsec_/);
