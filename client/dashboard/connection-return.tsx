@@ -24,8 +24,8 @@ export const ConnectionReturn = ({ pending, retryLink, finish, ...page }: Connec
     // What the service sent is valid once, so it is sent only once, and must not stay in the history.
     if (isStarted.current) return;
     isStarted.current = true;
-    const kept = page.projectId ? `?${new URLSearchParams({ project: page.projectId })}` : "";
-    history.replaceState(history.state, "", location.pathname + kept);
+    const query = page.projectId ? `?${new URLSearchParams({ project: page.projectId })}` : "";
+    history.replaceState(history.state, "", location.pathname + query);
     void finish().then(
       (result) => ("to" in result ? navigate(result.to, { replace: true }) : setProblem(result.problem)),
       (error) => setProblem(toFormErrors(error).message),
