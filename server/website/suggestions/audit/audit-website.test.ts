@@ -229,7 +229,7 @@ test("truncates an endless page, and ends the audit of one that hangs with what 
     ["/endless", true],
   ]);
   expect(read.failure).toContain("so slowly that we could read only 2 pages");
-  expect(read.unread).toEqual([`${site.url}/hangs`]);
+  expect(read.unread).toContain(`${site.url}/hangs`);
 });
 
 test("reports a website that hangs from the start as a failure", async () => {
