@@ -9,6 +9,11 @@ export default defineConfig({
     // `bun run scenarios` runs these: killed processes, and days of simulated time over hundreds of hosts.
     exclude: [...configDefaults.exclude, scenarios],
     globalSetup: "server/testing/global-setup.ts",
+    // Bun imports TypeScript itself: a single file starts twice as fast, and tests without a browser take an eighth less CPU
+    // time. `vi.mock` would not work, but stand-ins are at the edge of the process anyway.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    // Vite would set it in `import.meta.env`, which is Bun's environment.
+    env: { SSR: "yes" },
     // Test files share their worker's modules, which halves the run time; tests create any isolated state themselves.
     isolate: false,
     // One more than processors: browser tests and tests of child processes wait half of the time.

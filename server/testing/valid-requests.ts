@@ -1,4 +1,6 @@
 // A valid request for each endpoint, collected from all `*.requests.ts`.
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
 import { afterAll } from "vitest";
 import type { Dependencies } from "../dependencies.ts";
 import { createSafeFetch } from "../integrations/safe-fetch.ts";
@@ -15,7 +17,8 @@ import { createSearchConsoleStandIn } from "./stand-ins/search-console.ts";
 import { htmlPage, website } from "./stand-ins/website.ts";
 import { createTestApp } from "./test-app.ts";
 
-const files = import.meta.glob<RequestsOf>("../**/*.requests.ts", { eager: true, import: "requests" });
+const files = globSync("server/**/*.requests.ts").sort();
+const modules: { requests: RequestsOf }[] = await Promise.all(files.map((file) => import(resolve(file))));
 
 /** The test app with a website to fetch, and the valid requests by name. Call it once per test file. */
 export const createRequestsApp = async (swap: Partial<Dependencies> = {}) => {
@@ -32,7 +35,7 @@ export const createRequestsApp = async (swap: Partial<Dependencies> = {}) => {
   const safeFetch = createSafeFetch({ allow: [site.host] });
   const app = await createTestApp({ safeFetch, searchConsole: google.searchConsole, ...swap });
   const context = createRequestContext(app.dependencies, app.create, site.url);
-  const entries = Object.values(files).flatMap((requestsOf) => Object.entries(requestsOf(context)));
+  const entries = modules.flatMap(({ requests }) => Object.entries(requests(context)));
   const requests = entries.map(([name, { createValues, ...request }]) => {
     const call = name.replace(/ \(.*$/, "");
     const valuesFor = async (person: Person) => onlyNamedIn(call, await createValues(person));

@@ -10,6 +10,7 @@ import { createClient, read } from "../../../app/api-client.ts";
 import { accessibilityIssues } from "../../../testing/accessibility.ts";
 import { admin, browser } from "../../../testing/browser.ts";
 import { chooseDays } from "../../../testing/choose-days.ts";
+import { isHydrated } from "../../../testing/hydration.ts";
 import { clientOf } from "../../../testing/users.ts";
 
 const database = await databaseWith(async (db) => {
@@ -92,6 +93,7 @@ test("the waitlist resends contacts, shows one that was sent in the meantime, an
   await rowOf("refused").getByText("Failed: the service rejected this email").waitFor();
   await rowOf("patient").getByText("Waiting to be sent").waitFor();
   await rowOf("sent").getByText("Sent to list 11").waitFor();
+  await isHydrated(page);
   await rowOf("sent").getByText("Sent to list 11").click({ button: "right" });
   await page.getByRole("menuitem", { name: /^Delete/ }).waitFor();
   await expect.poll(() => retry("sent").count()).toBe(0);
