@@ -72,7 +72,7 @@ test("a process locks a folder once, and another can lock it after the release",
   expect((await otherProcess(folder)).output).toBe("held");
 });
 
-test("one of many concurrent processes gets the lock", async () => {
+test("one of many processes that start at the same time gets the lock", async () => {
   const folder = newFolder();
   const all = await Promise.all(Array.from({ length: 6 }, () => otherProcess(folder)));
   expect(all.filter(({ output }) => output === "held")).toHaveLength(1);
