@@ -74,9 +74,16 @@ const removeTables = async (session: Session, manifest: Manifest, replace: boole
   if (foreign.length)
     throw new Error(`The database has tables of another application (${foreign.join(", ")}). Nothing was changed.`);
   if (session.kind === "postgres") {
-    const others = await rows<{ name: string }>(`
+    const listOthers = async () => {
+      await rows("select pg_stat_clear_snapshot()");
+      return rows<{ name: string }>(`
       select distinct coalesce(nullif(application_name, ''), 'pid ' || pid) as name from pg_stat_activity
       where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`);
+    };
+    let others = await listOthers();
+    // Those of a process that has just ended may still be listed.
+    for (const until = Date.now() + 10_000; others.length && Date.now() < until; others = await listOthers())
+      await Bun.sleep(50);
     if (others.length)
       throw new Error(
         `Other clients are connected to the database (${others.map(({ name }) => name).join(", ")}). Stop the servers first.`,
