@@ -30,10 +30,10 @@ export type DatabaseLocation = { databaseUrl?: string | undefined; dataDir: stri
 
 /**
  * Connects to Postgres if `databaseUrl` is set; otherwise opens PGlite in the data folder and locks it for this
- * process.
+ * process. With `patience`, every deadline is so many times as long: tests must pass on a machine that pauses, too.
  */
-export const connect = ({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> =>
-  databaseUrl ? connectPostgres(databaseUrl) : connectFolder(dataDir);
+export const connect = ({ databaseUrl, dataDir }: DatabaseLocation, patience = 1): Promise<Database> =>
+  databaseUrl ? connectPostgres(databaseUrl, patience) : connectFolder(dataDir);
 
 /** Postgres cancels statements after these limits (ms), so one slow query cannot block a connection forever. */
 const timeoutsMs = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000, lock_timeout: 2_000 };
@@ -43,17 +43,26 @@ const limits = { waitMs: 4_500, connectMs: 3_000, reconnectMs: 1_000 };
 /** Workers of one large list would take the processors from all other requests, and be hardly faster. */
 const withoutWorkers = { max_parallel_workers_per_gather: 0 };
 const connections = { max: 15, maxExclusive: 10 };
-const jobConnections = { max: 3, maxExclusive: 3, waitMs: 10_000 };
+const jobConnections = { max: 3, maxExclusive: 3 };
+const jobWaitMs = 10_000;
 
-const connectPostgres = async (url: string): Promise<Database> => {
+const times = <Name extends string>(patience: number, deadlinesMs: Record<Name, number>) =>
+  Object.fromEntries(Object.entries<number>(deadlinesMs).map(([name, ms]) => [name, ms * patience])) as Record<
+    Name,
+    number
+  >;
+
+const connectPostgres = async (url: string, patience: number): Promise<Database> => {
   const [{ toDrizzleClient, withDates }, { createPool, openConnection }, { drizzle }, { migrate }] = await Promise.all([
     import("./postgres.ts"),
     import("./pool.ts"),
     import("drizzle-orm/postgres-js"),
     import("drizzle-orm/postgres-js/migrator"),
   ]);
-  const pool = createPool({ url, session: { ...timeoutsMs, ...withoutWorkers }, ...limits, ...connections });
-  const jobs = createPool({ url, ...limits, ...jobConnections });
+  const deadlines = times(patience, limits);
+  const session = { ...times(patience, timeoutsMs), ...withoutWorkers };
+  const pool = createPool({ url, session, ...deadlines, ...connections });
+  const jobs = createPool({ url, ...deadlines, ...jobConnections, waitMs: jobWaitMs * patience });
   const executeSql = async (text: string, values?: unknown[]) => ({
     rows: withDates(await jobs.exclusively((query) => query(text, values))),
   });
@@ -61,7 +70,7 @@ const connectPostgres = async (url: string): Promise<Database> => {
     db: drizzle(toDrizzleClient(pool), { schema }),
     kind: "postgres",
     forJobs: { db: { executeSql } },
-    pubsub: createPubSub({ query: pool.query, open: (events) => openConnection({ url, ...limits, ...events }) }),
+    pubsub: createPubSub({ query: pool.query, open: (events) => openConnection({ url, ...deadlines, ...events }) }),
     migrate: async (fill) => {
       // A single connection, so that lock and migrations share a session when several processes start at once. It has no
       // timeouts: on a slow machine, the others wait long. After a restart of the machine, Postgres is busy.

@@ -4,13 +4,13 @@ import { landingPlans } from "#shared/billing/default-plans.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { plans } from "./schema/index.ts";
-import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
+import { createTestDatabase, onPostgres, patience, testPostgres } from "./testing/postgres.ts";
 
 describe.skipIf(!testPostgres)(onPostgres("processes that migrate one Postgres"), () => {
   const start = async () => {
     const testDatabase = await createTestDatabase();
     const databases = await Promise.all(
-      [1, 2, 3, 4].map(() => connect({ databaseUrl: testDatabase.url, dataDir: "" })),
+      [1, 2, 3, 4].map(() => connect({ databaseUrl: testDatabase.url, dataDir: "" }, patience)),
     );
     onTestFinished(async () => {
       await Promise.all(databases.map(({ close }) => close()));

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { connect } from "./connect.ts";
-import { createTestDatabase, onPostgres, testPostgres } from "./testing/postgres.ts";
+import { createTestDatabase, onPostgres, patience, testPostgres } from "./testing/postgres.ts";
 
 const id = "0198c0de-0000-7000-8000-000000000001";
 const array = (values: unknown[]) => sql.param(values);
@@ -37,7 +37,7 @@ describe.skipIf(!testPostgres)(onPostgres("a database"), () => {
   const open = async (query = "") => {
     const testDatabase = await createTestDatabase();
     onTestFinished(testDatabase.drop);
-    const database = await connect({ databaseUrl: testDatabase.url + query, dataDir: "" });
+    const database = await connect({ databaseUrl: testDatabase.url + query, dataDir: "" }, patience);
     onTestFinished(database.close);
     return database.db;
   };

@@ -2,8 +2,11 @@
 import { createPool, openConnection } from "../pool.ts";
 
 const local = "postgres://postgres@127.0.0.1:5432/postgres";
-/** Without a limit that matters, since some statements fill large tables. */
-const timeouts = { connectMs: 2_000, reconnectMs: 2_000, waitMs: 24 * 3600_000 };
+/** Without limits that matter: some statements fill large tables, and a busy machine connects slowly. */
+const timeouts = { connectMs: 60_000, reconnectMs: 60_000, waitMs: 24 * 3600_000 };
+
+/** How much longer than in production tests wait for Postgres, see `connect`: a lock for a minute, a query for two. */
+export const patience = 30;
 
 /** A connection without a pool or settings. */
 export const openTestConnection = (url: string) => openConnection({ url, ...timeouts });

@@ -1,9 +1,10 @@
+import { randomInt } from "node:crypto";
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * A TCP proxy to the database that can fail. `silence` drops all data of open connections, `swallow` also of new ones;
- * `close` disconnects all and stops listening; `refuse` disconnects all and every new one; `muteAfter(text)` silences
- * a connection that has sent `text`, from the response on; `open` restores service for new connections.
+ * A TCP proxy to the database that can fail. `swallow` drops all data of open and new connections; `close` disconnects
+ * all and stops listening; `refuse` disconnects all and every new one; `muteAfter(text)` silences a connection that has
+ * sent `text`, from the response on; `open` restores service for new connections.
  */
 export const startProxy = async (databaseUrl: string) => {
   const target = new URL(databaseUrl);
@@ -29,8 +30,10 @@ export const startProxy = async (databaseUrl: string) => {
     client.on("close", () => upstream.destroy());
     upstream.on("close", () => client.destroy());
   });
-  const listen = (port = 0) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  await listen();
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
+  // Below those that the system gives to others while it doesn't listen.
+  while (!server.listening) await listen(randomInt(10_000, 32_768)).catch(() => {});
 
   const url = new URL(databaseUrl);
   url.hostname = "127.0.0.1";
@@ -49,7 +52,6 @@ export const startProxy = async (databaseUrl: string) => {
   };
   return {
     url: url.href,
-    silence,
     swallow: () => {
       isSwallowing = true;
       silence();

@@ -3,14 +3,14 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { connect } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
-import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, onPostgres, patience, testPostgres } from "#db/testing/postgres.ts";
 import { createFactories } from "../testing/factories.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { subscribeToInvalidations } from "./cache-invalidation.ts";
 
 /** An app with its own database connections and page cache. Like the server, it looks in the cache first. */
 const processOn = async (databaseUrl: string) => {
-  const database = await connect({ databaseUrl, dataDir: "" });
+  const database = await connect({ databaseUrl, dataDir: "" }, patience);
   const { as, cache, get, dependencies } = await createTestApp({ db: database.db, pubsub: database.pubsub });
   const follow = () => subscribeToInvalidations(dependencies, cache);
   let stopFollowing = follow();
@@ -47,7 +47,7 @@ const processOn = async (databaseUrl: string) => {
 const start = async () => {
   const database = await createTestDatabase();
   afterAll(database.drop);
-  const first = await connect({ databaseUrl: database.url, dataDir: "" });
+  const first = await connect({ databaseUrl: database.url, dataDir: "" }, patience);
   await migrate(first);
   await first.close();
   const [here, there] = [await processOn(database.url), await processOn(database.url)];

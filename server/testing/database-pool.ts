@@ -1,6 +1,6 @@
 // Pools databases between the test files of a worker: resetting one takes a quarter of the time to create one.
 import { connect, type Database, onPGlite } from "#db/connect.ts";
-import { openTestConnection } from "#db/testing/postgres.ts";
+import { openTestConnection, patience } from "#db/testing/postgres.ts";
 import { openSnapshot } from "#db/testing/snapshot.ts";
 
 /** Runs SQL in one session of the database. */
@@ -162,12 +162,13 @@ export const createEmbedded = async (): Promise<Created> => {
 
 /** On a Postgres server. The end of the run drops the database. */
 export const onServer = (url: string): Created => ({
-  connect: () => connect({ databaseUrl: url, dataDir: "" }),
+  connect: () => connect({ databaseUrl: url, dataDir: "" }, patience),
   maintain: async (work) => {
     const { query, close } = openTestConnection(url);
     try {
       await query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+        // Each has ended before the next statement: it could still commit.
+        "select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
       );
       return await work({
         exec: query,

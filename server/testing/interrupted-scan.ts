@@ -2,7 +2,7 @@
 import { connect, type Database } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { keywords, leads, mentions } from "#db/schema/index.ts";
-import { createTestDatabase } from "#db/testing/postgres.ts";
+import { createTestDatabase, patience } from "#db/testing/postgres.ts";
 import { sourceNames } from "#shared/conversations/sources.ts";
 import { createFactories } from "./factories.ts";
 import { allSourcesStandIn } from "./stand-ins/all-sources.ts";
@@ -20,7 +20,7 @@ export const runInterruptedScan = async (keywordCount: number) => {
     if (count === searches / 2) killed?.kill("SIGKILL");
   });
   const testDatabase = await createTestDatabase();
-  const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
+  const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" }, patience);
   const startScanner = (clock: Date) => {
     const childEnv = {
       DATABASE_URL: testDatabase.url,

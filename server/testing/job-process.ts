@@ -4,6 +4,7 @@ import { PgBoss } from "pg-boss";
 import { connect } from "#db/connect.ts";
 import { executeIn } from "#db/queries/execute-statement.ts";
 import { submissions } from "#db/schema/index.ts";
+import { patience } from "#db/testing/postgres.ts";
 import { submissionActors, submissionStates, submissionTransitions } from "#shared/links/submission-states.ts";
 import { Problem } from "#shared/problem.ts";
 import { publishDue } from "../content/publishing/publish-due.job.ts";
@@ -37,7 +38,7 @@ const env = readEnv({
   ...Object.fromEntries(ofSearch),
 });
 const log = createLog(env);
-const database = await connect({ databaseUrl: DATABASE_URL, dataDir: "" });
+const database = await connect({ databaseUrl: DATABASE_URL, dataDir: "" }, patience);
 const { db, pubsub } = database;
 const { parseUntrusted, close } = createParser();
 const clock = CLOCK ? () => new Date(CLOCK) : createClock(env);

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { connect, type Database, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { plans, posts } from "#db/schema/index.ts";
-import { runStatements } from "#db/testing/postgres.ts";
+import { patience, runStatements } from "#db/testing/postgres.ts";
 import { makeSnapshot } from "#db/testing/snapshot.ts";
 import { createJobRunner } from "../job-runner.ts";
 import { createDatabasePool, createEmbedded, onServer } from "./database-pool.ts";
@@ -41,7 +41,7 @@ export const prepareDatabases = async () => {
   await makeSnapshot(prepare);
   if (!server) return;
   await runStatements(server, `create database ${template}`);
-  const database = await connect({ databaseUrl: on(template), dataDir: "" });
+  const database = await connect({ databaseUrl: on(template), dataDir: "" }, patience);
   await prepare(database);
   await database.close();
   return async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { directories } from "#db/schema/index.ts";
-import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, onPostgres, patience, testPostgres } from "#db/testing/postgres.ts";
 import { importDirectoriesAt } from "./testing/create-directory.ts";
 
 const hostCount = 60;
@@ -29,7 +29,7 @@ describe.skipIf(!testPostgres)(onPostgres("link checks by several processes"), (
     });
     const hosts = Array.from({ length: hostCount }, (_, at) => `127.2.0.${at + 1}:${server.port}`);
     const testDatabase = await createTestDatabase();
-    const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
+    const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" }, patience);
     const startProcess = (clock: Date) => {
       const childEnv = {
         DATABASE_URL: testDatabase.url,

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { connect, type Db } from "#db/connect.ts";
 import { credits, submissions } from "#db/schema/index.ts";
-import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, onPostgres, patience, testPostgres } from "#db/testing/postgres.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 
 const connectPostgres = async () => {
   const { url, drop } = await createTestDatabase();
-  const database = await connect({ databaseUrl: url, dataDir: "" });
+  const database = await connect({ databaseUrl: url, dataDir: "" }, patience);
   // Without the catalogue's own directories.
   await database.migrate();
   const close = async () => {

@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 import { describe, expect, test } from "vitest";
 import { connect } from "#db/connect.ts";
 import { emails } from "#db/schema/index.ts";
-import { createTestDatabase, onPostgres, testPostgres } from "#db/testing/postgres.ts";
+import { createTestDatabase, onPostgres, patience, testPostgres } from "#db/testing/postgres.ts";
 import { readEnv } from "../../env.ts";
 import { createJobRunner } from "../../job-runner.ts";
 import { createLog } from "../../observability/log.ts";
@@ -19,7 +19,7 @@ describe.skipIf(!testPostgres)(onPostgres("emails about submissions by several p
       if (length === userCount / 2) running?.kill("SIGKILL");
     });
     const testDatabase = await createTestDatabase();
-    const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" });
+    const database = await connect({ databaseUrl: testDatabase.url, dataDir: "" }, patience);
     const { db } = database;
     const sent = () => db.$count(emails, sql`${emails.sentAt} is not null`);
     const children: Bun.Subprocess<"pipe">[] = [];
