@@ -1,6 +1,6 @@
 // Starts the built server with its own data folder, for scripts and browser tests.
 import { randomInt } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -65,12 +65,13 @@ export const startBuiltServer = async (env: Record<string, string> = {}, folder 
 };
 
 /**
- * A port that is free until a server has started on it: the system gives outgoing connections those from 32768 on. Random, so
- * that tests that run at the same time don't take the same one.
+ * A port that is free until a server has started on it: the system gives outgoing connections those from 32768 on. A folder
+ * reserves it for this run, or tests whose servers start at the same time could take the same one.
  */
 export const freePort = (): number => {
   const port = randomInt(10_000, 32_768);
   try {
+    if (process.env.VITEST) mkdirSync(join(tmpdir(), `port-${port}`));
     Bun.listen({ port, hostname: "127.0.0.1", socket: { data: () => {} } }).stop(true);
     return port;
   } catch {

@@ -16,6 +16,8 @@ export const createRawHttp = (dependencies: Dependencies) => {
     port: 0,
     hostname: "127.0.0.1",
     development: false,
+    // Bun would close the connection of a request that takes ten seconds.
+    idleTimeout: 0,
     fetch: async (request, server) => cache.find(request) ?? (await app.fetch(request, { server })),
   });
   afterAll(() => server.stop(true));

@@ -67,7 +67,7 @@ test("finds the same directories as a filter in JavaScript, sorted, with the unc
       expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
       if (query.sort === "authority" && query.order !== "asc") expectBestFirst(directories);
     }),
-    { numRuns: 60 },
+    { seed: 7, numRuns: 60 },
   );
 });
 

@@ -21,10 +21,10 @@ test("lists all projects of the account with their figures, and no others", asyn
   const acme = await create.project({ ownerId: user.id, name: "Acme" });
   await create.project({ ownerId: user.id, name: "Bolt" });
   await create.project({ ownerId: (await create.user()).id, name: "Foreign" });
-  const dayMs = 24 * 3600_000;
+  const daysAgo = (days: number) => new Date(dependencies.clock().getTime() - days * 24 * 3600_000);
   await create.submission({ projectId: acme.id, state: "live" });
-  await create.submission({ projectId: acme.id, state: "lost", lostAt: new Date(Date.now() - dayMs) });
-  await create.submission({ projectId: acme.id, state: "lost", lostAt: new Date(Date.now() - 40 * dayMs) });
+  await create.submission({ projectId: acme.id, state: "lost", lostAt: daysAgo(1) });
+  await create.submission({ projectId: acme.id, state: "lost", lostAt: daysAgo(40) });
   await create.submission({ projectId: acme.id, state: "needs_customer" });
   await create.submission({ projectId: acme.id, state: "proposed" });
   expect(await list()).toMatchObject({

@@ -98,10 +98,10 @@ test("honours the service's Retry-After", async () => {
   service.behavior.refusal = { status: 429, body: {}, headers: { "x-sib-ratelimit-reset": "120" } };
   await sync();
   delete service.behavior.refusal;
-  clock.forward(119);
+  clock.forward(60);
   await sync();
   expect(await row()).toMatchObject({ state: "waiting" });
-  clock.forward(2);
+  clock.forward(61);
   await sync();
   expect(await row()).toMatchObject({ state: "synced" });
 });
