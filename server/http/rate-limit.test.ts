@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { connect } from "#db/connect.ts";
 import type { Limit } from "../limits/rate-limit.ts";
 import { createRawHttp } from "../testing/raw-http.ts";
@@ -12,6 +12,7 @@ import { rateLimit } from "./rate-limit.ts";
 const { dependencies } = await createTestApp();
 const lost = await connect({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", dataDir: "" });
 afterAll(() => lost.close());
+beforeEach(stopDate);
 
 /** An app with one rate-limited route. */
 const limited = (limit: Partial<Limit> = {}, db = dependencies.db) => {
@@ -39,20 +40,17 @@ test("allows the configured number of calls, then answers with Retry-After", asy
   const send = limited();
   expect(await statuses(send, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
   const refused = await send("192.0.2.1");
-  const seconds = Number(refused.headers.get("retry-after"));
-  expect(seconds).toBeGreaterThan(55);
-  expect(seconds).toBeLessThanOrEqual(60);
+  expect(refused.headers.get("retry-after")).toBe("60");
   expect(refused.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
   expect(await refused.json()).toEqual({
     title: "Too many requests",
     status: 429,
-    detail: `Too many requests. Try again in ${seconds} seconds.`,
+    detail: "Too many requests. Try again in 60 seconds.",
     error: "rate-limited",
   });
 });
 
 test("a clock that was set back does not extend the wait beyond the window", async () => {
-  stopDate();
   const start = Date.now();
   const send = limited();
   vi.setSystemTime(start + 3600_000);
@@ -65,7 +63,6 @@ test("a clock that was set back does not extend the wait beyond the window", asy
 });
 
 test("parallel requests after a clock was set back are still limited", async () => {
-  stopDate();
   const start = Date.now();
   const send = limited();
   vi.setSystemTime(start + 3600_000);
@@ -78,7 +75,6 @@ test("parallel requests after a clock was set back are still limited", async () 
 });
 
 test("the limit resets when its window ends, and not before", async () => {
-  stopDate();
   const start = Date.now();
   const send = limited();
   expect(await statuses(send, "192.0.2.1", 4)).toEqual([200, 200, 200, 429]);
@@ -90,7 +86,6 @@ test("the limit resets when its window ends, and not before", async () => {
 });
 
 test("rejected calls do not extend the wait", async () => {
-  stopDate();
   const start = Date.now();
   const send = limited();
   for (let at = 0; at < 6; at++) {

@@ -11,13 +11,13 @@ type ResolverOptions = {
   /** Addresses of nameservers, with optional ports. Default: those of the system. */
   nameservers?: readonly string[] | undefined;
   hostsFile?: string;
+  /** The first try waits this long for an answer, the second twice as long. */
+  queryMs?: number;
+  /** How long IPv4 addresses wait for IPv6 ones. RFC 8305 recommends 50 ms. */
+  otherFamilyMs?: number;
 };
 
-/** The first try waits this long for an answer, the second twice as long. */
-const queryMs = 1_000;
 const tries = 2;
-/** How long IPv4 addresses wait for IPv6 ones. RFC 8305 recommends 50 ms. */
-const otherFamilyMs = 50;
 const busy = "Too many names are being looked up.";
 const limits = {
   all: { maxRunning: 100, maxQueued: 400, message: busy },
@@ -29,7 +29,12 @@ const limits = {
  * Returns a function that returns all addresses of a name. It rejects with the code `ENOTFOUND` only if the name
  * certainly doesn't exist, and with another one if the lookup failed.
  */
-export const createResolver = ({ nameservers, hostsFile = "/etc/hosts" }: ResolverOptions = {}) => {
+export const createResolver = ({
+  nameservers,
+  hostsFile = "/etc/hosts",
+  queryMs = 1_000,
+  otherFamilyMs = 50,
+}: ResolverOptions = {}) => {
   const dns = new Resolver({ timeout: queryMs, tries });
   if (nameservers?.length) dns.setServers([...nameservers]);
   const limitAll = createConcurrencyLimit(limits.all);

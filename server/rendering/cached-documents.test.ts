@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createDocuments } from "./cached-documents.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -52,7 +52,7 @@ test("a request after a change waits for one new document instead of the outdate
   expect(written).toHaveLength(1);
   written[0]?.resolve("old");
   expect(await before).toBe("old");
-  await vi.waitFor(() => expect(written).toHaveLength(2));
+  await expect.poll(() => written).toHaveLength(2);
   written[1]?.resolve("new");
   expect(await Promise.all(after)).toEqual(["new", "new", "new"]);
   expect(written).toHaveLength(2);

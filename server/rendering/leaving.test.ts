@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { feedbacks } from "#db/schema/index.ts";
 import { site } from "#shared/site.ts";
+import { stopDate } from "../testing/stop-date.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { dependencies, create, get } = await createTestApp();
@@ -177,6 +178,7 @@ test("a website that is not on the project's list cannot post the form for its v
 });
 
 test("shows the form and a next step to an IP address over its limit", async () => {
+  stopDate();
   const { id } = await newProject();
   const address = "192.0.2.77";
   const query = "?to=https://parcelo.example/bye";

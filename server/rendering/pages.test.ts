@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { joinedMessage, joinFailedMessage } from "#shared/site/waitlist-messages.ts";
+import { stopDate } from "../testing/stop-date.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const { get, cache, dependencies } = await createTestApp();
@@ -121,6 +122,7 @@ test("shows the form with an invalid email and its error", async () => {
 });
 
 test("limits the form by the visitor's IP address, with the specified message", async () => {
+  stopDate();
   for (let at = 0; at < 30; at++) await post("/waitlist", { email: `${at}@flood.example` }, "192.0.2.77");
   const refused = await post("/waitlist", { email: "31@flood.example" }, "192.0.2.77");
   expect(refused.status).toBe(429);

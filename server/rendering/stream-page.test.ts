@@ -102,7 +102,7 @@ test.each([...encodings, undefined])("caches the page if the client disconnects,
   await reader.cancel();
   page.write(body);
   page.end();
-  await vi.waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onComplete).toHaveBeenCalledTimes(1);
   expect(textOf(onComplete.mock.calls[0]?.[0] ?? new Uint8Array())).toBe(head + body);
   expect(onError).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { assistantVisits, directoryAliases, directoryVisits } from "#db/schema/index.ts";
+import { stopDate } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, create, visitor, as, get, clock } = await createTestApp();
@@ -120,6 +121,7 @@ const sendFrom = async (json: object, { address, origin }: { address?: string; o
   ).status;
 
 test("limits the visits from one address", async () => {
+  stopDate();
   const { id } = await newProject();
   const { host } = await create.directory();
   const json = { projectId: id, referrer: `https://${host}/` };

@@ -5,6 +5,7 @@ import { userList } from "#shared/operations/users.ts";
 import { site } from "#shared/site.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { newEmail, password } from "../../testing/define-requests.ts";
+import { stopDate } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { create, get, tokenOf, runJobs, outbox, dependencies } = await createTestApp();
@@ -108,6 +109,7 @@ test("an invited operator chooses a password by the emailed link, which confirms
 });
 
 test("inviting again sends the link again, at most once a minute and not to people with an account", async () => {
+  stopDate();
   const email = newEmail();
   const invite = (to: string) => call("POST", "users/invitations", token, { email: to, role: "admin" });
   expect((await invite(email)).status).toBe(202);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { emails, feedbacks, rateLimits } from "#db/schema/index.ts";
 import { defaultReasons, feedback, publicDialog, savedFeedback, savedOutcome } from "#shared/retention/feedback.ts";
 import { callWith } from "../../testing/api-caller.ts";
+import { stopDate } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, create, get, tokenOf, as } = await createTestApp();
@@ -237,6 +238,7 @@ test("responds to a filled honeypot as if the feedback was stored", async () => 
 });
 
 test("a flood from one IP address is refused for a while, including outcomes and invalid bodies; others go on", async () => {
+  stopDate();
   const { id: projectId } = await project();
   const address = "192.0.2.50";
   for (let at = 0; at < 20; at++) {
@@ -253,6 +255,7 @@ test("a flood from one IP address is refused for a while, including outcomes and
 });
 
 test("a network can forge 100 feedbacks of a project a day, and others go on", async () => {
+  stopDate();
   const [flooded, quiet] = [await project(), await project()];
   for (let at = 0; at < 100; at++) await save({ projectId: flooded.id }, { address: `198.51.100.${at}` });
   expect((await send({ projectId: flooded.id }, { address: "198.51.100.99" })).status).toBe(429);
@@ -261,6 +264,7 @@ test("a network can forge 100 feedbacks of a project a day, and others go on", a
 });
 
 test("a flood from many IP addresses is refused for its project alone, and not for signed feedback", async () => {
+  stopDate();
   const [flooded, quiet] = [await project(), await project()];
   await save({ projectId: flooded.id });
   await dependencies.db

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { contacts, emails } from "#db/schema/index.ts";
 import { contactList } from "#shared/site/waitlist.ts";
+import { stopDate } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const { dependencies, visitor, as, create, get, pendingJobs } = await createTestApp();
@@ -63,6 +64,7 @@ test("rejects an unknown field", async () => {
 });
 
 test("limits joins per IP address", async () => {
+  stopDate();
   const post = (at: number) =>
     get(
       "/api/waitlist",

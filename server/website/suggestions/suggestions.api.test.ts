@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { audit, suggestion, suggestionList } from "#shared/website/suggestions.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
+import { stopDate } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { auditWebsites } from "./audit.job.ts";
 import { nextAuditAfter, scheduleAudit } from "./audits.ts";
@@ -103,6 +104,7 @@ test("lists what was resolved in the last month, latest first", async () => {
 });
 
 test("limits audits per hour and IP address", async () => {
+  stopDate();
   const { id, token } = await owner();
   const request = async () => {
     const headers = { authorization: `Bearer ${token}` };

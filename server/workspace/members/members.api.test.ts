@@ -6,6 +6,7 @@ import type { MemberRole } from "#shared/roles.ts";
 import { memberList } from "#shared/workspace/members.ts";
 import { eraseAccount } from "../../operations/account-data/deletion.ts";
 import { callWith } from "../../testing/api-caller.ts";
+import { stopDate } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { findInvitationEmail } from "./invitation-email.ts";
 import { deleteExpiredInvitations } from "./members.ts";
@@ -134,6 +135,7 @@ test("invitations count towards a project's 50 members", async () => {
 });
 
 test("a repeated invitation changes the role, and is limited to five emails a day", async () => {
+  stopDate();
   const { project, payerToken } = await projectWith("viewer");
   const email = `${crypto.randomUUID()}@people.example`;
   const first = await (await invite(project.id, payerToken, email, "viewer")).json();
@@ -256,6 +258,7 @@ test.each(["removed", "made an editor"])("an owner who is %s can't come back thr
 });
 
 test("one mailbox gets twenty invitations a day, in any spelling and from any sender", async () => {
+  stopDate();
   const mailbox = crypto.randomUUID();
   const statuses = [];
   for (let sent = 0; sent < 22; sent++) {
