@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
+import { stopPerformance } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { parseUntrusted } from "../../testing/test-parser.ts";
 import { auditWebsite } from "../../website/suggestions/audit/audit-website.ts";
@@ -19,6 +20,7 @@ const server = Bun.serve({
   },
 });
 afterAll(() => server.stop(true));
+beforeEach(stopPerformance);
 const hosts = sites.map(({ host }) => `${host}:${server.port}`);
 const safeFetch = createSafeFetch({ allow: hosts, resolve: async () => ["127.0.0.1"] });
 const { create, get, tokenOf } = await createTestApp({ safeFetch });
@@ -46,7 +48,7 @@ describe.each(sites)("$site", ({ host, kit, audit }) => {
   });
 
   test("an audit finds its faults", async () => {
-    const website = await auditWebsite({ safeFetch, parseUntrusted }, url, { totalMs: 20_000 });
+    const website = await auditWebsite({ safeFetch, parseUntrusted }, url);
     if (audit instanceof RegExp) return expect(website.failure).toMatch(audit);
     // All are served without encryption here.
     const kinds = findingsOf(website)

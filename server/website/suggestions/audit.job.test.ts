@@ -1,15 +1,18 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { audits, projects, suggestions, users } from "#db/schema/index.ts";
 import { audit, suggestionList } from "#shared/website/suggestions.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
+import { stopPerformance } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { auditWebsites } from "./audit.job.ts";
 import { scheduleAudit } from "./audits.ts";
 import { createBrokenWebsite, plantedKinds } from "./testing/broken-website.ts";
 import { validPage } from "./testing/valid-page.ts";
+
+beforeEach(stopPerformance);
 
 const faulty = createBrokenWebsite();
 const behavior = { title: "Home", status: 200 };
