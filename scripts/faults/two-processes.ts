@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "#db/testing/postgres.ts";
 import { brevo } from "#server/testing/stand-ins/brevo.ts";
-import { atMost, exactly, holds, percentile } from "../checks/measurement.ts";
+import { atMost, exactly, holds, info, percentile } from "../checks/measurement.ts";
 import {
   type Fault,
   joinWaitlist,
@@ -20,8 +20,8 @@ import {
 } from "./server.ts";
 
 const secret = crypto.randomUUID() + crypto.randomUUID();
-/** Sign-ins that the API allows per address in ten seconds. */
-const maxSignIns = 20;
+/** How often the API lets an address join the waitlist in an hour. */
+const maxJoins = 30;
 
 export const twoProcesses: Fault = async ({ quick }) => {
   const database = await createTestDatabase();
@@ -34,7 +34,7 @@ export const twoProcesses: Fault = async ({ quick }) => {
     const [here, there] = servers as [Server, Server];
     return [
       ...(await jobsOnce([here, there], contacts, quick ? 30 : 200)),
-      ...(await invalidationTravels(here.request, there.request, quick ? 3 : 10)),
+      await invalidationTravels(here.request, there.request, quick),
       await limitsAreShared(here.request, there.request),
       await sessionsAreShared(here.request, there.request),
     ];
@@ -67,10 +67,10 @@ const jobsOnce = async (servers: Server[], contacts: ReturnType<typeof brevo>, c
   ];
 };
 
-const invalidationTravels = async (here: SendRequest, there: SendRequest, rounds: number) => {
+const invalidationTravels = async (here: SendRequest, there: SendRequest, quick: boolean) => {
   const token = await signIn(here, owner);
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < (quick ? 3 : 10); round++) {
     // Titles are displayed in title case; capitals stay unchanged.
     const title = `Post ${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
     await warmCache(there, ["/blog"]);
@@ -83,20 +83,22 @@ const invalidationTravels = async (here: SendRequest, there: SendRequest, rounds
       ),
     );
   }
-  return [atMost("slowest until the other process shows a post", percentile(times, 1), 1_000, "ms")];
+  const [what, slowest] = ["slowest until the other process shows a post", percentile(times, 1)];
+  // Not checked in quick mode: the machine may be busy.
+  return quick ? info(what, `${slowest.toFixed()} ms`) : atMost(what, slowest, 1_000, "ms");
 };
 
 const limitsAreShared = async (here: SendRequest, there: SendRequest) => {
   const address = "192.0.2.7";
-  const attempts = Array.from({ length: maxSignIns * 2 }, (_, at) => {
-    const json = { email: newEmail(), password: "a wrong password" };
-    return (at % 2 ? here : there)("/api/auth/signIn", { method: "POST", json, address });
+  const attempts = Array.from({ length: maxJoins * 2 }, (_, at) => {
+    const json = { email: newEmail() };
+    return (at % 2 ? here : there)("/api/waitlist", { method: "POST", json, address });
   });
   const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   return exactly(
-    "sign-ins accepted by both processes together",
-    statuses.filter((status) => status !== 429).length,
-    maxSignIns,
+    "sign-ups for the waitlist accepted by both processes together",
+    statuses.filter((status) => status === 201).length,
+    maxJoins,
   );
 };
 

@@ -83,7 +83,8 @@ const tasksOf = (submissionId: string) =>
   db
     .select()
     .from(tasks)
-    .where(and(eq(tasks.submissionId, submissionId), eq(tasks.kind, "check")));
+    .where(and(eq(tasks.submissionId, submissionId), eq(tasks.kind, "check")))
+    .orderBy(tasks.id);
 const lookAt = (submissionId: string, outcome: "found" | "missing", evidenceIds?: string[]) =>
   db.transaction(async (tx) => {
     await saveManualCheck(tx, clock(), { submissionId, outcome, operatorId: owner.id, evidenceIds });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { assistantVisits, directoryAliases, directoryVisits } from "#db/schema/index.ts";
 import { stopDate } from "../../testing/stop-date.ts";
@@ -12,7 +12,11 @@ const newProject = () => create.project({ ownerId: user.id });
 const visit = async (projectId: string, referrer: string) =>
   (await visitor.visits.$post({ json: { projectId, referrer } })).status;
 const visitsOf = (projectId: string) =>
-  db.select().from(directoryVisits).where(eq(directoryVisits.projectId, projectId));
+  db
+    .select()
+    .from(directoryVisits)
+    .where(eq(directoryVisits.projectId, projectId))
+    .orderBy(desc(directoryVisits.visits));
 
 test("counts visits per day and directory, and stores nothing else", async () => {
   const { id } = await newProject();
