@@ -57,7 +57,8 @@ const jobsOnce = async (servers: Server[], contacts: ReturnType<typeof brevo>, c
     }
   };
   const sentEmails = () => servers.flatMap(emailsOf);
-  await untilTrue("all contacts are synced", 120, () => contacts.lists.size >= count && sentEmails().length >= count);
+  // A job that was handed out on a connection that was lost starts again after two minutes.
+  await untilTrue("all contacts are synced", 600, () => contacts.lists.size >= count && sentEmails().length >= count);
   const requests = contacts.requests.map(({ body }) => (body as { email?: string }).email);
   return [
     exactly("contacts synced twice", requests.length - new Set(requests).size, 0),
