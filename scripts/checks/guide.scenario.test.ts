@@ -76,7 +76,7 @@ test("without Docker: starts with the guide's settings, backs up, restores and e
   onTestFinished(() => server.kill("SIGKILL"));
   const ready = commandsWith("curl").trim().replace(":3000", `:${port}`);
   const health = async () => (await run(`${ready} --fail --silent`)).output;
-  await expect.poll(health, { timeout: 60_000 }).toBe('{"ok":true}');
+  await expect.poll(health, { timeout: 600_000 }).toBe('{"ok":true}');
   const api = createClient(`http://localhost:${port}/api`, fetch);
   const password = readFileSync(env, "utf8").match(/^ADMIN_PASSWORD=(\S+)$/m)?.[1] ?? "";
   const json = { email: "you@example.com", password };

@@ -57,7 +57,7 @@ describe("300 directories with every trap", async () => {
     );
     // First visits are spread over a day; three more decide.
     await runUntilDay(4.1);
-  }, 120_000);
+  }, 600_000);
 
   test("reaches the right result for each", async () => {
     const rows = await db.select().from(directories).where(inArray(directories.id, ids));
