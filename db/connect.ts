@@ -46,11 +46,8 @@ const connections = { max: 15, maxExclusive: 10 };
 const jobConnections = { max: 3, maxExclusive: 3 };
 const jobWaitMs = 10_000;
 
-const times = <Name extends string>(patience: number, deadlinesMs: Record<Name, number>) =>
-  Object.fromEntries(Object.entries<number>(deadlinesMs).map(([name, ms]) => [name, ms * patience])) as Record<
-    Name,
-    number
-  >;
+const times = <Deadlines extends Record<string, number>>(patience: number, deadlinesMs: Deadlines) =>
+  Object.fromEntries(Object.entries(deadlinesMs).map(([name, ms]) => [name, ms * patience])) as Deadlines;
 
 const connectPostgres = async (url: string, patience: number): Promise<Database> => {
   const [{ toDrizzleClient, withDates }, { createPool, openConnection }, { drizzle }, { migrate }] = await Promise.all([
