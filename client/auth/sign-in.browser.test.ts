@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { renewedTokenHeader } from "#shared/session.ts";
 import { createClient, read } from "../app/api-client.ts";
 import { browser, signIn } from "../testing/browser.ts";
+import { isHydrated } from "../testing/hydration.ts";
 import { clientOf, signUpUser } from "../testing/users.ts";
 
 const { url, open, openAs } = await browser({ env: { TRUST_PROXY: "true" } });
@@ -24,10 +25,11 @@ test("returns to the requested page after signing in, also when the session ende
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), [renewedTokenHeader]: accessToken } });
   });
+  await isHydrated(page);
   await page.getByRole("link", { name: "Plan", exact: true }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(accessToken);
   expect((await page.context().cookies()).find(({ name }) => name === "token")?.value).toBe(accessToken);
-  await page.unroute("**/api/**");
+  await page.unrouteAll({ behavior: "wait" });
 
   await page.goto("/dashboard/account/data");
   await clientOf(url, { accessToken }).auth.signOut.$post({ json: { everywhere: true } });

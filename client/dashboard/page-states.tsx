@@ -99,7 +99,8 @@ const useSlowPath = () => {
       setSlowPath(undefined);
     };
   }, [next, isOther]);
-  return slowPath;
+  // Not the page that has just loaded: hidden, it couldn't take the focus.
+  return slowPath === next ? slowPath : undefined;
 };
 
 /** The page, or the outline of the next one while that takes long. The page stays: the next one may fail to load. */

@@ -12,6 +12,7 @@ import { read } from "../app/api-client.ts";
 import { accessibilityIssues } from "../testing/accessibility.ts";
 import { browser } from "../testing/browser.ts";
 import { waitForEmailLink } from "../testing/emails.ts";
+import { isHydrated } from "../testing/hydration.ts";
 import { selectOption } from "../testing/select-option.ts";
 import { clientOf, password, signUpUser } from "../testing/users.ts";
 import { projectLink } from "./current-project.ts";
@@ -183,6 +184,7 @@ test("adds a webhook, tests it, reads its log, and connects Slack, a feed and em
 const visit = async (name: Name, options = {}) => {
   const page = await openAs(ownerOf(name), projectLink("suggestions", projectOf[name]), options);
   await page.getByRole("heading", { name: "Suggestions", level: 1 }).waitFor();
+  await isHydrated(page);
   return { page, row: (title: string) => page.getByRole("row", { name: title }) };
 };
 

@@ -99,9 +99,8 @@ test("closes without sending anything, works by keyboard and from a script, and 
   // The link has the focus.
   await press("Enter");
   await page.getByRole("dialog").waitFor();
-  expect(
-    await page.getByRole("heading", { name: "Before you go" }).evaluate((heading) => heading.matches(":focus")),
-  ).toBe(true);
+  const heading = page.getByRole("heading", { name: "Before you go" });
+  await expect.poll(() => heading.evaluate((element) => element.matches(":focus"))).toBe(true);
   await press("Tab", "Tab", "ArrowDown", "Tab", "Tab");
   await page.keyboard.type("Too many parcels");
   await press("Tab", "Enter");

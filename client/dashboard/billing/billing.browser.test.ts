@@ -97,6 +97,7 @@ test("pays for a plan, settles a failed payment, cancels, resumes and ends it", 
   await press(page, "Update payment method");
   await press(page, "Pay now");
   await press(page, "Back");
+  await page.getByRole("heading", { name: "Plan", exact: true }).waitFor();
   await waitForText(page, "Renews on");
 
   await press(page, "Cancel plan");
@@ -275,7 +276,7 @@ test("the owner sees a dispute, and finds, assigns and refunds a payment with th
 
   await page.getByRole("button", { name: "Assign" }).press("Enter");
   const account = page.getByRole("combobox", { name: "Account" });
-  await account.focus();
+  await account.and(page.locator(":enabled")).focus();
   await page.keyboard.type(person.email);
   await page.getByRole("option", { name: person.email }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);

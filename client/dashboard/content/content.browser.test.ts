@@ -10,6 +10,7 @@ import { utcDay } from "#shared/time.ts";
 import { createClient, read } from "../../app/api-client.ts";
 import { accessibilityIssues } from "../../testing/accessibility.ts";
 import { browser } from "../../testing/browser.ts";
+import { isHydrated } from "../../testing/hydration.ts";
 import { selectOption } from "../../testing/select-option.ts";
 import { clientOf, password } from "../../testing/users.ts";
 import { addDays, addMonths, monthOf } from "../../ui/dates/days.ts";
@@ -190,6 +191,7 @@ test("topics are found, imported and added, and an article is started from one",
   await choose("parcel api", "Write article");
   await page.waitForURL(/\/dashboard\/articles\/[\da-f-]{36}\?project=/);
   await page.goto(projectLink("topics", projectId));
+  await isHydrated(page);
   await (await open("parcel api")).getByRole("link", { name: "Open article" }).waitFor();
   await page.goto(projectLink("articles", projectId));
   await page.getByRole("link", { name: "parcel api" }).waitFor();
@@ -223,7 +225,6 @@ test("makes pages of a file, holds some back, publishes them, and shows them in 
   await page.getByRole("button", { name: "Create page set" }).click();
   await page.getByText("Choose a CSV file, or paste rows.").waitFor();
   await page.getByLabel("Name").fill("Plumbers by city");
-  const wrong = page.waitForResponse(/page-sets$/);
   await page.getByLabel("CSV file").setInputFiles(csvFile(`${csvOf(rows)}\nJena,too,many`));
   await page.getByText("2 columns, 5 rows. Read as comma-separated, UTF-8.").waitFor();
 
@@ -243,6 +244,7 @@ test("makes pages of a file, holds some back, publishes them, and shows them in 
   await expect.poll(() => preview.getByLabel("Row of 5").inputValue()).toBe("2");
   expect(await accessibilityIssues(page)).toEqual([]);
 
+  const wrong = page.waitForResponse(/page-sets$/);
   await page.getByRole("button", { name: "Create page set" }).click();
   expect((await wrong).status()).toBe(400);
   await page.getByText("Line 6: It has 3 cells, but the file has 2 columns.").waitFor();

@@ -201,7 +201,8 @@ test("uploads pictures by file and drop, drafts texts, and restores what was typ
   await expect.poll(() => field("Tagline").inputValue()).toBe("Parcels, tracked");
   await page.getByRole("button", { name: "Discard" }).click();
   await expectStatus("All changes saved");
-  await page.reload();
+  // What waits is read after the page has loaded. If the session had ended by then, it would lead to sign-in.
+  await Promise.all([page.waitForResponse("**/waiting"), page.reload()]);
   await expect.poll(() => field("Tagline").isEnabled()).toBe(true);
   expect([await field("Tagline").inputValue(), await restored.count()]).toEqual(["Every parcel in sight", 0]);
 

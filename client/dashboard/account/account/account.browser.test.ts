@@ -178,7 +178,7 @@ test("turns two-factor authentication on, signs in with a code and a recovery co
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("img", { name: "QR code" }).waitFor();
   const secret = ((await dialog.getByText(/^Key:/).locator("code").textContent()) ?? "").replaceAll(" ", "");
-  await dialog.getByLabel("Six-digit code").fill(totpCode(secret, new Date(Date.now() - 30_000)));
+  await dialog.getByLabel("Six-digit code").fill(totpCode(secret, new Date()));
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect.poll(() => dialog.getByRole("listitem").count()).toBe(10);
   const recoveryCode = (await dialog.getByRole("listitem").first().textContent()) ?? "";
@@ -187,7 +187,8 @@ test("turns two-factor authentication on, signs in with a code and a recovery co
 
   await signOut(page);
   await enterPassword(page, person.email);
-  await page.getByLabel("Six-digit code").fill(totpCode(secret, new Date()));
+  // The next one, since each code works once. It is accepted for a minute around its own.
+  await page.getByLabel("Six-digit code").fill(totpCode(secret, new Date(Date.now() + 30_000)));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL("**/dashboard");
 
@@ -224,17 +225,15 @@ test("creates an API key, shows it once, lists its last use and revokes it", asy
   await selectOption(dialog, "Expires", "Never");
   await dialog.getByRole("button", { name: "Create key" }).click();
   await dialog.getByRole("button", { name: "Copy key" }).click();
-  const key = await page.evaluate(() => navigator.clipboard.readText());
-  expect([key, await dialog.getByLabel("API key", { exact: true }).inputValue()]).toEqual([
-    expect.stringMatching(/^lsk_live_\w{38}$/),
-    key,
-  ]);
+  const key = await dialog.getByLabel("API key", { exact: true }).inputValue();
+  expect(key).toMatch(/^lsk_live_\w{38}$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key);
   await dialog.getByRole("button", { name: "Done" }).click();
 
   const row = page.getByRole("listitem").filter({ hasText: "Weekly report" });
   await row.getByText("never used").waitFor();
   await row.getByText("never expires").waitFor();
-  expect(await page.content()).not.toContain(key);
+  await expect.poll(() => page.content()).not.toContain(key);
   expect((await clientOf(url, { accessToken: key }).projects.my.$get()).status).toBe(200);
   await page.reload();
   await row.getByText("last used").waitFor();
@@ -262,11 +261,12 @@ test("exports the stored data, deletes the account after a typed confirmation, a
     localStorage.setItem("current_mode", "test");
     localStorage.setItem("theme", "dark");
   });
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await page.getByRole("button", { name: "Delete my account" }).click();
+  await dialog.locator(":focus").waitFor();
   await page.keyboard.press("Escape");
   await hasFocus("Delete my account");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await dialog.getByLabel("Type DELETE or your email").fill("delete it");
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await dialog

@@ -276,6 +276,7 @@ test("a published text changes through review and keeps both of two changes, and
   await again.getByRole("button", { name: "Cancel" }).click();
 
   await publications.getByRole("button", { name: "Unpublish from Blog" }).click();
+  await page.getByRole("dialog", { name: "Unpublish from Blog?" }).waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await again.getByRole("button", { name: "Unpublish" }).click();
   await page.getByRole("status").getByText("Unpublished from Blog.").waitFor();
@@ -290,8 +291,9 @@ test("connects WordPress and Webflow, resumes after a failure, shows a secret on
   const item = (name: string) => page.getByRole("listitem", { name });
   await page.getByRole("link", { name: "Add destination" }).click();
   await page.getByRole("link", { name: /^WordPress/ }).click();
-  expect(await accessibilityIssues(page)).toEqual([]);
   const oneClick = page.locator("form").filter({ hasText: "With one click" });
+  await oneClick.waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
   await oneClick.getByLabel("Website").fill(wordpress.url);
   await oneClick.getByRole("button", { name: "Continue to your website" }).click();
   await page.getByRole("button", { name: "No, I do not approve" }).click();
@@ -337,11 +339,14 @@ test("connects WordPress and Webflow, resumes after a failure, shows a secret on
   await page.getByRole("button", { name: "Cancel" }).click();
   await webflowDrawer.getByRole("button", { name: "Save" }).click();
   // The form starts over once it is saved.
-  await page.getByText("Saved.").waitFor();
+  await webflowDrawer.getByLabel("Site token").waitFor({ state: "detached" });
   await webflowDrawer.getByLabel("Collection").click();
   await page.getByRole("listbox", { name: "Collection" }).getByRole("option").nth(1).click();
   await selectOption(webflowDrawer, "Summary", "post-summary");
-  await webflowDrawer.getByRole("button", { name: "Save" }).click();
+  await Promise.all([
+    page.waitForResponse("**/api/destinations/*"),
+    webflowDrawer.getByRole("button", { name: "Save" }).click(),
+  ]);
   await webflowDrawer.getByRole("button", { name: "Test connection" }).click();
   await webflowDrawer.getByText(/We can create drafts and publish/).waitFor();
 

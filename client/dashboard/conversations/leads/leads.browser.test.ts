@@ -123,8 +123,10 @@ test("changes the status of one or more leads, undoes it, and meets the plan's l
   await expect.poll(() => status.textContent()).toBe("Contacted");
 
   await status.click();
-  await page.getByRole("menu").locator(":focus").getByText("Contacted").waitFor();
+  const focused = page.getByRole("menu").locator(":focus");
+  await focused.getByText("Contacted").waitFor();
   await page.keyboard.press("ArrowDown");
+  await focused.getByText("Won").waitFor();
   await page.keyboard.press("Enter");
   await page.getByText("person-00 marked as won.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();

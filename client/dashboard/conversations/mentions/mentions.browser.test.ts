@@ -220,6 +220,8 @@ test("turns the keyboard shortcuts off, and pages through the feed with its filt
 test("judges mentions with buttons and keys, lists the rules learned, and opens a top mention's page", async () => {
   const { page, row, panel } = await visit("judge");
   const button = panel.getByRole("button", { name: /^Not relevant/ });
+  /** Waits for the answer, since the verdict shows before. */
+  const judge = (act: () => Promise<unknown>) => Promise.all([page.waitForResponse("**/relevance"), act()]);
   const isPressed = (value: string) => expect.poll(() => button.getAttribute("aria-pressed")).toBe(value);
   await row("Post 1").click();
   await panel.getByRole("link", { name: /^Lobsters/ }).waitFor();
@@ -229,13 +231,13 @@ test("judges mentions with buttons and keys, lists the rules learned, and opens 
   await page.getByRole("button", { name: "Undo" }).click();
   await isPressed("false");
   await page.getByText("Verdict removed.").waitFor();
-  await button.click();
+  await judge(() => button.click());
   await isPressed("true");
   // The keys of the list work beside the panel, which goes along.
   await row("Post 1").focus();
   await page.keyboard.press("j");
   await panel.getByRole("link", { name: /^Post 2/ }).waitFor();
-  await page.keyboard.press("-");
+  await judge(() => page.keyboard.press("-"));
   await isPressed("true");
   await page.reload();
   await panel.getByRole("link", { name: /^Post 2/ }).waitFor();
@@ -254,7 +256,14 @@ test("judges mentions with buttons and keys, lists the rules learned, and opens 
 
   const { page: busy, focused } = await visit("busy");
   await busy.getByRole("link", { name: "Overview" }).click();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await busy.route("**/api/posts/**", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await busy.getByRole("link", { name: "Post 22" }).click();
+  await busy.getByRole("status").getByText("Loading").waitFor();
+  release();
   await busy.waitForURL(/[?&]page=2#/);
   await expect.poll(focused).toBe("Post 22");
 });

@@ -26,6 +26,7 @@ import { monthText } from "#shared/text/month.ts";
 import { dayMs } from "#shared/time.ts";
 import { read } from "../../../app/api-client.ts";
 import { accessibilityIssues } from "../../../testing/accessibility.ts";
+import { isHydrated } from "../../../testing/hydration.ts";
 import { selectOption } from "../../../testing/select-option.ts";
 import { createServedApp } from "../../../testing/served-app.ts";
 
@@ -137,6 +138,7 @@ test("filters, sorts and exports submissions, and shows the proof and history of
   expect(lines).toHaveLength(8);
 
   await page.goto(`${link("submissions")}?state=live`);
+  await isHydrated(page);
   await page.getByRole("row").filter({ hasText: "live-many.example" }).click();
   const drawer = page.getByRole("dialog", { name: "live-many.example" });
   await drawer.getByText("Link found, followed").waitFor();
@@ -230,6 +232,7 @@ test("answers what a submission waits for, and asks a trial to confirm its email
   const page = await waiting.visit();
   await page.getByText("1 submission needs your answer").waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
+  await isHydrated(page);
   await page.getByRole("link", { name: "Answer", exact: true }).click();
   await page.getByRole("row").filter({ hasText: "asks.example" }).click();
   const drawer = page.getByRole("dialog", { name: "asks.example" });

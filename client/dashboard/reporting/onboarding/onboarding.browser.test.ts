@@ -151,7 +151,8 @@ test("covers onboarding: within twelve inputs from the home page to kit, proposa
   await page.getByRole("link", { name: "Leads", exact: true }).click();
   await expect.poll(() => page.getByRole("rowheader").getByRole("link").count()).toBe(3);
   await page.getByRole("button", { name: "Status of author1" }).click();
-  await page.getByRole("menuitemradio", { name: "Contacted", exact: true }).click();
+  await page.getByRole("menuitemradio", { name: "Won", exact: true }).click();
+  await page.getByText("author1 marked as won.").waitFor();
   await page.getByRole("button", { name: "Export" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
@@ -163,7 +164,7 @@ test("covers onboarding: within twelve inputs from the home page to kit, proposa
     "author1 hacker-news",
     "author2 hacker-news",
   ]);
-  expect(lines.find((line) => line.startsWith("author1"))).toContain(",contacted,");
+  expect(lines.find((line) => line.startsWith("author1"))).toContain(",won,");
 
   await page.getByRole("button", { name: "Project: Parcelo" }).click();
   await page.getByRole("option", { name: "Add a project" }).click();

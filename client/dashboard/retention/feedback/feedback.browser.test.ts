@@ -55,6 +55,7 @@ const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams
 
 test("filters and pages through the inbox by URL, and exports the matches", async () => {
   const { save, visit } = await newOwner();
+  const firstDay = today();
   for (let at = 0; at < 20; at++) await save({ reason: "Bugs", rating: 4, message: `Number ${at}` });
   await save({ reason: "Too expensive", rating: 1, message: "=Far too much", email: "ada@people.example" }, "declined");
   await save({ reason: "Too expensive", rating: 1 }, "left");
@@ -68,7 +69,7 @@ test("filters and pages through the inbox by URL, and exports the matches", asyn
   await page.getByText("2 of 22 match").waitFor();
   await selectOption(page, "Rating", "1 star");
   await selectOption(page, "Status", "New");
-  await chooseDays(page, "Received", today());
+  await chooseDays(page, "Received", firstDay, today());
   await selectOption(page, "Outcome", "Declined the offer");
   await page.getByText("1 of 22 match").waitFor();
   await page.getByLabel("Search").fill("ADA@");
@@ -146,6 +147,7 @@ test("opens, reads, answers, resolves, reopens and deletes feedback, also when a
   await row.click();
   await drawer.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this feedback?" });
+  await dialog.waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await drawer.getByRole("button", { name: "Delete" }).click();

@@ -136,8 +136,10 @@ test("moves a plan with the keyboard, the mouse and buttons, and reverts a rejec
     await page.keyboard.press("Space");
     await expectStatus(`${first} is over its own position, 1 of ${rest.length + 2}.`);
     await pressUntil(page, "ArrowDown", `${first} is over position 2 of ${rest.length + 2}.`);
-    await reloadedAfter(() => page.keyboard.press("Space"));
-    await expectStatus("Order saved. The site is up to date.");
+    await reloadedAfter(async () => {
+      await page.keyboard.press("Space");
+      await expectStatus("Order saved. The site is up to date.");
+    });
     await expect.poll(shown).toEqual([second, first, ...rest]);
     await expect.poll(focused).toBe(`Drag ${first}`);
     await expect.poll(labels).toEqual([second, first, ...rest]);

@@ -6,6 +6,7 @@ import { link } from "#shared/routes.ts";
 import { createClient, read } from "../../../../app/api-client.ts";
 import { accessibilityIssues } from "../../../../testing/accessibility.ts";
 import { admin, browser } from "../../../../testing/browser.ts";
+import { isHydrated } from "../../../../testing/hydration.ts";
 import { clientOf, password, signUpUser } from "../../../../testing/users.ts";
 
 // Only a confirmed account can become an admin.
@@ -26,7 +27,7 @@ const { url, openAs } = await browser({ database });
 const openPage = async (query = "", look = {}) => {
   const path = link("adminUsers") + query;
   const page = await openAs(admin, path, look);
-  await page.waitForURL(`**${path}`);
+  await isHydrated(page);
   const rowOf = (email: string) => page.getByRole("row").filter({ hasText: email });
   return {
     page,
