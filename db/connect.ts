@@ -26,14 +26,14 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-export type DatabaseLocation = { databaseUrl?: string | undefined; dataDir: string };
+export type DatabaseLocation = { databaseUrl?: string | undefined; dataDir: string; patience?: number };
 
 /**
  * Connects to Postgres if `databaseUrl` is set; otherwise opens PGlite in the data folder and locks it for this
- * process.
+ * process. All time limits are multiplied by `patience`, for tests on a slow machine.
  */
-export const connect = ({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> =>
-  databaseUrl ? connectPostgres(databaseUrl) : connectFolder(dataDir);
+export const connect = ({ databaseUrl, dataDir, patience = 1 }: DatabaseLocation): Promise<Database> =>
+  databaseUrl ? connectPostgres(databaseUrl, patience) : connectFolder(dataDir);
 
 /** Postgres cancels statements after these limits (ms), so one slow query cannot block a connection forever. */
 const timeoutsMs = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000, lock_timeout: 2_000 };
@@ -43,17 +43,22 @@ const limits = { waitMs: 4_500, connectMs: 3_000, reconnectMs: 1_000 };
 /** Workers of one large list would take the processors from all other requests, and be hardly faster. */
 const withoutWorkers = { max_parallel_workers_per_gather: 0 };
 const connections = { max: 15, maxExclusive: 10 };
-const jobConnections = { max: 3, maxExclusive: 3, waitMs: 10_000 };
+const jobLimits = { ...limits, waitMs: 10_000 };
+const jobConnections = { max: 3, maxExclusive: 3 };
 
-const connectPostgres = async (url: string): Promise<Database> => {
+const multiplied = <Times extends Record<string, number>>(times: Times, factor: number) =>
+  Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms * factor])) as Times;
+
+const connectPostgres = async (url: string, patience: number): Promise<Database> => {
   const [{ toDrizzleClient, withDates }, { createPool, openConnection }, { drizzle }, { migrate }] = await Promise.all([
     import("./postgres.ts"),
     import("./pool.ts"),
     import("drizzle-orm/postgres-js"),
     import("drizzle-orm/postgres-js/migrator"),
   ]);
-  const pool = createPool({ url, session: { ...timeoutsMs, ...withoutWorkers }, ...limits, ...connections });
-  const jobs = createPool({ url, ...limits, ...jobConnections });
+  const session = { ...multiplied(timeoutsMs, patience), ...withoutWorkers };
+  const pool = createPool({ url, session, ...multiplied(limits, patience), ...connections });
+  const jobs = createPool({ url, ...multiplied(jobLimits, patience), ...jobConnections });
   const executeSql = async (text: string, values?: unknown[]) => ({
     rows: withDates(await jobs.exclusively((query) => query(text, values))),
   });

@@ -162,12 +162,14 @@ export const createEmbedded = async (): Promise<Created> => {
 
 /** On a Postgres server. The end of the run drops the database. */
 export const onServer = (url: string): Created => ({
-  connect: () => connect({ databaseUrl: url, dataDir: "" }),
+  // A paused process holds its locks, and a slow one reads its answers late: that is no fault of the app.
+  connect: () => connect({ databaseUrl: url, dataDir: "", patience: 20 }),
   maintain: async (work) => {
     const { query, close } = openTestConnection(url);
     try {
       await query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+        // Waits: one that is still running could commit rows after the reset.
+        "select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
       );
       return await work({
         exec: query,
