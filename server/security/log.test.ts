@@ -1,6 +1,7 @@
 import pino from "pino";
 import { expect, test } from "vitest";
 import type { Log } from "../observability/log.ts";
+import { stopDate } from "../testing/stop-date.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 const lines: string[] = [];
@@ -13,6 +14,7 @@ const post = (path: string, body: unknown, token?: string, address?: string) => 
 };
 
 test("logs sign-ins, refusals and rate limits, without credentials", async () => {
+  stopDate();
   const password = "correct horse battery";
   const { email, id } = await create.user({ password });
   const token = await tokenOf({ id, isAdmin: false });
