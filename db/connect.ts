@@ -30,7 +30,7 @@ export type DatabaseLocation = { databaseUrl?: string | undefined; dataDir: stri
 
 /**
  * Connects to Postgres if `databaseUrl` is set; otherwise opens PGlite in the data folder and locks it for this
- * process. With `patience`, every deadline is so many times as long: tests must pass on a machine that pauses, too.
+ * process. All time limits are multiplied by `patience`, for tests on a slow machine.
  */
 export const connect = ({ databaseUrl, dataDir }: DatabaseLocation, patience = 1): Promise<Database> =>
   databaseUrl ? connectPostgres(databaseUrl, patience) : connectFolder(dataDir);
@@ -43,11 +43,11 @@ const limits = { waitMs: 4_500, connectMs: 3_000, reconnectMs: 1_000 };
 /** Workers of one large list would take the processors from all other requests, and be hardly faster. */
 const withoutWorkers = { max_parallel_workers_per_gather: 0 };
 const connections = { max: 15, maxExclusive: 10 };
+const jobLimits = { ...limits, waitMs: 10_000 };
 const jobConnections = { max: 3, maxExclusive: 3 };
-const jobWaitMs = 10_000;
 
-const times = <Deadlines extends Record<string, number>>(patience: number, deadlinesMs: Deadlines) =>
-  Object.fromEntries(Object.entries(deadlinesMs).map(([name, ms]) => [name, ms * patience])) as Deadlines;
+const multiplied = <Times extends Record<string, number>>(times: Times, factor: number) =>
+  Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms * factor])) as Times;
 
 const connectPostgres = async (url: string, patience: number): Promise<Database> => {
   const [{ toDrizzleClient, withDates }, { createPool, openConnection }, { drizzle }, { migrate }] = await Promise.all([
@@ -56,10 +56,10 @@ const connectPostgres = async (url: string, patience: number): Promise<Database>
     import("drizzle-orm/postgres-js"),
     import("drizzle-orm/postgres-js/migrator"),
   ]);
-  const deadlines = times(patience, limits);
-  const session = { ...times(patience, timeoutsMs), ...withoutWorkers };
-  const pool = createPool({ url, session, ...deadlines, ...connections });
-  const jobs = createPool({ url, ...deadlines, ...jobConnections, waitMs: jobWaitMs * patience });
+  const patientLimits = multiplied(limits, patience);
+  const session = { ...multiplied(timeoutsMs, patience), ...withoutWorkers };
+  const pool = createPool({ url, session, ...patientLimits, ...connections });
+  const jobs = createPool({ url, ...multiplied(jobLimits, patience), ...jobConnections });
   const executeSql = async (text: string, values?: unknown[]) => ({
     rows: withDates(await jobs.exclusively((query) => query(text, values))),
   });
@@ -67,7 +67,7 @@ const connectPostgres = async (url: string, patience: number): Promise<Database>
     db: drizzle(toDrizzleClient(pool), { schema }),
     kind: "postgres",
     forJobs: { db: { executeSql } },
-    pubsub: createPubSub({ query: pool.query, open: (events) => openConnection({ url, ...deadlines, ...events }) }),
+    pubsub: createPubSub({ query: pool.query, open: (events) => openConnection({ url, ...patientLimits, ...events }) }),
     migrate: async (fill) => {
       // A single connection, so that lock and migrations share a session when several processes start at once. It has no
       // timeouts: on a slow machine, the others wait long. After a restart of the machine, Postgres is busy.

@@ -1,15 +1,20 @@
 // Starts the built server as a deployment does: wrongly configured, stopped early, and several processes at once.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { embeddedFolder } from "#db/folder-lock.ts";
-import { createTestDatabase, onPostgres, runStatements, testPostgres } from "#db/testing/postgres.ts";
+import {
+  createTestDatabase,
+  onPostgres,
+  openTestConnection,
+  runStatements,
+  testPostgres,
+} from "#db/testing/postgres.ts";
 import { landingPlans } from "#shared/billing/default-plans.ts";
 import { startBuiltServer } from "./testing/built-server.ts";
 
-/** Runs the server until it exits by itself or, once it has written `until`, on SIGTERM. */
-const runServer = async (env: Record<string, string>, until?: (dataDir: string) => boolean) => {
+/** Runs the server until it exits by itself or, at the time of `until`, on SIGTERM. */
+const runServer = async (env: Record<string, string>, until?: () => Promise<boolean>) => {
   const folder = mkdtempSync(join(tmpdir(), "linkstead-main-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const DATA_DIR = join(folder, "data");
@@ -20,7 +25,7 @@ const runServer = async (env: Record<string, string>, until?: (dataDir: string) 
   });
   onTestFinished(() => child.kill("SIGKILL"));
   if (until) {
-    await expect.poll(() => until(DATA_DIR), { interval: 5 }).toBe(true);
+    await expect.poll(until).toBe(true);
     child.kill("SIGTERM");
   }
   const [stdout, stderr] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
@@ -58,11 +63,26 @@ test("exits with a message if the database is not reachable", async () => {
   expect(stderr).not.toMatch(/leaked-password|^\s+at /m);
 });
 
-test("SIGTERM during the migration ends the process with 0", async () => {
-  const { code, stdout } = await runServer({ EMBEDDED: "yes" }, (dataDir) => existsSync(embeddedFolder(dataDir)));
-  expect(code).toBe(0);
-  expect(stdout).toContain("Stopping.");
-  expect(stdout).not.toContain("Serving.");
+describe.skipIf(!testPostgres)(onPostgres("a server that migrates"), () => {
+  test("SIGTERM during the migration ends the process with 0", async () => {
+    const database = await createTestDatabase();
+    onTestFinished(database.drop);
+    const { query, close } = openTestConnection(database.url);
+    onTestFinished(close);
+    // Another process migrates until the end of the test.
+    await query("select pg_advisory_lock(hashtext('linkstead migrations'))");
+    const isMigrating = async () =>
+      (
+        await query(
+          "select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())",
+        )
+      ).length > 0;
+    const env = { SITE_URL: "http://localhost:3000", JWT_SECRET: "x".repeat(32), DATABASE_URL: database.url };
+    const { code, stdout } = await runServer(env, isMigrating);
+    expect(code).toBe(0);
+    expect(stdout).toContain("Stopping.");
+    expect(stdout).not.toContain("Serving.");
+  });
 });
 
 describe.skipIf(!testPostgres)(onPostgres("of three servers that start at once on an empty Postgres"), () => {

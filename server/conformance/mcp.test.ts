@@ -5,24 +5,24 @@ import { join } from "node:path";
 import { Glob } from "bun";
 import { afterAll, test } from "vitest";
 import { readEnv } from "../env.ts";
-import { freePort } from "../testing/built-server.ts";
 import { expectConformance, type Results } from "../testing/conformance.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
-const port = freePort();
 const folder = mkdtempSync(join(tmpdir(), "mcp-conformance-"));
-const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", CHECKS: "off", SITE_URL: `http://localhost:${port}` });
-const { create, keyOf, get } = await createTestApp({ env });
-const key = await keyOf(await create.user(), "read");
 const server = Bun.serve({
-  port,
+  port: 0,
   hostname: "localhost",
+  idleTimeout: 0,
   // The suite can't send a key.
   fetch: (request) => {
     request.headers.set("authorization", `Bearer ${key}`);
     return get(new URL(request.url).pathname, request);
   },
 });
+const SITE_URL = server.url.origin;
+const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", CHECKS: "off", SITE_URL });
+const { create, keyOf, get } = await createTestApp({ env });
+const key = await keyOf(await create.user(), "read");
 afterAll(async () => {
   await server.stop(true);
   rmSync(folder, { recursive: true });

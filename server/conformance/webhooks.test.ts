@@ -3,6 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { test } from "vitest";
 import { createWebhookSecret, webhookHeaders } from "../integrations/standard-webhooks.ts";
 import { expectConformance, type Results } from "../testing/conformance.ts";
+import { stopDate } from "../testing/stop-date.ts";
 
 const published = {
   secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
@@ -15,9 +16,10 @@ const published = {
 };
 const [secret, other] = [createWebhookSecret(), createWebhookSecret()];
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
-const message = { id: "evt_1", sentAt: new Date(), body: '{"type":"report.ready"}' };
-type Case = { secrets?: string[]; message?: Partial<typeof message>; received?: string; isValid?: boolean };
-const cases: Record<string, Case> = {
+const createMessage = () => ({ id: "evt_1", sentAt: new Date(), body: '{"type":"report.ready"}' });
+type Message = ReturnType<typeof createMessage>;
+type Case = { secrets?: string[]; message?: Partial<Message>; received?: string; isValid?: boolean };
+const createCases = (): Record<string, Case> => ({
   "a message": {},
   "an empty object": { message: { body: "{}" } },
   "text outside ASCII": { message: { body: JSON.stringify({ name: "Käse 😀 \u2028" }) } },
@@ -29,15 +31,18 @@ const cases: Record<string, Case> = {
   "a changed body": { received: '{"type":"report.sent"}', isValid: false },
   "six minutes late": { message: { sentAt: minutes(-6) }, isValid: false },
   "six minutes early": { message: { sentAt: minutes(6) }, isValid: false },
-};
+});
 
 test("Standard Webhooks: specification's vector, library's verdicts", () => {
+  stopDate();
   const { "webhook-signature": signature } = webhookHeaders([published.secret], published.message);
   const results: Results = new Map([
     ["the vector of the specification", signature === published.signature ? undefined : `is ${signature}`],
   ]);
-  for (const [name, { secrets = [secret], message: changed, received, isValid = true }] of Object.entries(cases)) {
-    const sent = { ...message, ...changed };
+  for (const [name, { secrets = [secret], message: changed, received, isValid = true }] of Object.entries(
+    createCases(),
+  )) {
+    const sent = { ...createMessage(), ...changed };
     let isAccepted = true;
     try {
       new Webhook(secret).verify(received ?? sent.body, webhookHeaders(secrets, sent));

@@ -6,8 +6,9 @@ const fate = async (statement: string) => {
     const { createLog } = await import(${JSON.stringify(`${process.cwd()}/server/observability/log.ts`)});
     const { logUnhandledRejections } = await import(${JSON.stringify(`${process.cwd()}/server/observability/unhandled-rejections.ts`)});
     logUnhandledRejections(createLog({ NODE_ENV: "production", LOG_LEVEL: "info" }));
+    // Two timers after the statement, since those that are due run together.
     setTimeout(() => {
-      setTimeout(() => console.log("still here"));
+      setTimeout(() => setTimeout(() => console.log("still here")));
       ${statement}
     });`;
   const child = Bun.spawn([process.execPath, "-e", script], { stdout: "pipe", stderr: "pipe" });

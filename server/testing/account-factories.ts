@@ -14,7 +14,7 @@ export const createAccountFactories = (db: Db) => ({
       password === undefined
         ? null
         : await Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 });
-    const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+    const email = `${crypto.randomUUID().slice(-12)}@people.example`;
     return insertOne(db, users, { email, passwordHash, ...(isAdmin && { role: "admin" as const }), ...values });
   },
 
@@ -58,7 +58,7 @@ export const createAccountFactories = (db: Db) => ({
 
   /** A waitlist contact that the contact service has rejected. */
   contact: async (values: Partial<typeof contacts.$inferInsert> = {}) => {
-    const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+    const email = `${crypto.randomUUID().slice(-12)}@people.example`;
     return insertOne(db, contacts, { email, state: "failed", ...values });
   },
 

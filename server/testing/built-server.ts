@@ -1,6 +1,6 @@
 // Starts the built server with its own data folder, for scripts and browser tests.
 import { randomInt } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -65,19 +65,21 @@ export const startBuiltServer = async (env: Record<string, string> = {}, folder 
 };
 
 /**
- * A port that is free until a server has started on it: the system gives outgoing connections those from 32768 on. A folder
- * reserves it for this run, or tests whose servers start at the same time could take the same one.
+ * A port that is free until a server has started on it: the system gives outgoing connections those from 32768 on. This
+ * process keeps the odd port above, so that no test that runs at the same time takes the same one.
  */
 export const freePort = (): number => {
-  const port = randomInt(10_000, 32_768);
+  const port = 2 * randomInt(5_000, 16_384);
   try {
-    if (process.env.VITEST) mkdirSync(join(tmpdir(), `port-${port}`));
-    Bun.listen({ port, hostname: "127.0.0.1", socket: { data: () => {} } }).stop(true);
+    listen(port + 1).unref();
+    listen(port).stop(true);
     return port;
   } catch {
     return freePort();
   }
 };
+
+const listen = (port: number) => Bun.listen({ port, hostname: "127.0.0.1", socket: { data: () => {} } });
 
 const untilReady = async (url: string, child: { exitCode: number | null; exited: Promise<number> }) => {
   for (;;) {

@@ -68,7 +68,7 @@ export const createContentFactories = (db: Db) => ({
   },
 
   topic: async ({ projectId, ...values }: { projectId: string } & Partial<typeof topics.$inferInsert>) => {
-    const title = values.title ?? `How to track a parcel, part ${crypto.randomUUID().slice(0, 8)}`;
+    const title = values.title ?? `How to track a parcel, part ${crypto.randomUUID().slice(-12)}`;
     return insertOne(db, topics, {
       projectId,
       source: "manual",
@@ -81,13 +81,13 @@ export const createContentFactories = (db: Db) => ({
 
   /** Its state is written directly, without credit or history. */
   article: async ({ projectId, ...values }: { projectId: string } & Partial<typeof articles.$inferInsert>) => {
-    const slug = `article-${crypto.randomUUID().slice(0, 8)}`;
+    const slug = `article-${crypto.randomUUID().slice(-12)}`;
     return insertOne(db, articles, { projectId, title: "How to track a parcel", slug, ...values });
   },
 
   /** A post inserted directly, without sanitizing. */
   post: async (values: Partial<typeof posts.$inferInsert> = {}) => {
-    const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
+    const slug = `post-${crypto.randomUUID().slice(-12)}`;
     return insertOne(db, posts, { title: slug, slug, content: "<p>Text.</p>", status: "published", ...values });
   },
 

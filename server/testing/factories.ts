@@ -29,7 +29,7 @@ export const createFactories = (db: Db) => ({
 
   /** A directory whose facts all come from one list. */
   directory: async (values: Partial<typeof directories.$inferInsert> = {}) => {
-    const slug = `directory-${crypto.randomUUID().slice(0, 8)}`;
+    const slug = `directory-${crypto.randomUUID().slice(-12)}`;
     const host = `${slug}.example`;
     const directory = await insertOne(db, directories, {
       slug,
@@ -168,7 +168,7 @@ export const createFactories = (db: Db) => ({
     }),
 
   lead: async ({ projectId, ...values }: { projectId: string } & Partial<typeof leads.$inferInsert>) => {
-    const handle = `ada-${crypto.randomUUID().slice(0, 8)}`;
+    const handle = `ada-${crypto.randomUUID().slice(-12)}`;
     const seenAt = new Date("2026-11-20T09:00:00Z");
     return insertOne(db, leads, {
       projectId,
@@ -187,7 +187,7 @@ export const createFactories = (db: Db) => ({
   suggestion: ({ projectId, ...values }: { projectId: string } & Partial<typeof suggestions.$inferInsert>) =>
     insertOne(db, suggestions, {
       projectId,
-      kind: `check-${crypto.randomUUID().slice(0, 8)}`,
+      kind: `check-${crypto.randomUUID().slice(-12)}`,
       severity: "medium",
       title: "Pages without a title",
       detail: "The title is the headline of a search result.",
@@ -197,7 +197,7 @@ export const createFactories = (db: Db) => ({
     }),
 
   feed: async ({ projectId, ...values }: { projectId: string } & Partial<typeof projectFeeds.$inferInsert>) => {
-    const url = `https://parcelo.example/${crypto.randomUUID().slice(0, 8)}.xml`;
+    const url = `https://parcelo.example/${crypto.randomUUID().slice(-12)}.xml`;
     return insertOne(db, projectFeeds, { projectId, url, ...values });
   },
 

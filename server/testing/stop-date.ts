@@ -8,5 +8,5 @@ const stop = (clock: "Date" | "performance") => {
 /** Stops `Date` until the test ends: rate limits read it, and their window would end while a slow machine sends the requests. */
 export const stopDate = () => stop("Date");
 
-/** Stops `performance`, which measures how fast websites respond: none is slow unless a test says so. */
-export const stopPerformance = () => stop("performance");
+/** Stops `performance.now()` until the test ends. Limits of elapsed time are over only after `vi.advanceTimersByTime`. */
+export const stopElapsedTime = () => stop("performance");

@@ -8,6 +8,9 @@ import { createJobs, type QueuedJobData, runQueuedJob } from "../job-runner.ts";
 import type { Log } from "../observability/log.ts";
 import { withRequestId } from "../observability/request-id.ts";
 
+/** Delays of jobs are so many times as long, so that none is over because a test was slow. */
+const stretch = 1_000;
+
 export const createTestJobs = async (db: Db, log: Log) => {
   const boss = new PgBoss({ db: executeIn(db), schema: "jobs", migrate: false, supervise: false, schedule: false });
   boss.on("error", () => {});
@@ -20,11 +23,25 @@ export const createTestJobs = async (db: Db, log: Log) => {
     // Jobs are due a moment after they were enqueued.
     const ms = now.getTime() - (shiftedMs ?? now.getTime()) + 10;
     shiftedMs = now.getTime();
-    await db.execute(sql`update jobs.job set start_after = start_after - make_interval(secs => ${ms / 1000})`);
+    const stretchedSeconds = (ms / 1000) * stretch;
+    await db.execute(sql`update jobs.job set start_after = start_after - make_interval(secs => ${stretchedSeconds})`);
   };
 
+  /** Fails a job as in production, where it is retried after a delay. */
+  const fail = (name: QueuedJobName, id: string) =>
+    db.transaction(async (tx) => {
+      await boss.fail(name, id, undefined, { db: executeIn(tx) });
+      await tx.execute(
+        sql`update jobs.job set start_after = now() + (start_after - now()) * ${stretch}::float8 where id = ${id}`,
+      );
+    });
+
+  const jobs = createJobs(boss, log);
+  const enqueueFor: typeof jobs.enqueueFor = (tx, name, id, { delaySeconds = 0 } = {}) =>
+    jobs.enqueueFor(tx, name, id, { delaySeconds: delaySeconds * stretch });
+
   return {
-    jobs: createJobs(boss, log),
+    jobs: { ...jobs, enqueueFor },
     /** Runs all jobs of a queue that are due. Failed ones are retried as in production. */
     run: async (dependencies: Dependencies, name: QueuedJobName) => {
       await moveToPresent(dependencies.clock());
@@ -36,7 +53,7 @@ export const createTestJobs = async (db: Db, log: Log) => {
           () => false,
           () => true,
         );
-        await (failed ? boss.fail(name, job.id) : boss.complete(name, job.id));
+        await (failed ? fail(name, job.id) : boss.complete(name, job.id));
       }
     },
     /** The jobs of a queue that have not succeeded yet. */

@@ -19,7 +19,7 @@ export type ParseUntrusted = <Name extends keyof Tasks>(
 ) => TaskResult<Tasks, Name>;
 
 export const createParser = (
-  options: Pick<SandboxOptions, "niceness"> = {},
+  options: Pick<SandboxOptions, "niceness" | "cpuMs" | "wallMs"> = {},
 ): { parseUntrusted: ParseUntrusted; close: () => void } => {
   const { run, close } = createSandbox<Tasks>({
     entry: workerScript(join(import.meta.dirname, "parsing-worker.ts")),

@@ -168,10 +168,11 @@ test("a partial refund takes nothing back, and two together return the payment",
 test("two owners who refund at once make one refund", async () => {
   const { sessionId } = await buyer(once);
   const { id } = await find(sessionId);
-  const answers = await Promise.all([refundOf(id, { amount: 50 }), refundOf(id, { amount: 50 })]);
+  const both = { amount: 50, refunded: 0 };
+  const answers = await Promise.all([refundOf(id, both), refundOf(id, both)]);
   expect(answers.map(({ status }) => status).filter((status) => status !== 204 && status !== 409)).toEqual([]);
   expect(await read(id)).toMatchObject({ refunded: 50 });
-  const stale = await refundOf(id, { amount: 50, refunded: 0 });
+  const stale = await refundOf(id, both);
   expect(stale.status).toBe(409);
 });
 

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { credits, plans, users } from "#db/schema/index.ts";
 import { planChangeResponse } from "#shared/billing/payments.ts";
+import { Problem } from "#shared/problem.ts";
 import { stripeTimeouts } from "../../integrations/stripe/stripe.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -199,16 +200,30 @@ test("gives up on Stripe at the timeout", async () => {
 
 test("what Stripe does after our timeout is bought once and granted once, however often it is asked and told", async () => {
   onTestFinished(() => void delete service.behavior.late);
-  const payments = service.payments({}, { ...stripeTimeouts, timeoutMs: 1_000 });
+  const payments = service.payments();
+  let timeout: Promise<never>;
   const { db, clock } = dependencies;
-  const impatient = await createTestApp({ db, clock, payments });
+  const impatient = await createTestApp({
+    db,
+    clock,
+    payments: {
+      ...payments,
+      checkout: (request) => Promise.race([payments.checkout(request), timeout]),
+      changePrice: (...change) => Promise.race([payments.changePrice(...change), timeout]),
+    },
+  });
+  /** The timeout is over once Stripe has the request, and Stripe acts after that. */
   const askLate = async (user: Person, planId: number) => {
     const client = await impatient.as(user);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    service.behavior.late = promise;
+    const [timedOut, answer] = [Promise.withResolvers<never>(), Promise.withResolvers<void>()];
+    timeout = timedOut.promise;
+    service.behavior.late = () => {
+      timedOut.reject(new Problem("upstream", "Stripe is late."));
+      return answer.promise;
+    };
     const late = read(client.plans.change.$post({ json: { planId } }));
     await expect(late).rejects.toMatchObject({ status: 502, code: "upstream" });
-    resolve();
+    answer.resolve();
     delete service.behavior.late;
   };
   const user = await create.user();

@@ -57,7 +57,7 @@ test("announces pages of a website only after its key file was found, and each c
   await announce("team");
   await announcePages(dependencies);
   await announcePages(dependencies);
-  expect(service.announced).toEqual([`${origin}/prices`, `${origin}/team`]);
+  expect(service.announced.toSorted()).toEqual([`${origin}/prices`, `${origin}/team`]);
   minutes(1);
   await announce("prices");
   await announcePages(dependencies);

@@ -116,8 +116,7 @@ test("an article whose destination is deleted before it is published fails and s
   const user = await create.user();
   const project = await create.project({ ownerId: user.id });
   const destination = await create.destination({ projectId: project.id });
-  await addDueArticles(db, project, destination.id, 1);
-  clock.forward(60 * 60 * 24 * 365);
+  await addDueArticles(db, dependencies.clock(), project, destination.id, 1);
   await publishScheduledArticles(dependencies);
   await deleteDestination(dependencies, destination);
   await publishDue(dependencies);

@@ -70,7 +70,7 @@ describe.skipIf(!testPostgres)(onPostgres("publishing in processes that are kill
         const id = Bun.randomUUIDv7();
         const secret = sealSecret(createSecretBox({ current: secretsKey }), id, wordpressUser);
         await create.destination({ id, projectId: project.id, kind: "wordpress", url: site.url, secret });
-        await addDueArticles(db, project, id, documentCount / siteCount);
+        await addDueArticles(db, new Date(), project, id, documentCount / siteCount);
         await publishPages(dependencies as unknown as Dependencies, owner, set.id, { destinationId: id, as: "live" });
       }
       await publishScheduledArticles(dependencies as unknown as Dependencies);

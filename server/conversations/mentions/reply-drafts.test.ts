@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { mentions, monthlyUsage } from "#db/schema/index.ts";
 import { generatedReply } from "#shared/conversations/mentions.ts";
-import { createAiWriter } from "../../integrations/ai.ts";
+import { type AiWriter, createAiWriter } from "../../integrations/ai.ts";
 import { monthKey } from "../../limits/quota.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { streamed, writerStandIn } from "../../testing/stand-ins/ai.ts";
@@ -12,7 +12,13 @@ const service = writerStandIn();
 afterAll(() => service.stop());
 const usual = { ...service.behavior };
 afterEach(() => void Object.assign(service.behavior, usual));
-const writer = createAiWriter(service.baseUrl, { AI_API_KEY: undefined, AI_MODEL: "model-1" }, { timeoutMs: 500 });
+const writerWith = (timeoutMs: number) =>
+  createAiWriter(service.baseUrl, { AI_API_KEY: undefined, AI_MODEL: "model-1" }, { timeoutMs });
+const [patient, impatient] = [writerWith(100_000), writerWith(300)];
+/** Waits for a model that answers, however slowly. */
+const writer: AiWriter = {
+  draft: (...input) => (service.behavior.now === faults.silence ? impatient : patient).draft(...input),
+};
 const { dependencies, create, get, clock, tokenOf } = await createTestApp({ writer });
 const call = callWith(get);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
-import { stopPerformance } from "../../testing/stop-date.ts";
+import { stopElapsedTime } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { parseUntrusted } from "../../testing/test-parser.ts";
 import { auditWebsite } from "../../website/suggestions/audit/audit-website.ts";
@@ -20,7 +20,7 @@ const server = Bun.serve({
   },
 });
 afterAll(() => server.stop(true));
-beforeEach(stopPerformance);
+beforeEach(stopElapsedTime);
 const hosts = sites.map(({ host }) => `${host}:${server.port}`);
 const safeFetch = createSafeFetch({ allow: hosts, resolve: async () => ["127.0.0.1"] });
 const { create, get, tokenOf } = await createTestApp({ safeFetch });

@@ -21,7 +21,7 @@ export const googleKeys = async ({ clientId, clock }: { clientId: string; clock:
         azp: clientId,
         aud: clientId,
         sub: crypto.randomUUID(),
-        email: `${crypto.randomUUID().slice(0, 8)}@gmail.com`,
+        email: `${crypto.randomUUID().slice(-12)}@gmail.com`,
         email_verified: true,
         name: "Ada Byron",
         iat: seconds(),

@@ -18,6 +18,7 @@ export const hackerNewsStandIn = () => {
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
+    idleTimeout: 0,
     fetch: (request) => {
       const url = new URL(request.url);
       requests.push(url);

@@ -43,7 +43,7 @@ export const createPlatform = (
   const server = Bun.serve({
     port,
     hostname: "127.0.0.1",
-    idleTimeout: 60,
+    idleTimeout: 0,
     fetch: async (request) => {
       const url = new URL(request.url);
       const page =

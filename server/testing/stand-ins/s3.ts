@@ -33,7 +33,7 @@ export const s3 = () => {
     return new Response(found.bytes, { headers: { "Content-Type": found.type } });
   };
 
-  const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: response });
+  const server = Bun.serve({ port: 0, hostname: "127.0.0.1", idleTimeout: 0, fetch: response });
   return { url: `http://127.0.0.1:${server.port}`, objects, requests, behavior, stop: () => server.stop(true) };
 };
 

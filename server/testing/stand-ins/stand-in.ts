@@ -9,6 +9,8 @@ export const createStandIn = (reply: (request: RecordedRequest) => Answer | Resp
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
+    // Bun would close a connection after ten seconds, while a slow test uses it.
+    idleTimeout: 0,
     fetch: async (request) => {
       const url = new URL(request.url);
       const call = {

@@ -1,5 +1,5 @@
 // Stand-in for Stripe, with state: API, hosted pages and signed events. It can fail on demand.
-import { createPayments, stripeTimeouts } from "../../integrations/stripe/stripe.ts";
+import { createPayments } from "../../integrations/stripe/stripe.ts";
 import { createStandIn } from "./stand-in.ts";
 import { type Portal, answer as response } from "./stripe/api.ts";
 import { answerAccount, type Connected, type ConnectedSubscription, type Coupon } from "./stripe/connected-account.ts";
@@ -12,6 +12,8 @@ export type { StripeEvent } from "./stripe/objects.ts";
 
 const keys = { live: "sk_live_of_the_stand_in", test: "sk_test_of_the_stand_in" };
 const clientId = "ca_of_the_stand_in";
+/** Longer than ours, so that no slow machine exceeds them. */
+const patientTimeouts = { timeoutMs: 100_000, signInTimeoutMs: 100_000 };
 export const webhookSecret = "whsec_of_the_stand_in";
 
 /**
@@ -19,7 +21,7 @@ export const webhookSecret = "whsec_of_the_stand_in";
  * holds the variables that point our server to it.
  */
 export const stripe = ({ livemode = true } = {}) => {
-  const behavior: { refusal?: number; hangs?: boolean; late?: Promise<void> } = {};
+  const behavior: { refusal?: number; hangs?: boolean; late?: () => Promise<void> } = {};
   const connected = new Map<string, Connected>();
   /** Of connected accounts, by account and mode. */
   const subscriptions = new Map<string, ConnectedSubscription[]>();
@@ -38,7 +40,7 @@ export const stripe = ({ livemode = true } = {}) => {
     const seen = visit({ ...call, ledger, portals, codes, clientId });
     if (seen) return seen;
     if (behavior.hangs) return new Promise<never>(() => {});
-    if (call.method === "POST") await behavior.late;
+    if (call.method === "POST") await behavior.late?.();
     if (behavior.refusal === 429) return error(429, "Too many requests", "rate_limit");
     if (call.path === "/oauth/token") return behavior.refusal ? broken(behavior.refusal) : token(call.body);
     const key = call.headers.get("authorization")?.replace(/^Bearer /, "");
@@ -113,7 +115,7 @@ export const stripe = ({ livemode = true } = {}) => {
     connected,
     portals,
     /** Our Stripe integration, set up as `createDependencies` does from these variables. */
-    payments: (more: Partial<typeof env> = {}, timeouts = stripeTimeouts) =>
+    payments: (more: Partial<typeof env> = {}, timeouts = patientTimeouts) =>
       createPayments(more.STRIPE_SECRET_KEY ?? key, { ...env, ...more }, timeouts),
     /** Returns an OAuth code for a connected account. */
     code: (account = newId("acct")) => {

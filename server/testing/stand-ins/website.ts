@@ -7,7 +7,7 @@ export const website = (
   const server = Bun.serve({
     port: 0,
     hostname,
-    idleTimeout: 60,
+    idleTimeout: 0,
     fetch: async (request) => {
       requests.push(request);
       return (await pages[new URL(request.url).pathname]?.(request)) ?? new Response("Not found", { status: 404 });

@@ -5,14 +5,14 @@ import { audit, suggestionList } from "#shared/website/suggestions.ts";
 import { createSafeFetch } from "../../integrations/safe-fetch.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { htmlPage, website } from "../../testing/stand-ins/website.ts";
-import { stopPerformance } from "../../testing/stop-date.ts";
+import { stopElapsedTime } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { auditWebsites } from "./audit.job.ts";
 import { scheduleAudit } from "./audits.ts";
 import { createBrokenWebsite, plantedKinds } from "./testing/broken-website.ts";
 import { validPage } from "./testing/valid-page.ts";
 
-beforeEach(stopPerformance);
+beforeEach(stopElapsedTime);
 
 const faulty = createBrokenWebsite();
 const behavior = { title: "Home", status: 200 };

@@ -38,11 +38,10 @@ export const addReadyPages = async (db: Db, project: Project, count: number) => 
 };
 
 /** Adds approved articles that are due at a destination, and a credit for each. */
-export const addDueArticles = async (db: Db, project: Project, destinationId: string, count: number) => {
+export const addDueArticles = async (db: Db, now: Date, project: Project, destinationId: string, count: number) => {
   const { id: projectId, userId } = project;
   await addCredits(db, { userId, kind: "article", delta: count, reason: "trial", source: destinationId });
   const create = createFactories(db);
-  const now = new Date();
   const schedule = { destinationId, publishAs: "live" as const, scheduledAt: now };
   for (let at = 0; at < count; at++) {
     const { id } = await create.article({ projectId, approvedVersion: 1, html: "<p>Look at the label.</p>" });

@@ -20,7 +20,7 @@ export const createReceiver = ({ tls }: { tls?: { key: string; cert: string } } 
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
-    idleTimeout: 60,
+    idleTimeout: 0,
     ...(tls && { tls }),
     fetch: async (request) => {
       const body = await request.text();

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { Problem } from "#shared/problem.ts";
 import { createSafeFetch, type SafeFetch } from "../../../integrations/safe-fetch.ts";
 import { htmlPage, website } from "../../../testing/stand-ins/website.ts";
-import { stopPerformance } from "../../../testing/stop-date.ts";
+import { stopElapsedTime } from "../../../testing/stop-date.ts";
 import { parseUntrusted } from "../../../testing/test-parser.ts";
 import type { ParseUntrusted } from "../../../untrusted/parse-untrusted.ts";
 import { findingsOf } from "../checks/all.ts";
@@ -12,7 +12,7 @@ import { auditWebsite } from "./audit-website.ts";
 
 type Pages = Parameters<typeof website>[0];
 const stops: (() => unknown)[] = [];
-beforeEach(stopPerformance);
+beforeEach(stopElapsedTime);
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 /** A local website with these pages and a robots.txt. */
