@@ -16,8 +16,9 @@ export default defineConfig({
     env: { SSR: "yes" },
     // Test files share their worker's modules, which halves the run time; tests create any isolated state themselves.
     isolate: false,
-    // One more than processors: browser tests and tests of child processes wait half of the time.
-    maxWorkers: availableParallelism() + 1,
+    // One more than processors: browser tests and tests of child processes wait half of the time. More than five would use
+    // all of Postgres' 100 connections.
+    maxWorkers: Math.min(availableParallelism() + 1, process.env.TEST_DATABASE_URL ? 5 : Infinity),
     // Against tests that never end, also on a machine that is ten times as slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -105,6 +105,7 @@ test("connects, chooses a property, imports with progress, shows the impact and 
 
 test("chooses to delete the figures with the connection", async () => {
   google.onQuery = () => undefined;
+  google.properties[property] = entries.slice(0, 3);
   const page = await openAs({ email, password }, `${link("impact")}?project=${projectId}`, { reducedMotion: "reduce" });
   await page.getByRole("button", { name: "Connect Google Search Console" }).click();
   await page.getByRole("button", { name: "Use this property" }).click();
