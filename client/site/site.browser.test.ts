@@ -278,6 +278,8 @@ test("the font and scripts load after the first paint, the theme before it, and 
   });
   await page.goto("/");
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.font)).toBe("");
+  // Added by the modules.
+  await page.locator("script[type=speculationrules]").waitFor({ state: "attached" });
   const { paintedAt, requestedAt } = await page.evaluate(() => ({
     paintedAt: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     requestedAt: performance
