@@ -25,13 +25,13 @@ import { drawStarterCovers } from "./site/blog/starter-covers.ts";
 import { createSettings } from "./site/settings/settings.ts";
 import { createParser } from "./untrusted/parse-untrusted.ts";
 
-/**
- * Creates the app's dependencies from the environment, on its database unless another one is passed, and migrates it.
- * `close` releases all resources.
- */
-export const createDependencies = async (env: Env, log = createLog(env), connected?: Database) => {
+/** Used instead of what the environment says. */
+export type Replacements = { database?: Database; parser?: ReturnType<typeof createParser> };
+
+/** Creates the app's dependencies from the environment and migrates the database. `close` releases all resources. */
+export const createDependencies = async (env: Env, log = createLog(env), replacements: Replacements = {}) => {
   checkDataFolder(env);
-  const database = connected ?? (await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }));
+  const database = replacements.database ?? (await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }));
   await migrate(database);
   const metrics = env.METRICS_TOKEN ? createMetrics() : undefined;
   const isWorker = env.JOBS === "on";
@@ -42,7 +42,7 @@ export const createDependencies = async (env: Env, log = createLog(env), connect
     allow: listOf(env.FETCH_ALLOW),
     resolve: createResolver({ nameservers: listOf(env.NAMESERVERS) }),
   });
-  const parser = createParser();
+  const parser = replacements.parser ?? createParser();
   const socialImageProcess = createSocialImageProcess();
   const jwtSecret = jwtSecretOf(env);
   const dependencies: Dependencies = {

@@ -1,6 +1,5 @@
-import type { Database } from "#db/connect.ts";
 import { createApp } from "./app.ts";
-import { createDependencies } from "./create-dependencies.ts";
+import { createDependencies, type Replacements } from "./create-dependencies.ts";
 import type { Dependencies } from "./dependencies.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./observability/log.ts";
@@ -37,10 +36,10 @@ const serve = (dependencies: Dependencies, cache: PageCache, app: ReturnType<typ
 
 /**
  * Starts serving the built site on `env.PORT`. `stop` shuts it down: it reports not ready, drains requests, waits for running
- * jobs and releases resources. `replacement` is used instead of the database of the environment.
+ * jobs and releases resources.
  */
-export const startServer = async (env: Env, log: Log, replacement?: Database) => {
-  const { dependencies, database, startJobs, close } = await createDependencies(env, log, replacement);
+export const startServer = async (env: Env, log: Log, replacements?: Replacements) => {
+  const { dependencies, database, startJobs, close } = await createDependencies(env, log, replacements);
   const { lifecycle } = dependencies;
   const cache = createPageCache();
   const unsubscribe = subscribeToInvalidations(dependencies, cache);
