@@ -71,6 +71,12 @@ test("only pages of known countries are cached; unknown ones are unbounded", asy
   expect(cache.size().pages).toBe(before);
 });
 
+test("only one spelling of a page's path is cached", async () => {
+  expect((await get("/%74erms")).status).toBe(200);
+  await stored("/terms");
+  expect([cache.has("/terms"), cache.has("/%74erms")]).toEqual([true, false]);
+});
+
 test("the licenses page attributes the country facts, the directory facts and the font", async () => {
   const page = await html("/licenses");
   for (const notice of [

@@ -162,6 +162,9 @@ test("reports the limit of a key, and rejects requests over it", async () => {
   expect(rejected.headers.get("retry-after")).toBe(rejected.headers.get("ratelimit-reset"));
   expect(await isAuthenticated(await keyOf(user, "read"))).toBe(true);
   expect((await call("GET", "projects/my", await tokenOf(user))).headers.has("ratelimit-limit")).toBe(false);
+  const path = `projects/${crypto.randomUUID()}/proposals`;
+  const writing = await call("POST", path, await keyOf(user, "write"), { count: 1 });
+  expect(headersOf(writing)).toEqual(["200", "199", '"write";q=200;w=3600']);
 });
 
 test("keys of before a change of the secret stay valid and are hashed again", async () => {

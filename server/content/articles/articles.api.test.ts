@@ -233,6 +233,17 @@ test("moving a scheduled article keeps how it is published, unless its destinati
   expect(await publishAs()).toBe("draft");
 });
 
+test("refuses a destination that is paused until its access is corrected", async () => {
+  const { project, client } = await newCustomer();
+  const { id: destinationId } = await newDestination(project.id);
+  await db.update(destinations).set({ state: "paused" }).where(eq(destinations.id, destinationId));
+  const { id } = await create.article({ projectId: project.id, state: "approved", approvedVersion: 1 });
+  const { schedule, publish } = client.articles[":id"];
+  const param = { id };
+  expect((await schedule.$post({ param, json: { at: "2027-01-01T09:00:00Z", destinationId } })).status).toBe(409);
+  expect((await publish.$post({ param, json: { destinationId } })).status).toBe(409);
+});
+
 test("a change of an approved, scheduled or published text sends it back to review", async () => {
   const customer = await newCustomer(3);
   const destination = await newDestination(customer.project.id);

@@ -206,8 +206,24 @@ test("emails nothing below the score, when off, or from before it was turned on"
   await scan({ score: 60 });
   expect(outbox).toHaveLength(1);
   await request("PUT", "/mail", { ...defaultMailAlerts, on: false });
-  await scan({ score: 90 });
+  await scan({ title: "While off", score: 90 });
   expect(outbox).toHaveLength(1);
+  await request("PUT", "/mail", { ...defaultMailAlerts, on: true, quietFrom: 0, quietUntil: 0 });
+  clock.forward(600);
+  await scan({ title: "On again" });
+  expect(outbox).toHaveLength(2);
+  expect(outbox[1]?.text).not.toContain("While off");
+});
+
+test("a change of the settings loses no mention that waits for the next email", async () => {
+  const { request, scan } = await customer();
+  const mail = { ...defaultMailAlerts, on: true, quietFrom: 0, quietUntil: 0 };
+  await request("PUT", "/mail", mail);
+  await scan({ title: "Waiting" });
+  await request("PUT", "/mail", { ...mail, maxPerDay: 1 });
+  clock.forward(600);
+  await scan();
+  expect(outbox.map(({ subject }) => subject)).toEqual(["1 new mention for Parcelo"]);
 });
 
 test("the one-click unsubscribe turns alerts off", async () => {

@@ -48,6 +48,7 @@ test.each([
   ["who does not want it", { wantsDigest: false }, {}],
   ["whose email is not confirmed", { emailVerifiedAt: null }, {}],
   ["who had one this week", { digestSentAt: daysAgo(6) }, {}],
+  ["whose account is about to be erased", { deletionAt: daysAgo(-14) }, {}],
   ["whose mentions are answered", {}, { status: "replied" as const }],
   ["whose mentions are dismissed", {}, { status: "dismissed" as const }],
   ["whose mentions are older than a week", {}, { foundAt: daysAgo(8) }],

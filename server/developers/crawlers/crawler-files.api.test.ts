@@ -2,11 +2,11 @@ import { and, eq, not, notInArray, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { read } from "#client/app/api-client.ts";
 import { speculationRules } from "#client/site/speculation-rules.ts";
-import { directories, plans } from "#db/schema/index.ts";
+import { directories, plans, posts } from "#db/schema/index.ts";
 import { imageUrl } from "#shared/images.ts";
 import { categories } from "#shared/links/directories/categories.ts";
 import { link, pages, sitemapFiles } from "#shared/routes.ts";
-import type { PostInput } from "#shared/site/blog.ts";
+import { blogPageSize, type PostInput } from "#shared/site/blog.ts";
 import { countries } from "#shared/site/landing/countries.ts";
 import { site } from "#shared/site.ts";
 import { listIndexedSlugs } from "../../links/directories/indexed.ts";
@@ -139,6 +139,15 @@ test("the sitemap index lists a file per family, and each file its pages", async
   const indexed = await listIndexedSlugs(dependencies.db);
   expect(locations(await text("/sitemaps/directories.xml"))).toHaveLength(6 + categories.length + indexed.length);
   expect((await get("/sitemaps/nope.xml")).status).toBe(404);
+});
+
+test("the sitemap lists every page of the blog's list, also the one that isn't full", async () => {
+  const pagesOfList = async () =>
+    (await listSitemapPaths(dependencies.db, "blog")).filter((path) => path.startsWith("/blog?"));
+  expect(await pagesOfList()).toEqual([]);
+  for (let count = 0; count <= blogPageSize; count++) await create.post();
+  expect(await pagesOfList()).toEqual(["/blog?page=2"]);
+  await dependencies.db.delete(posts);
 });
 
 test("llms.txt describes every link in a sentence, counts what it names, and follows plans and posts", async () => {

@@ -127,6 +127,9 @@ test("announces submissions; what an operator takes back in time is not sent", a
     db.transaction((tx) => transition(tx, dependencies.clock(), submissionId, change));
   const live = await submission("submitted");
   await move(live.id, { to: "live", actor: "verifier" });
+  // A link that was only suspected to be lost is no news.
+  await move(live.id, { to: "suspect", actor: "verifier" });
+  await move(live.id, { to: "live", actor: "verifier" });
   await deliver();
   expect(await deliveries(id)).toMatchObject([
     { event: "submission.live", objectId: live.id, data: { state: "live", directory: { name: "Hub" }, projectId } },

@@ -78,6 +78,7 @@ test.each([
   ["doesn't want these emails", { wantsSubmissionEmails: false }],
   ["hasn't confirmed the address", { emailVerifiedAt: null }],
   ["has no credit to approve them with", { credit: 0 }],
+  ["is about to be erased", { deletionAt: dependencies.clock() }],
 ])("announces no proposals to a user who %s, and approves none", async (_, values) => {
   const { add } = await customer(values);
   const id = await add("Launch list");

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { credits, directories, submissionEvents, submissions } from "#db/schema/index.ts";
+import { credits, directories, submissionEvents, submissions, users } from "#db/schema/index.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { approveProposals, expireSubmissions, replaceSubmissions } from "./deadlines.job.ts";
@@ -41,6 +41,33 @@ test("approves emailed proposals when they are due, the best first, as far as th
   expect(await db.$count(credits, and(eq(credits.userId, user.id), eq(credits.reason, "reserve")))).toBe(2);
   const [event] = await db.select().from(submissionEvents).where(eq(submissionEvents.submissionId, best.id));
   expect(event).toMatchObject({ actor: "system", to: "approved" });
+});
+
+test("neither approves nor replaces anything for an account that is about to be erased", async () => {
+  const { user, projectId } = await setUp();
+  const { id } = await create.submission({ projectId, autoApproveAt: clock() });
+  const lost = await create.submission({
+    projectId,
+    state: "suspect",
+    creditState: "consumed",
+    submittedAt: daysFromNow(-9),
+    firstLiveAt: daysFromNow(-8),
+  });
+  await db.transaction((tx) => transition(tx, clock(), lost.id, { to: "lost", actor: "verifier" }));
+  await create.directory();
+  const runJobs = async () => {
+    await approveProposals(dependencies);
+    await replaceSubmissions(dependencies);
+    const replacements = await db.$count(submissions, eq(submissions.replacesId, lost.id));
+    return { state: (await find(id))?.state, replacements };
+  };
+  await db
+    .update(users)
+    .set({ deletionAt: daysFromNow(14) })
+    .where(eq(users.id, user.id));
+  expect(await runJobs()).toEqual({ state: "proposed", replacements: 0 });
+  await db.update(users).set({ deletionAt: null }).where(eq(users.id, user.id));
+  expect(await runJobs()).toEqual({ state: "approved", replacements: 1 });
 });
 
 test("expires what the customer didn't answer and releases the credit", async () => {

@@ -313,6 +313,7 @@ describe("every week", () => {
     ["that has no kit", { kit: null }],
     ["whose owner turned it off", { settings: { proposesWeekly: false } }],
     ["whose owner's trial has ended", { account: { trialEndsAt: new Date(0) } }],
+    ["whose owner's account is about to be erased", { account: { deletionAt: new Date(0) } }],
     ["without a credit", { credit: 0 }],
   ])("proposes nothing to a project %s", async (_, values: Variation) => {
     await create.directory();
@@ -328,5 +329,5 @@ type Variation = {
   credit?: number;
   kit?: null;
   settings?: { proposesWeekly: boolean };
-  account?: { trialEndsAt: Date };
+  account?: { trialEndsAt?: Date; deletionAt?: Date };
 };

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { credits, kits, submissions, tasks } from "#db/schema/index.ts";
+import { credits, kits, submissions, tasks, users } from "#db/schema/index.ts";
 import { emptyKit, type KitFields } from "#shared/links/kit.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -31,7 +31,7 @@ const setUp = async ({ kit, ...values }: { kit?: KitFields } & Parameters<typeof
     await db.transaction((tx) => approve(tx, dependencies.clock(), id, { actor: "customer" }));
     return id;
   };
-  return { projectId, id: await add(), add };
+  return { user, projectId, id: await add(), add };
 };
 const find = async (id: string) => (await db.select().from(submissions).where(eq(submissions.id, id)))[0];
 
@@ -43,6 +43,13 @@ test("queues an approved submission whose kit is complete, with a task, once und
     expect(await find(one)).toMatchObject({ state: "queued", kitVersion: 1 });
     expect(await db.$count(tasks, eq(tasks.submissionId, one))).toBe(1);
   }
+});
+
+test("queues nothing for an account that is about to be erased", async () => {
+  const { user, id } = await setUp({ kit: complete });
+  await db.update(users).set({ deletionAt: dependencies.clock() }).where(eq(users.id, user.id));
+  await queueSubmissions(dependencies);
+  expect(await find(id)).toMatchObject({ state: "approved" });
 });
 
 test("queues at most ten in a week", async () => {

@@ -7,6 +7,7 @@ import {
   submissionStates,
   submissionTransitions,
 } from "#shared/links/submission-states.ts";
+import { dayMs } from "#shared/time.ts";
 import { addCredits } from "../../billing/credits/credits.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { transition } from "./transition.ts";
@@ -75,6 +76,13 @@ test("an undone outcome holds the credit exactly once", async () => {
   await move(undone.id, "in_progress", "operator");
   await move(undone.id, "submitted", "operator");
   expect(await entriesOf(undone.id)).toBe(-1);
+});
+
+test("a directory has 60 days from the day it was sent a submission, also to end its review", async () => {
+  const { id } = await create.submission({ projectId, state: "in_progress", creditState: "reserved" });
+  const sentAt = new Date(clock().getTime() - 20 * dayMs);
+  await db.transaction((tx) => transition(tx, sentAt, id, { to: "submitted", actor: "operator" }));
+  expect(await move(id, "in_review", "verifier")).toMatchObject({ dueAt: new Date(sentAt.getTime() + 60 * dayMs) });
 });
 
 test("refuses every transition that the table doesn't list for the actor", async () => {

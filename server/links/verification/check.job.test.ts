@@ -182,7 +182,7 @@ describe("a listing", () => {
     expect(await check(id)).toMatchObject({ state: "live", misses: 0, lostAt: null });
   });
 
-  test("is not lost after two misses, however far apart, nor by two on one day", async () => {
+  test("is not lost after two misses, however far apart, nor by two on one day, nor within seven days", async () => {
     const firstMissAt = new Date(clock().getTime() - 9 * dayMs);
     const suspect = { state: "suspect", linkKind: "follow", firstMissAt } as const;
     respond = () => html("");
@@ -191,6 +191,12 @@ describe("a listing", () => {
     await db.delete(submissions);
     const twice = await create({ ...suspect, misses: 2, lastMissAt: clock() });
     expect(await check(twice.id)).toMatchObject({ state: "suspect", misses: 2 });
+    await db.delete(submissions);
+    // The customer asked for these checks.
+    const [weekAgo, yesterday] = [7, 1].map((days) => new Date(clock().getTime() - days * dayMs));
+    const soon = new Date((weekAgo?.getTime() ?? 0) + 3600_000);
+    const often = await create({ ...suspect, misses: 2, firstMissAt: soon, lastMissAt: yesterday });
+    expect(await check(often.id)).toMatchObject({ state: "suspect", misses: 3 });
   });
 
   test("is no longer suspect after one positive check", async () => {
@@ -257,6 +263,15 @@ describe("a listing", () => {
     const seen = await find(id);
     expect(seen).toMatchObject({ state: "live", unknowns: 0 });
     expect(daysUntilNext(seen)).toBe(30);
+  });
+
+  test("that can't be read is looked at again after one, three and seven days", async () => {
+    const { id } = await create({ state: "live", linkKind: "follow" });
+    for (let at = 0; at < 4; at++) await check(id);
+    respond = () => html("", { status: 503 });
+    const days: number[] = [];
+    for (let at = 0; at < 3; at++) days.push(daysUntilNext(await check(id)));
+    expect(days).toEqual([1, 3, 7]);
   });
 
   test("that a person finds missing is suspect, with the screenshot in its history", async () => {

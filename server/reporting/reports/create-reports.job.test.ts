@@ -51,9 +51,10 @@ const mailsTo = async (email: string) =>
   (await db.select().from(emails).where(eq(emails.recipient, email))).map(({ template }) => template);
 const createReportsAt = (time: string) => createReports({ ...dependencies, clock: () => new Date(time) });
 
-test("makes last month's report once", async () => {
+test("makes last month's report once, and none for an account that is about to be erased", async () => {
   const { id, email } = await boughtProject();
   const added = await boughtProject({}, new Date("2026-11-02T00:00:00Z"));
+  const leaving = await boughtProject({ deletionAt: new Date("2026-12-05T00:00:00Z") });
   await Promise.all(Array.from({ length: 4 }, () => createReports(dependencies)));
   await createReports(dependencies);
   expect(await monthsOf(id)).toEqual(["2026-10"]);
@@ -62,6 +63,7 @@ test("makes last month's report once", async () => {
   await createReportsAt("2026-12-01T00:07:00Z");
   expect(await monthsOf(added.id)).toEqual(["2026-11"]);
   expect(await monthsOf(id)).toEqual(["2026-10", "2026-11"]);
+  expect(await monthsOf(leaving.id)).toEqual([]);
 });
 
 const ended = { status: "canceled", currentPeriodEnd: new Date("2026-11-15T00:00:00Z") } as const;

@@ -18,9 +18,11 @@ test("the feeds are valid, use absolute URLs, and answer a known ETag with 304",
     content: `<p><a href="/directories">List</a> <img src="/api/file-uploads/${file.id}/image?w=640" alt=""></p>`,
     coverImageId: file.id,
   });
+  await read(admin.blogposts.$post({ json: { title: "A draft", content: "<p>Soon.</p>", status: "draft" } }));
   const rss = await get("/blog/feed.xml");
   const xml = await rss.text();
   expect(XMLValidator.validate(xml)).toBe(true);
+  expect(xml).not.toContain("A draft");
   expect(rss.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
   const items = new XMLParser({ ignoreAttributes: false }).parse(xml).rss.channel.item as Record<string, unknown>[];
   expect(items).toHaveLength(20);
