@@ -1,10 +1,20 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { connectedAccounts, emails, paymentEvents, plans, purchases, subscriptions, users } from "#db/schema/index.ts";
+import {
+  connectedAccounts,
+  disputes,
+  emails,
+  paymentEvents,
+  plans,
+  purchases,
+  subscriptions,
+  users,
+} from "#db/schema/index.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
 import { delivery, type StripeEvent, webhookSecret } from "../../testing/stand-ins/stripe.ts";
 import { stopDate } from "../../testing/stop-date.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { saveDispute } from "./returned-payments.ts";
 
 const {
   dependencies,
@@ -405,6 +415,17 @@ test("a subscription takes precedence over a one-time purchase, and gives way wh
   expect(await planOf(user)).toBe(monthly.id);
   await sendAll(happens(() => service.cancel(service.sessions.get(id)?.subscription ?? "")));
   expect(await planOf(user)).toBe(once.id);
+});
+
+test("a dispute that was read earlier doesn't replace one that was read later", async () => {
+  const createdAt = dependencies.clock();
+  const money = { amount: 29_900, currency: "usd", reason: "fraudulent", dueAt: null, createdAt };
+  const dispute = { ...money, id: "dp_read_twice", paymentIntentId: "pi_read_twice" };
+  const { db } = dependencies;
+  await saveDispute(db, dispute.paymentIntentId, { ...dispute, status: "won" }, new Date(createdAt.getTime() + 1));
+  await saveDispute(db, dispute.paymentIntentId, { ...dispute, status: "under_review" }, createdAt);
+  const saved = await db.select({ status: disputes.status }).from(disputes).where(eq(disputes.id, dispute.id));
+  expect(saved).toEqual([{ status: "won" }]);
 });
 
 test("logs a dispute and revokes nothing", async () => {
