@@ -20,10 +20,10 @@ export default defineConfig({
     // all of Postgres' 100 connections.
     maxWorkers: Math.min(availableParallelism() + 1, process.env.TEST_DATABASE_URL ? 5 : Infinity),
     // Against tests that never end, also on a machine that is ten times as slow.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     retry: 0,
     // Assertions on the browser poll instead of sleeping, as long as Playwright waits for an element.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -73,7 +73,7 @@ test("no public page or state of one has accessibility issues or overflows its w
   // The browser logs the 404, the rejected sign-in and the script that it can't load.
   page.consoleErrors.length = 0;
   expect(issues).toEqual([]);
-}, 300_000);
+});
 
 test("keyboard focus is never hidden under the header", async () => {
   const page = await open("/", { viewport: { width: 1280, height: 800 } });
@@ -204,4 +204,4 @@ test("has no accessibility issues on any account page or state", async () => {
     page.consoleErrors.length = 0;
   }
   expect(issues).toEqual([]);
-}, 300_000);
+});

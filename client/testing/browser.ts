@@ -91,6 +91,8 @@ export const browserAt = async (url: string) => {
   /** Opens a page in a new context; console warnings and errors fail the test. */
   const open = async (path: string, { accessToken, ...options }: BrowserContextOptions & Partial<Session> = {}) => {
     const context = await running.newContext({ baseURL: url, ...options });
+    // As long as assertions poll.
+    context.setDefaultTimeout(120_000);
     await context.addInitScript(reportViolations);
     const page = await context.newPage();
     const consoleErrors: string[] = [];
