@@ -1,7 +1,6 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { use, useRef, useState } from "react";
 import { formatShortDate } from "../format.ts";
-import { FieldDefaults } from "../forms/fields.tsx";
+import { useFieldValue } from "../forms/fields.tsx";
 import { lazyParts } from "../lazy-parts.ts";
 import { Popover } from "../overlays/popover.tsx";
 import { type DayRange, formatDays } from "./day-range.ts";
@@ -77,25 +76,21 @@ type DateRangeFieldProps = Pick<DateRangePickerProps, "label" | "className"> & {
 
 /** A range as the fields `from` and `to` of a form. In a `FilterBar`, it applies at once. */
 export const DateRangeField = ({ defaultRange, ...picker }: DateRangeFieldProps) => {
-  const defaults = use(FieldDefaults);
-  const [chosen, setChosen] = useState(defaultRange);
-  const from = useRef<HTMLInputElement>(null);
-  const to = useRef<HTMLInputElement>(null);
-  const range = chosen ?? { from: textOf(defaults.from), to: textOf(defaults.to) };
-  const change = (changed: DayRange) => {
-    if (!from.current || !to.current) return;
-    if (defaultRange) setChosen(changed);
-    from.current.value = changed.from ?? "";
-    to.current.value = changed.to ?? "";
-    if (!defaultRange) from.current.form?.requestSubmit();
+  const from = useFieldValue("from", { defaultValue: defaultRange?.from });
+  const to = useFieldValue("to", { defaultValue: defaultRange?.to });
+  const change = (range: DayRange) => {
+    from.choose(range.from ?? "");
+    to.choose(range.to ?? "");
   };
   return (
     <>
-      <input ref={from} type="hidden" name="from" defaultValue={range.from ?? ""} />
-      <input ref={to} type="hidden" name="to" defaultValue={range.to ?? ""} />
-      <DateRangePicker {...picker} range={range} onChange={change} />
+      {from.element}
+      {to.element}
+      <DateRangePicker
+        {...picker}
+        range={{ from: from.value || undefined, to: to.value || undefined }}
+        onChange={change}
+      />
     </>
   );
 };
-
-const textOf = (value: string | number | undefined) => (value ? String(value) : undefined);

@@ -69,9 +69,18 @@ test("filters and pages through the inbox by URL, and exports the matches", asyn
   await page.getByText("2 of 22 match").waitFor();
   await selectOption(page, "Rating", "1 star");
   await selectOption(page, "Status", "New");
+  await page.getByText("2 of 22 match").waitFor();
+  // While the list loads.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/feedbacks/list?**", async (route) => {
+    await released;
+    await route.continue();
+  });
   await chooseDays(page, "Received", firstDay, today());
   await selectOption(page, "Outcome", "Declined the offer");
+  release();
   await page.getByText("1 of 22 match").waitFor();
+  expect(inAddress(page, "from")).toBe(firstDay);
   await page.getByLabel("Search").fill("ADA@");
   await expect.poll(() => inAddress(page, "q")).toBe("ADA@");
   await page.reload();
