@@ -60,18 +60,18 @@ const openPage = async (look = {}) => {
   };
 };
 const handleOf = (page: Page, label: string) => page.getByRole("button", { name: `Drag ${label}`, exact: true });
-/** Presses a key until its effect is announced: the drag ignores keys until it has measured the list. */
-const pressUntil = (page: Page, key: string, status: string) =>
+/** Moves the dragged plan to a position. The drag ignores keys until it has measured the list. */
+const dragTo = (page: Page, position: number) =>
   expect
     .poll(async () => {
-      await page.keyboard.press(key);
-      const announced = page.getByRole("status").getByText(status).last();
-      return announced.waitFor({ timeout: 3_000 }).then(
-        () => true,
-        () => false,
-      );
+      const announced = await page.getByText(/ is over /).textContent();
+      const at = Number(announced?.match(/(\d+) of \d+\.$/)?.[1]);
+      if (at !== position) await page.keyboard.press(at < position ? "ArrowDown" : "ArrowUp");
+      // By then a key that was not ignored has been announced.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      return at;
     })
-    .toBe(true);
+    .toBe(position);
 const middleOf = async (page: Page, label: string) => {
   const box = await handleOf(page, label).boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
@@ -135,7 +135,7 @@ test("moves a plan with the keyboard, the mouse and buttons, and reverts a rejec
     await handleOf(page, first).focus();
     await page.keyboard.press("Space");
     await expectStatus(`${first} is over its own position, 1 of ${rest.length + 2}.`);
-    await pressUntil(page, "ArrowDown", `${first} is over position 2 of ${rest.length + 2}.`);
+    await dragTo(page, 2);
     await reloadedAfter(async () => {
       await page.keyboard.press("Space");
       await expectStatus("Order saved. The site is up to date.");
@@ -147,7 +147,7 @@ test("moves a plan with the keyboard, the mouse and buttons, and reverts a rejec
 
     await page.keyboard.press("Space");
     await expectStatus(`${first} is over its own position, 2 of`);
-    await pressUntil(page, "ArrowDown", `${first} is over position 3`);
+    await dragTo(page, 3);
     await page.keyboard.press("Escape");
     await expectStatus(`${first} is back at position 2 of`);
     await expect.poll(labels).toEqual([second, first, ...rest]);
@@ -166,15 +166,20 @@ test("moves a plan with the keyboard, the mouse and buttons, and reverts a rejec
   }
   {
     const [first = "", second = "", third = "", ...rest] = await labels();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect.poll(() => undo.count()).toBe(0);
     await press(`Move down: ${first}`);
     await press(`Move down: ${first}`);
+    // Messages stay while the mouse is over them.
+    await undo.first().hover();
+    await expect.poll(() => undo.count()).toBe(2);
     await expect.poll(shown).toEqual([second, third, first, ...rest]);
     await expect.poll(labels).toEqual([second, third, first, ...rest]);
     await expect.poll(focused).toBe(`Move down: ${first}`);
     await expect
       .poll(() => page.getByRole("button", { name: `Move up: ${second}`, exact: true }).getAttribute("aria-disabled"))
       .toBe("true");
-    await page.getByRole("button", { name: "Undo" }).last().click();
+    await undo.last().click();
     await expectStatus("Order restored.");
     await expect.poll(shown).toEqual([second, first, third, ...rest]);
     await expect.poll(labels).toEqual([second, first, third, ...rest]);
