@@ -153,6 +153,7 @@ test("changes the password, lists and ends sessions, and uses a passkey", async 
   await dialog.getByLabel("Current password").fill(another);
   await dialog.getByRole("button", { name: "Remove passkey" }).click();
   await expect.poll(() => passkeys.getByRole("listitem").count()).toBe(0);
+  await hasFocus("Passkeys");
 
   const opener = page.getByRole("button", { name: "Sign out everywhere" });
   await opener.click();

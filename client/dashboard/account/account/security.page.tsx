@@ -12,6 +12,7 @@ import { FormMessage } from "../../../ui/forms/form.tsx";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
+import { handOverFocusTo } from "../../../ui/overlays/hand-over-focus.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { AccountLayout } from "./account-layout.tsx";
@@ -139,6 +140,7 @@ const SessionList = ({ sessions }: { sessions: Session[] }) => {
 
 type Open = { dialog: "add" } | { dialog: "rename" | "remove"; passkey: Passkey };
 const sectionId = "passkeys";
+const passFocus = handOverFocusTo(sectionId);
 
 /** The user's passkeys, with dialogs to add, rename and remove them. */
 const PasskeySection = ({ methods }: { methods: SignInMethods }) => {
@@ -169,8 +171,6 @@ const PasskeySection = ({ methods }: { methods: SignInMethods }) => {
   const remove = (passkey: Passkey) => async (data: FormData) => {
     await read(passkeys()[":id"].$delete({ param: { id: passkey.id }, json: confirmationFrom(data) }));
     await finish(`“${passkey.name}” removed.`);
-    // The button is gone.
-    document.getElementById(sectionId)?.focus();
   };
   return (
     <Section
@@ -195,7 +195,7 @@ const PasskeySection = ({ methods }: { methods: SignInMethods }) => {
                 <Button variant="quiet" onClick={() => setOpen({ dialog: "rename", passkey })}>
                   Rename<span className="sr-only"> {passkey.name}</span>
                 </Button>
-                <Button variant="quiet" onClick={() => setOpen({ dialog: "remove", passkey })}>
+                <Button variant="quiet" ref={passFocus} onClick={() => setOpen({ dialog: "remove", passkey })}>
                   Remove<span className="sr-only"> {passkey.name}</span>
                 </Button>
               </div>
