@@ -69,8 +69,7 @@ test("filters and pages through the inbox by URL, and exports the matches", asyn
   await page.getByText("2 of 22 match").waitFor();
   await selectOption(page, "Rating", "1 star");
   await selectOption(page, "Status", "New");
-  await page.getByText("2 of 22 match").waitFor();
-  // While the list loads.
+  // The next two while the list loads.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/feedbacks/list?**", async (route) => {
     await released;
