@@ -101,6 +101,7 @@ test("covers membership: invited, signed up, editor, then viewer, then removed",
   await members.getByRole("dialog").getByRole("button", { name: "Remove member" }).click();
   await members.getByRole("status").getByText(`${email} was removed.`).waitFor();
   await expect.poll(() => members.getByRole("region", { name: "Members" }).getByRole("listitem").count()).toBe(1);
+  await expect.poll(() => members.evaluate(() => document.activeElement?.id)).toBe("members");
   await page.goto(submissions);
   await page.waitForURL(`**${link("newProject")}`);
   await expect.poll(() => page.getByRole("button", { name: "Project: Parcelo" }).count()).toBe(0);

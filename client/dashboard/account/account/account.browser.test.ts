@@ -172,7 +172,7 @@ const enterPassword = async (page: Page, email: string) => {
 };
 
 test("turns two-factor authentication on, signs in with a code and a recovery code, and turns it off", async () => {
-  const { person, page, section, dialog } = await visit("accountSecurity");
+  const { person, page, section, dialog, hasFocus } = await visit("accountSecurity");
   const factor = section("Two-factor authentication");
   await factor.getByRole("button", { name: "Set up" }).click();
   await dialog.getByLabel("Current password").fill(password);
@@ -206,6 +206,7 @@ test("turns two-factor authentication on, signs in with a code and a recovery co
   await dialog.getByLabel("Current password").fill(password);
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await factor.getByText("Off", { exact: true }).waitFor();
+  await hasFocus("Two-factor authentication");
 });
 
 test("creates an API key, shows it once, lists its last use and revokes it", async () => {

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/forms/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../../../ui/forms/form.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
+import { handOverFocusTo } from "../../../ui/overlays/hand-over-focus.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { UnverifiedEmail } from "../../unverified-email.tsx";
@@ -88,16 +89,13 @@ const EmailForm = ({ me }: { me: Me }) => {
 /** Cancels a pending email change. */
 const CancelEmailChange = ({ email }: { email: string }) => {
   const { isPending, error, run } = useAction();
-  const cancel = async () => {
-    await read(browserClient().users.me.$put({ json: { email } }));
-    // The notice and its buttons are about to be removed.
-    document.getElementById(sectionId)?.focus();
-  };
+  const cancel = () => read(browserClient().users.me.$put({ json: { email } }));
   return (
     <>
       <Button
         variant="quiet"
         busy={isPending}
+        ref={passFocus}
         onClick={() => void run(cancel, { success: `Your email is still ${email}.` })}
       >
         Cancel the change
@@ -108,3 +106,4 @@ const CancelEmailChange = ({ email }: { email: string }) => {
 };
 
 const sectionId = "email-address";
+const passFocus = handOverFocusTo(sectionId);

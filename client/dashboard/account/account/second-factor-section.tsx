@@ -10,6 +10,7 @@ import { formatDate } from "../../../ui/format.ts";
 import { Field } from "../../../ui/forms/fields.tsx";
 import { DialogForm } from "../../../ui/forms/form-dialog.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { handOverFocusTo } from "../../../ui/overlays/hand-over-focus.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ConfirmationFields, confirmationFrom } from "./confirmation-fields.tsx";
@@ -28,6 +29,7 @@ const titles: Record<Step["name"], string> = {
   "turn-off": "Turn off two-factor authentication?",
 };
 const sectionId = "two-factor";
+const passFocus = handOverFocusTo(sectionId);
 
 /** Two-factor authentication: its state, and the dialogs to turn it on and off and to renew recovery codes. */
 export const SecondFactorSection = ({ methods }: { methods: SignInMethods }) => {
@@ -62,7 +64,7 @@ export const SecondFactorSection = ({ methods }: { methods: SignInMethods }) => 
             <Button variant="quiet" onClick={() => setStep({ name: "renew" })}>
               New recovery codes
             </Button>
-            <Button variant="quiet" className="text-bad" onClick={() => setStep({ name: "turn-off" })}>
+            <Button variant="quiet" className="text-bad" ref={passFocus} onClick={() => setStep({ name: "turn-off" })}>
               Turn off
             </Button>
           </>
@@ -97,8 +99,6 @@ const StepContent = ({ step, methods, onStep, onClose }: StepProps) => {
     onStep(undefined);
     toast("Two-factor authentication is off.");
     await revalidate();
-    // The button is gone.
-    document.getElementById(sectionId)?.focus();
   };
 
   switch (step.name) {

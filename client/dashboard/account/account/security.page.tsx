@@ -39,6 +39,8 @@ export function Component() {
   );
 }
 
+const passFocusToConnected = handOverFocusTo("connected");
+
 /** Connected accounts of other services. */
 const GoogleSection = ({ methods }: { methods: SignInMethods }) => {
   const { revalidate } = useRevalidator();
@@ -48,8 +50,6 @@ const GoogleSection = ({ methods }: { methods: SignInMethods }) => {
     setOpen(false);
     toast("Google disconnected.");
     await revalidate();
-    // The button is gone.
-    document.getElementById("connected")?.focus();
   };
   return (
     <Section id="connected" title="Connected accounts">
@@ -63,7 +63,7 @@ const GoogleSection = ({ methods }: { methods: SignInMethods }) => {
           </p>
         </div>
         {methods.google && (
-          <Button variant="quiet" onClick={() => setOpen(true)}>
+          <Button variant="quiet" ref={passFocusToConnected} onClick={() => setOpen(true)}>
             Disconnect<span className="sr-only"> Google</span>
           </Button>
         )}
@@ -86,16 +86,14 @@ const GoogleSection = ({ methods }: { methods: SignInMethods }) => {
   );
 };
 
+const passFocusToSessions = handOverFocusTo("sessions");
+
 /** The user's sessions. All but the current one can be signed out here. */
 const SessionList = ({ sessions }: { sessions: Session[] }) => {
   const { isPending, error, run } = useAction();
   const [isConfirming, setConfirming] = useState(false);
   const end = ({ id, device }: Session) => {
-    const revoke = async () => {
-      await read(browserClient().users.me.sessions[":id"].$delete({ param: { id } }));
-      // The button is about to be removed.
-      document.getElementById("sessions")?.focus();
-    };
+    const revoke = () => read(browserClient().users.me.sessions[":id"].$delete({ param: { id } }));
     return run(revoke, { success: `${device ?? "Unknown device"} signed out.` });
   };
   return (
@@ -114,7 +112,7 @@ const SessionList = ({ sessions }: { sessions: Session[] }) => {
             {session.current ? (
               <span className="rounded-full bg-good-wash px-3 py-1 text-sm font-medium text-good">This device</span>
             ) : (
-              <Button variant="quiet" busy={isPending} onClick={() => void end(session)}>
+              <Button variant="quiet" busy={isPending} ref={passFocusToSessions} onClick={() => void end(session)}>
                 Sign out<span className="sr-only"> {session.device ?? "unknown device"}</span>
               </Button>
             )}
@@ -139,8 +137,7 @@ const SessionList = ({ sessions }: { sessions: Session[] }) => {
 };
 
 type Open = { dialog: "add" } | { dialog: "rename" | "remove"; passkey: Passkey };
-const sectionId = "passkeys";
-const passFocus = handOverFocusTo(sectionId);
+const passFocusToPasskeys = handOverFocusTo("passkeys");
 
 /** The user's passkeys, with dialogs to add, rename and remove them. */
 const PasskeySection = ({ methods }: { methods: SignInMethods }) => {
@@ -174,7 +171,7 @@ const PasskeySection = ({ methods }: { methods: SignInMethods }) => {
   };
   return (
     <Section
-      id={sectionId}
+      id="passkeys"
       title="Passkeys"
       lead="Sign in with your fingerprint, face or screen lock instead of a password. A passkey needs no code."
     >
@@ -195,7 +192,11 @@ const PasskeySection = ({ methods }: { methods: SignInMethods }) => {
                 <Button variant="quiet" onClick={() => setOpen({ dialog: "rename", passkey })}>
                   Rename<span className="sr-only"> {passkey.name}</span>
                 </Button>
-                <Button variant="quiet" ref={passFocus} onClick={() => setOpen({ dialog: "remove", passkey })}>
+                <Button
+                  variant="quiet"
+                  ref={passFocusToPasskeys}
+                  onClick={() => setOpen({ dialog: "remove", passkey })}
+                >
                   Remove<span className="sr-only"> {passkey.name}</span>
                 </Button>
               </div>

@@ -11,6 +11,7 @@ import { DialogForm } from "../../../ui/forms/form-dialog.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { ConfirmDialog, Dialog } from "../../../ui/overlays/dialog.tsx";
+import { handOverFocusTo } from "../../../ui/overlays/hand-over-focus.ts";
 import { ShownOnce } from "../../../ui/shown-once.tsx";
 import { DashboardPage } from "../../page.tsx";
 import { AccountNavigation } from "../account/account-layout.tsx";
@@ -55,15 +56,13 @@ export function Component() {
   );
 }
 
+const passFocus = handOverFocusTo("keys");
+
 const KeyList = ({ keys, now }: { keys: readonly ApiKey[]; now: string }) => {
   const { run } = useAction({ toastErrors: true });
   const [revoking, setRevoking] = useState<ApiKey>();
   const revoke = ({ id, name }: ApiKey) => {
-    const call = async () => {
-      await read(browserClient().users.me.keys[":id"].$delete({ param: { id } }));
-      // The button is about to be removed.
-      document.getElementById("keys")?.focus();
-    };
+    const call = () => read(browserClient().users.me.keys[":id"].$delete({ param: { id } }));
     return run(call, { success: `“${name}” no longer works.` });
   };
   return (
@@ -86,7 +85,7 @@ const KeyList = ({ keys, now }: { keys: readonly ApiKey[]; now: string }) => {
                 <Expiry expiresAt={key.expiresAt} now={now} />
               </p>
             </div>
-            <Button variant="quiet" onClick={() => setRevoking(key)}>
+            <Button variant="quiet" ref={passFocus} onClick={() => setRevoking(key)}>
               Revoke<span className="sr-only"> {key.name}</span>
             </Button>
           </li>

@@ -251,6 +251,7 @@ test("keeps settings changed elsewhere, asks before overwriting, restores a remo
   await expect.poll(() => iconSection.locator("img").getAttribute("src")).toMatch(/^data:image\/webp/);
   await iconSection.getByRole("button", { name: "Remove icon" }).click();
   await expect.poll(() => iconSection.locator("img").count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("icon");
 
   const submissions = page.getByRole("region", { name: "Submissions" });
   await submissions.getByLabel("Submissions a week").fill("20");

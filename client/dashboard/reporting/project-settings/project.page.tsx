@@ -14,6 +14,7 @@ import { Form, FormError, SubmitButton } from "../../../ui/forms/form.tsx";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { UnsavedChangesDialog } from "../../../ui/forms/unsaved-changes-dialog.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
+import { handOverFocusTo } from "../../../ui/overlays/hand-over-focus.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { SourcesSection } from "../../conversations/source-settings/sources-section.tsx";
@@ -99,26 +100,25 @@ const FeedsSection = ({ projectId, feeds }: FeedsProps) => {
   );
 };
 
+const passFocus = handOverFocusTo("feeds");
+
 const FeedList = ({ projectId, feeds }: FeedsProps) => {
   const { run } = useAction({ toastErrors: true });
   const remove = ({ id, url }: ProjectFeed) => {
     const call = browserClient().projects[":id"].feeds[":feedId"];
     const restore = () => void run(() => addFeed(projectId, url), { success: "Feed restored." });
-    return run(
-      async () => {
-        await read(call.$delete({ param: { id: projectId, feedId: id } }));
-        // The button is about to be removed.
-        document.getElementById("feeds")?.focus();
-      },
-      { once: id, success: "Feed removed. Its mentions stay.", undo: restore },
-    );
+    return run(() => read(call.$delete({ param: { id: projectId, feedId: id } })), {
+      once: id,
+      success: "Feed removed. Its mentions stay.",
+      undo: restore,
+    });
   };
   return (
     <ul className="mt-5 divide-y divide-line rounded-2xl border border-line">
       {feeds.map((feed) => (
         <li key={feed.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
           <p className="min-w-0 grow basis-60 wrap-anywhere">{feed.url}</p>
-          <Button variant="quiet" onClick={() => void remove(feed)}>
+          <Button variant="quiet" ref={passFocus} onClick={() => void remove(feed)}>
             Remove<span className="sr-only"> {feed.url}</span>
           </Button>
         </li>

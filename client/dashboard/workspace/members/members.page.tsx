@@ -11,6 +11,7 @@ import { Checkbox, Field, Select } from "../../../ui/forms/fields.tsx";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
 import { ConfirmDialog } from "../../../ui/overlays/dialog.tsx";
+import { handOverFocusTo } from "../../../ui/overlays/hand-over-focus.ts";
 import { Picker } from "../../../ui/overlays/popover.tsx";
 import { requireProject } from "../../current-project.ts";
 import { DashboardPage } from "../../page.tsx";
@@ -88,6 +89,8 @@ export function Component() {
   );
 }
 
+const passFocus = handOverFocusTo("members");
+
 const roleOptions = memberRole.options.map((value) => ({ value, label: roleLabels[value] }));
 
 const MemberList = ({ members }: { members: readonly Member[] }) => {
@@ -111,8 +114,6 @@ const MemberList = ({ members }: { members: readonly Member[] }) => {
     const call = async () => {
       await read(client.members[":userId"].$delete({ param: { ...param, userId: member.userId } }));
       if (isMe(member)) await navigate(link("dashboard"));
-      // The button is about to be removed.
-      else document.getElementById("members")?.focus();
     };
     return run(call, { success: isMe(member) ? `You left ${project.name}.` : `${member.email} was removed.` });
   };
@@ -149,7 +150,7 @@ const MemberList = ({ members }: { members: readonly Member[] }) => {
               <p>{roleLabels[member.role]}</p>
             )}
             {!member.isPayer && (isOwner || isMe(member)) && (
-              <Button variant="quiet" onClick={() => setRemoving(member)}>
+              <Button variant="quiet" ref={passFocus} onClick={() => setRemoving(member)}>
                 {isMe(member) ? "Leave" : "Remove"}
                 <span className="sr-only"> {isMe(member) ? project.name : member.email}</span>
               </Button>
@@ -179,11 +180,7 @@ const InvitationList = ({ invitations, now }: { invitations: readonly Invitation
     run(() => invite(project.id, { email, role }), { success: `We sent the invitation to ${email} again.` });
   const withdraw = ({ id, email }: Invitation) => {
     const { client, param } = membersOf(project.id);
-    const call = async () => {
-      await read(client.invitations[":invitationId"].$delete({ param: { ...param, invitationId: id } }));
-      // The button is about to be removed.
-      document.getElementById("members")?.focus();
-    };
+    const call = () => read(client.invitations[":invitationId"].$delete({ param: { ...param, invitationId: id } }));
     return run(call, { success: `The invitation of ${email} was withdrawn.` });
   };
   return (
@@ -202,10 +199,10 @@ const InvitationList = ({ invitations, now }: { invitations: readonly Invitation
                 {invitation.expiresAt <= now ? "expired" : "expires"} on {formatDate(invitation.expiresAt)}
               </p>
             </div>
-            <Button variant="quiet" disabled={isPending} onClick={() => void resend(invitation)}>
+            <Button variant="quiet" busy={isPending} onClick={() => void resend(invitation)}>
               Resend<span className="sr-only"> to {invitation.email}</span>
             </Button>
-            <Button variant="quiet" disabled={isPending} onClick={() => void withdraw(invitation)}>
+            <Button variant="quiet" busy={isPending} ref={passFocus} onClick={() => void withdraw(invitation)}>
               Withdraw<span className="sr-only"> the invitation of {invitation.email}</span>
             </Button>
           </li>

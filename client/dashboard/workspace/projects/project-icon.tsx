@@ -3,6 +3,7 @@ import { browserClient, read } from "../../../app/api-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/forms/form.tsx";
 import { useAction } from "../../../ui/forms/use-action.ts";
+import { handOverFocusTo } from "../../../ui/overlays/hand-over-focus.ts";
 import { Section } from "../../../ui/section.tsx";
 
 type ProjectIconProps = { name: string; iconUrl: string | null; isSmall?: boolean };
@@ -22,6 +23,8 @@ export const ProjectIcon = ({ name, iconUrl, isSmall = false }: ProjectIconProps
   );
 };
 
+const passFocus = handOverFocusTo("icon");
+
 /** The icon's settings. */
 export const IconSection = ({ project }: { project: Project }) => {
   const { isPending, error, run } = useAction();
@@ -31,11 +34,6 @@ export const IconSection = ({ project }: { project: Project }) => {
     const { iconUrl } = await read(browserClient().projects["website-infos"].$get({ query: { url: project.url } }));
     await save(iconUrl);
   };
-  const remove = () => {
-    // The button is about to be removed.
-    document.getElementById("icon")?.focus();
-    return save(null);
-  };
   return (
     <Section id="icon" title="Icon" lead="We use your website's icon, or the first letter of the name without one.">
       <div className="mt-5 flex flex-wrap items-center gap-4">
@@ -44,7 +42,12 @@ export const IconSection = ({ project }: { project: Project }) => {
           Update from website
         </Button>
         {project.iconUrl && (
-          <Button variant="quiet" busy={isPending} onClick={() => void run(remove, { success: "Icon removed." })}>
+          <Button
+            variant="quiet"
+            busy={isPending}
+            ref={passFocus}
+            onClick={() => void run(() => save(null), { success: "Icon removed." })}
+          >
             Remove icon
           </Button>
         )}

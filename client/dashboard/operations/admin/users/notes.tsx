@@ -9,8 +9,11 @@ import { Form, FormError, FormMessage, SubmitButton } from "../../../../ui/forms
 import { FormDialog } from "../../../../ui/forms/form-dialog.tsx";
 import { useAction } from "../../../../ui/forms/use-action.ts";
 import { ConfirmDialog } from "../../../../ui/overlays/dialog.tsx";
+import { handOverFocusTo } from "../../../../ui/overlays/hand-over-focus.ts";
 import { Section } from "../../../../ui/section.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
+
+const passFocus = handOverFocusTo("notes");
 
 const notesCall = () => browserClient().users[":id"].notes;
 
@@ -24,13 +27,7 @@ export const Notes = ({ user }: { user: UserDetail }) => {
   const [added, setAdded] = useState(0);
   const param = (noteId = "") => ({ id: user.id, noteId });
   const remove = ({ id }: CustomerNote) =>
-    run(
-      async () => {
-        await read(notesCall()[":noteId"].$delete({ param: param(id) }));
-        document.getElementById("notes")?.focus();
-      },
-      { success: "Note deleted." },
-    );
+    run(() => read(notesCall()[":noteId"].$delete({ param: param(id) })), { success: "Note deleted." });
   return (
     <Section
       id="notes"
@@ -68,6 +65,7 @@ export const Notes = ({ user }: { user: UserDetail }) => {
             <TextButton
               label="Delete"
               name={`Delete note: ${note.text.slice(0, 40)}`}
+              ref={passFocus}
               onClick={() => setDeleted(note)}
             />
           </li>
