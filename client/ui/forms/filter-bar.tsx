@@ -36,11 +36,13 @@ export const FilterBar = <Values extends SearchValues>({
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isHydrated = useHydrated();
-  // Links and the back button change the URL too. The field that the user is typing in is ahead of it.
+  // Links and the back button change the URL too. The field that the user is typing in is ahead of it, and so is the
+  // form while a change waits for its pause.
   useEffect(() => {
-    for (const field of form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? [])
-      if (field !== document.activeElement && values[field.name] !== shown.current[field.name])
-        field.value = String(values[field.name] ?? "");
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? []) {
+      const isAhead = field === document.activeElement || timer.current !== undefined;
+      if (!isAhead && values[field.name] !== shown.current[field.name]) field.value = String(values[field.name] ?? "");
+    }
     shown.current = values;
   }, [values]);
 
@@ -48,6 +50,7 @@ export const FilterBar = <Values extends SearchValues>({
   const applyAfter = (delayMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      timer.current = undefined;
       if (form.current) void navigate(linkOf(form.current), { replace: true });
     }, delayMs);
   };
