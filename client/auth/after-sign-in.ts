@@ -1,6 +1,6 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { matchPath, type RouterContextProvider, redirect } from "react-router";
 import type { SignedIn } from "#shared/account/auth.ts";
-import { link, type PageName } from "#shared/routes.ts";
+import { link, type PageName, pages } from "#shared/routes.ts";
 import { internalPath } from "#shared/urls/internal-path.ts";
 import { ApiError, api, read } from "../app/api-client.ts";
 import { saveSession, storedToken } from "../app/session.ts";
@@ -63,6 +63,18 @@ export const findMe = async (context: Context) => {
 /** Redirects signed-in users away from the sign-in and sign-up pages. */
 export const redirectIfSignedIn = async (context: Context, url: string) => {
   if (await findMe(context)) throw redirect(destinationFrom(url));
+};
+
+/** Returns the address of the invitation that the visitor came from, if any: only an account with it can accept. */
+export const invitedEmail = async (context: Context, url: string) => {
+  const token = matchPath(pages.invitation.path, destinationFrom(url))?.params.token;
+  if (!token) return undefined;
+  try {
+    return (await read(context.get(api).invitations[":token"].$get({ param: { token } }))).email;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 };
 
 /** Link to the sign-in or sign-up page that keeps the `next`, `plan` and `paid` parameters. */

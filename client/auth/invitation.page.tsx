@@ -50,10 +50,10 @@ export function Component() {
       ) : (
         <div className="mt-8 grid gap-4">
           <p className="text-sm wrap-anywhere text-muted">The invitation is for {invitation.email}.</p>
-          <Link to={link("signUp") + next} state={{ email: invitation.email }} className="button">
+          <Link to={link("signUp") + next} className="button">
             Create an account
           </Link>
-          <Link to={link("signIn") + next} state={{ email: invitation.email }} className="button button-quiet">
+          <Link to={link("signIn") + next} className="button button-quiet">
             Sign in
           </Link>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, type LoaderFunctionArgs, useLocation, useSearchParams } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { link } from "#shared/routes.ts";
 import { site } from "#shared/site.ts";
 import { ApiError, browserClient, read } from "../app/api-client.ts";
@@ -7,13 +7,13 @@ import { fieldText, InvalidFields, toFormErrors } from "../app/form-errors.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, PasswordField } from "../ui/forms/fields.tsx";
 import { Form, FormError, FormMessage, SubmitButton } from "../ui/forms/form.tsx";
-import { authLink, destinationFrom, finishSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
+import { authLink, destinationFrom, finishSignIn, invitedEmail, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthLayout, SuccessMessage } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   await redirectIfSignedIn(context, request.url);
-  return null;
+  return { email: await invitedEmail(context, request.url) };
 };
 
 const noticeIn = (params: URLSearchParams) => {
@@ -28,6 +28,7 @@ const isWrongPassword = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.issues.some(({ path }) => path === "password"));
 
 export function Component() {
+  const { email } = useLoaderData<typeof loader>();
   const { search, state } = useLocation();
   const [params] = useSearchParams();
   const [notice, setNotice] = useState(noticeIn(params));
@@ -55,7 +56,7 @@ export function Component() {
           type="email"
           autoComplete="email webauthn"
           required
-          defaultValue={(state as { email?: string } | null)?.email}
+          defaultValue={(state as { email?: string } | null)?.email ?? email}
         />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
         <a href={link("passwordReset")} className="link -mt-2 justify-self-start py-1 text-sm">

@@ -8,24 +8,25 @@ import { ApiError, api, browserClient, read } from "../app/api-client.ts";
 import { fieldText } from "../app/form-errors.ts";
 import { Field } from "../ui/forms/fields.tsx";
 import { Form, FormError, SubmitButton } from "../ui/forms/form.tsx";
-import { authLink, destinationFrom, finishSignIn, redirectIfSignedIn } from "./after-sign-in.ts";
+import { authLink, destinationFrom, finishSignIn, invitedEmail, redirectIfSignedIn } from "./after-sign-in.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   await redirectIfSignedIn(context, request.url);
-  const [plan, { trialDays }] = await Promise.all([
+  const [invited, plan, { trialDays }] = await Promise.all([
+    invitedEmail(context, request.url),
     findSelectedPlan(context, new URL(request.url).searchParams.get("plan")),
     read(context.get(api).settings.public.$get()),
   ]);
-  return { plan, trialDays };
+  return { invited, plan, trialDays };
 };
 
 export function Component() {
-  const { plan, trialDays } = useLoaderData<typeof loader>();
+  const { invited, plan, trialDays } = useLoaderData<typeof loader>();
   const [takenEmail, setTakenEmail] = useState<string>();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const { email = takenEmail, exists, watch } = useEmailExists();
   // The buyer of a payment link comes here without anything else that names the payment.
   const hasPaid = new URLSearchParams(search).has("paid");
@@ -67,7 +68,7 @@ export function Component() {
           type="email"
           autoComplete="email"
           required
-          defaultValue={(state as { email?: string } | null)?.email}
+          defaultValue={invited}
           {...watch}
           error={hasAccount && <HasAccount search={search} email={email} />}
         />

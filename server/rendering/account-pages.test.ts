@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { users } from "#db/schema/index.ts";
 import { pages } from "#shared/routes.ts";
+import { callWith } from "../testing/api-caller.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import { findInvitationEmail } from "../workspace/members/invitation-email.ts";
 
 const { dependencies, runJobs, create, get, tokenOf, outbox } = await createTestApp();
 const cookieOf = async (user: { id: string; isAdmin: boolean }) => ({
@@ -113,4 +115,22 @@ test("names each field of the sign-up for password managers, and ignores unknown
   expect(["email", "password", "name", "website"].map(autoComplete)).toEqual(["email", "new-password", "name", "url"]);
   for (const plan of ["99999", "abc", "-1", "1e3"])
     expect(await (await get(`/auth/signup?plan=${plan}`)).text()).not.toContain("Selected plan");
+});
+
+test("signing up or in for an invitation starts with its address, without scripts, too", async () => {
+  const trialEndsAt = new Date(dependencies.clock().getTime() + 24 * 3600_000);
+  const owner = await create.user({ trialEndsAt, emailVerifiedAt: dependencies.clock() });
+  const { id } = await create.project({ ownerId: owner.id });
+  const email = "invited@people.example";
+  const invitation = await callWith(get)("POST", `projects/${id}/members`, await tokenOf(owner), {
+    email,
+    role: "viewer",
+  });
+  const props = await findInvitationEmail(dependencies, email, { invitationId: (await invitation.json()).id });
+  for (const page of ["signup", "login"] as const) {
+    const at = async (token = "") => (await get(`/auth/${page}?next=/invitations/${token}`)).text();
+    expect(await at(props?.token)).toContain(`value="${email}"`);
+    expect(await at(crypto.randomUUID())).toContain('name="email"');
+    expect(await at("1")).not.toContain(email);
+  }
 });
