@@ -60,18 +60,11 @@ const openPage = async (look = {}) => {
   };
 };
 const handleOf = (page: Page, label: string) => page.getByRole("button", { name: `Drag ${label}`, exact: true });
-/** Moves the dragged plan to a position. The drag ignores keys until it has measured the list. */
-const dragTo = (page: Page, position: number) =>
+/** Until the drag has measured the list, it ignores keys and finds no place. Then it gives all rows a transform. */
+const hasMeasured = (page: Page) =>
   expect
-    .poll(async () => {
-      const announced = await page.getByText(/ is over /).textContent();
-      const at = Number(announced?.match(/(\d+) of \d+\.$/)?.[1]);
-      if (at !== position) await page.keyboard.press(at < position ? "ArrowDown" : "ArrowUp");
-      // By then a key that was not ignored has been announced.
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      return at;
-    })
-    .toBe(position);
+    .poll(() => page.locator("li.card").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).style.transform)))
+    .not.toContain("none");
 const middleOf = async (page: Page, label: string) => {
   const box = await handleOf(page, label).boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
@@ -135,7 +128,9 @@ test("moves a plan with the keyboard, the mouse and buttons, and reverts a rejec
     await handleOf(page, first).focus();
     await page.keyboard.press("Space");
     await expectStatus(`${first} is over its own position, 1 of ${rest.length + 2}.`);
-    await dragTo(page, 2);
+    await hasMeasured(page);
+    await page.keyboard.press("ArrowDown");
+    await expectStatus(`${first} is over position 2 of`);
     await reloadedAfter(async () => {
       await page.keyboard.press("Space");
       await expectStatus("Order saved. The site is up to date.");
@@ -147,7 +142,9 @@ test("moves a plan with the keyboard, the mouse and buttons, and reverts a rejec
 
     await page.keyboard.press("Space");
     await expectStatus(`${first} is over its own position, 2 of`);
-    await dragTo(page, 3);
+    await hasMeasured(page);
+    await page.keyboard.press("ArrowDown");
+    await expectStatus(`${first} is over position 3 of`);
     await page.keyboard.press("Escape");
     await expectStatus(`${first} is back at position 2 of`);
     await expect.poll(labels).toEqual([second, first, ...rest]);
@@ -159,6 +156,7 @@ test("moves a plan with the keyboard, the mouse and buttons, and reverts a rejec
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y + 4, { steps: 12 });
+    await expectStatus(`${first} is over position 3 of`);
     await reloadedAfter(() => page.mouse.up());
     await expect.poll(shown).toEqual([second, third, first, ...rest]);
     await expect.poll(labels).toEqual([second, third, first, ...rest]);
