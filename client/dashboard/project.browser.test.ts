@@ -58,8 +58,14 @@ test("covers membership: invited, signed up, editor, then viewer, then removed",
   const api = clientOf(url, owner);
   const { id } = await read(api.projects.$post({ json: { name: "Parcelo", url: "https://parcelo.example" } }));
   await read(api.projects[":id"].proposals.$post({ param: { id }, json: { count: 3 } }));
+  const mistyped = "mistyped@people.example";
+  await read(api.projects[":id"].members.$post({ param: { id }, json: { email: mistyped, role: "viewer" } }));
 
   const members = await openAs(owner, projectLink("members", id), options);
+  // Once; a second request would fail.
+  await members.getByRole("button", { name: `Withdraw the invitation of ${mistyped}` }).dblclick();
+  await members.getByRole("status").getByText(`The invitation of ${mistyped} was withdrawn.`).waitFor();
+  await expect.poll(() => members.evaluate(() => document.activeElement?.id)).toBe("members");
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
   await members.getByRole("button", { name: "Invite member" }).click();
   const dialog = members.getByRole("dialog", { name: "Invite a member" });

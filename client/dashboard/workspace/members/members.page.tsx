@@ -176,12 +176,12 @@ const MemberList = ({ members }: { members: readonly Member[] }) => {
 const InvitationList = ({ invitations, now }: { invitations: readonly Invitation[]; now: string }) => {
   const { project } = useLoaderData<typeof loader>();
   const { run, isPending } = useAction({ toastErrors: true });
-  const resend = ({ email, role }: Invitation) =>
-    run(() => invite(project.id, { email, role }), { success: `We sent the invitation to ${email} again.` });
+  const resend = ({ id, email, role }: Invitation) =>
+    run(() => invite(project.id, { email, role }), { once: id, success: `We sent the invitation to ${email} again.` });
   const withdraw = ({ id, email }: Invitation) => {
     const { client, param } = membersOf(project.id);
     const call = () => read(client.invitations[":invitationId"].$delete({ param: { ...param, invitationId: id } }));
-    return run(call, { success: `The invitation of ${email} was withdrawn.` });
+    return run(call, { once: id, success: `The invitation of ${email} was withdrawn.` });
   };
   return (
     <section aria-labelledby="invitations" className="mt-10 max-w-3xl">
