@@ -1,6 +1,6 @@
 import ListFilter from "lucide-react/icons/list-filter";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
 import type { SearchParams, SearchValues } from "../../app/search-params.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { FieldDefaults } from "./fields.tsx";
@@ -32,26 +32,34 @@ export const FilterBar = <Values extends SearchValues>({
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useRef<SearchValues>({});
+  const { location: next } = useNavigation();
+  const here = params.link(path, values);
+  const target = next ? next.pathname + next.search : here;
+  // The link with the fields' values; undefined while another one loads.
+  const own = useRef<string | undefined>(here);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isHydrated = useHydrated();
-  // Links and the back button change the URL too. The field that the user is typing in is ahead of it, and so is the
-  // form while a change waits for its pause.
+  const fill = useEffectEvent(() => {
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? [])
+      if (field !== document.activeElement) field.value = String(values[field.name] ?? "");
+  });
+  // Links and the back button change the URL, too: a change that waits for its pause is dropped at once, and when the list
+  // has loaded, the fields are filled, except the one that the user is typing in.
   useEffect(() => {
-    for (const field of form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? []) {
-      const isAhead = field === document.activeElement || timer.current !== undefined;
-      if (!isAhead && values[field.name] !== shown.current[field.name]) field.value = String(values[field.name] ?? "");
-    }
-    shown.current = values;
-  }, [values]);
+    if (target === own.current) return;
+    clearTimeout(timer.current);
+    own.current = next ? undefined : target;
+    if (!next) fill();
+  }, [next, target]);
 
   const linkOf = (source: HTMLFormElement) => params.link(path, params.parse(new FormData(source)));
   const applyAfter = (delayMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      timer.current = undefined;
-      if (form.current) void navigate(linkOf(form.current), { replace: true });
+      if (!form.current) return;
+      own.current = linkOf(form.current);
+      void navigate(own.current, { replace: true });
     }, delayMs);
   };
   return (
