@@ -54,6 +54,7 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
   const [state, setState] = useState<SaveState>({ kind: "idle" });
   const [conflict, setConflict] = useState<{ theirs: Saved; as: As }>();
   const running = useRef<Promise<boolean>>(undefined);
+  const isRequested = useRef(false);
 
   const isChanged = !sameFields(fields, base.fields);
 
@@ -68,8 +69,10 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
       return true;
     } catch (error) {
       const failure = error instanceof ApiError ? error : undefined;
-      if (replaced && failure?.issues.some(({ path }) => path === versionField)) {
-        setConflict({ theirs: await load(replaced), as });
+      const isConflict = failure?.issues.some(({ path }) => path === versionField);
+      const theirs = isConflict && replaced ? await load(replaced).catch(() => undefined) : undefined;
+      if (theirs) {
+        setConflict({ theirs, as });
         setState({ kind: "idle" });
       } else {
         const issues = failure?.issues.map(({ path, message }) => [path, message]) ?? [];
@@ -80,24 +83,36 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
     }
   };
 
-  /** Saves the form and returns whether it succeeded. `replaced` is the version that it replaces. */
-  const save = async (as: As, replaced = base.saved): Promise<boolean> => {
-    if (running.current) return false;
+  const start = (as: As, replaced = latest.current.saved) => {
     running.current = put(as, replaced).finally(() => {
       running.current = undefined;
     });
     return running.current;
   };
 
+  /**
+   * Saves the form, after a running automatic save, and returns whether it succeeded; false during another call.
+   * `replaced` is the version that it replaces, by default the last one saved.
+   */
+  const save = async (as: As, replaced?: Saved): Promise<boolean> => {
+    if (isRequested.current) return false;
+    isRequested.current = true;
+    await running.current;
+    return start(as, replaced).finally(() => {
+      isRequested.current = false;
+    });
+  };
+
   /** Saves changes, after a running save, and returns whether everything is saved. */
   const flush = async (as: As): Promise<boolean> => {
     await running.current;
-    return sameFields(fields, latest.current.fields) || save(as, latest.current.saved);
+    return sameFields(fields, latest.current.fields) || save(as);
   };
 
   const autosave = useEffectEvent(() => {
     const as = automaticAs(base.saved);
-    if (isChanged && as !== undefined && fields.title.trim() && !conflict) void save(as);
+    const isFree = !running.current && !isRequested.current && !conflict;
+    if (isFree && isChanged && as !== undefined && fields.title.trim()) void start(as);
   });
   useLocalDraft(storageKeyOf(base.saved), isChanged, fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form restarts the timer.

@@ -54,7 +54,7 @@ test("an admin writes a post that saves itself, adds images, publishes, edits an
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
   await titleOf(page).fill("Found by everyone");
-  await expectStatus(page, /Not saved/);
+  await expectStatus(page, "Not saved: ");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await page.unroute("**/api/blogposts/*");
@@ -105,7 +105,16 @@ test("an admin writes a post that saves itself, adds images, publishes, edits an
   await expect.poll(() => bodyOf(page).locator("img").count()).toBe(2);
   await expect.poll(() => bodyOf(page).textContent()).toContain("Plain and bold");
 
+  // While a draft saves itself.
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/blogposts/*", async (route) => {
+    await goesOn;
+    await route.continue();
+  });
+  await page.getByLabel("SEO title").fill("Found by search");
+  await expectStatus(page, "Saving…");
   await press(page, "Publish");
+  goOn();
   await expectStatus(page, "Published");
   const { status, text } = await publicText("/blog/found-by-everyone");
   expect(status).toBe(200);
