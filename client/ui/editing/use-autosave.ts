@@ -55,6 +55,8 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
   const [conflict, setConflict] = useState<{ theirs: Saved; as: As }>();
   const running = useRef<Promise<boolean>>(undefined);
   const isRequested = useRef(false);
+  // What the server would refuse again.
+  const refused = useRef<Fields>(undefined);
 
   const isChanged = !sameFields(fields, base.fields);
 
@@ -75,6 +77,7 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
         setConflict({ theirs, as });
         setState({ kind: "idle" });
       } else {
+        if (failure && failure.status < 500 && failure.code !== "rate-limited") refused.current = sent;
         const issues = failure?.issues.map(({ path, message }) => [path, message]) ?? [];
         const message = failure?.message ?? "Connection lost.";
         setState({ kind: "failed", message, fields: Object.fromEntries(issues) });
@@ -112,7 +115,8 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
   const autosave = useEffectEvent(() => {
     const as = automaticAs(base.saved);
     const isFree = !running.current && !isRequested.current && !conflict;
-    if (isFree && isChanged && as !== undefined && fields.title.trim()) void start(as);
+    const isWorthIt = isChanged && fields !== refused.current && fields.title.trim();
+    if (isFree && isWorthIt && as !== undefined) void start(as);
   });
   useLocalDraft(storageKeyOf(base.saved), isChanged, fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form restarts the timer.

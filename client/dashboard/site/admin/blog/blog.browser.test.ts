@@ -178,6 +178,24 @@ test("asks before unsaved input is lost, and which of two versions stays when so
     await expect.poll(() => titleOf(page).inputValue()).toBe(shown);
     await expect.poll(() => storedTitle(id)).toBe(stored);
   }
+
+  // What the server refuses isn't sent again until it changes.
+  const { slug: taken } = await draft("First with this slug");
+  const { id: otherId } = await draft("Second with this slug");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") sent.push(request.postDataJSON().slug);
+  });
+  await page.clock.install();
+  await page.goto(`/dashboard/admin/blog/${otherId}`);
+  await page.getByLabel("Slug").fill(taken);
+  await page.clock.runFor(2_000);
+  await expectStatus(page, "Another post uses this slug");
+  await page.clock.runFor(2_000);
+  await page.getByLabel("Slug").fill("second-with-its-own");
+  await page.clock.runFor(2_000);
+  await expectStatus(page, "Saved at");
+  expect(sent).toEqual([taken, "second-with-its-own"]);
   // The browser logs the conflicts.
   page.consoleErrors.length = 0;
 
