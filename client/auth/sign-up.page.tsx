@@ -128,7 +128,8 @@ const useEmailExists = () => {
     window.clearTimeout(timer.current);
     setEmail(input.value.trim());
     setExists(false);
-    if (!input.value || !input.validity.valid) return;
+    // Browsers also accept addresses without a top-level domain, which the server refuses.
+    if (!input.validity.valid || !/\.[a-z]{2,}$/i.test(input.value)) return;
     timer.current = window.setTimeout(async () => {
       const json = { email: input.value };
       const result = await read(browserClient().auth.exist.$post({ json })).catch(() => ({ exists: false }));
