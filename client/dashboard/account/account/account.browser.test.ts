@@ -210,7 +210,7 @@ test("turns two-factor authentication on, signs in with a code and a recovery co
 });
 
 test("creates an API key, shows it once, lists its last use and revokes it", async () => {
-  const { page, dialog } = await visit("account");
+  const { page, dialog, hasFocus } = await visit("account");
   await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "API keys" }).click();
   await page.getByText("No API keys yet").waitFor();
   await page.getByRole("button", { name: "Create key" }).click();
@@ -247,6 +247,7 @@ test("creates an API key, shows it once, lists its last use and revokes it", asy
   await dialog.getByRole("button", { name: "Revoke key" }).click();
   await page.getByRole("status").getByText("“Weekly report” no longer works.").waitFor();
   await page.getByText("No API keys yet").waitFor();
+  await hasFocus("Your keys");
   expect((await clientOf(url, { accessToken: key }).projects.my.$get()).status).toBe(401);
 });
 

@@ -44,13 +44,18 @@ export function Component() {
         </a>
         .
       </p>
-      {keys.length > 0 ? (
-        <KeyList keys={keys} now={now} />
-      ) : (
-        <EmptyState title="No API keys yet" action={create}>
-          Create one for each script or tool, so that you can revoke them separately.
-        </EmptyState>
-      )}
+      <section aria-labelledby="keys">
+        <h2 id="keys" tabIndex={-1} className="sr-only">
+          Your keys
+        </h2>
+        {keys.length > 0 ? (
+          <KeyList keys={keys} now={now} />
+        ) : (
+          <EmptyState title="No API keys yet" action={create}>
+            Create one for each script or tool, so that you can revoke them separately.
+          </EmptyState>
+        )}
+      </section>
       <ApiKeyDialog open={isCreating} onClose={() => setCreating(false)} />
     </DashboardPage>
   );
@@ -66,11 +71,8 @@ const KeyList = ({ keys, now }: { keys: readonly ApiKey[]; now: string }) => {
     return run(call, { success: `“${name}” no longer works.` });
   };
   return (
-    <section aria-labelledby="keys" className="max-w-3xl">
-      <h2 id="keys" tabIndex={-1} className="sr-only">
-        Your keys
-      </h2>
-      <ul className="divide-y divide-line rounded-2xl border border-line">
+    <>
+      <ul className="max-w-3xl divide-y divide-line rounded-2xl border border-line">
         {keys.map((key) => (
           <li key={key.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
             <div className="min-w-0 flex-1 basis-60">
@@ -100,7 +102,7 @@ const KeyList = ({ keys, now }: { keys: readonly ApiKey[]; now: string }) => {
       >
         What uses this key stops working immediately.
       </ConfirmDialog>
-    </section>
+    </>
   );
 };
 
