@@ -55,7 +55,7 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
   const [conflict, setConflict] = useState<{ theirs: Saved; as: As }>();
   const running = useRef<Promise<boolean>>(undefined);
   const isRequested = useRef(false);
-  // What the server would refuse again.
+  // Not sent again by itself.
   const refused = useRef<Fields>(undefined);
 
   const isChanged = !sameFields(fields, base.fields);
@@ -65,7 +65,7 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
     const sent = fields;
     try {
       const saved = await write(sent, as, replaced);
-      deleteLocalDraft(storageKeyOf(replaced));
+      if (storageKeyOf(saved) !== storageKeyOf(replaced)) deleteLocalDraft(storageKeyOf(replaced));
       rebase({ saved, fields: onSaved?.(saved, sent) ?? sent });
       setState({ kind: "saved", at: new Date() });
       return true;
@@ -77,7 +77,7 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
         setConflict({ theirs, as });
         setState({ kind: "idle" });
       } else {
-        if (failure && failure.status < 500 && failure.code !== "rate-limited") refused.current = sent;
+        if (failure && !isConflict && failure.status < 500 && failure.status !== 429) refused.current = sent;
         const issues = failure?.issues.map(({ path, message }) => [path, message]) ?? [];
         const message = failure?.message ?? "Connection lost.";
         setState({ kind: "failed", message, fields: Object.fromEntries(issues) });
@@ -115,8 +115,8 @@ export const useAutosave = <Fields extends { title: string }, Saved, As>({
   const autosave = useEffectEvent(() => {
     const as = automaticAs(base.saved);
     const isFree = !running.current && !isRequested.current && !conflict;
-    const isWorthIt = isChanged && fields !== refused.current && fields.title.trim();
-    if (isFree && isWorthIt && as !== undefined) void start(as);
+    const hasNews = isChanged && fields !== refused.current && fields.title.trim() !== "";
+    if (isFree && hasNews && as !== undefined) void start(as);
   });
   useLocalDraft(storageKeyOf(base.saved), isChanged, fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form restarts the timer.

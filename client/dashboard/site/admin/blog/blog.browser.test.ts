@@ -105,7 +105,7 @@ test("an admin writes a post that saves itself, adds images, publishes, edits an
   await expect.poll(() => bodyOf(page).locator("img").count()).toBe(2);
   await expect.poll(() => bodyOf(page).textContent()).toContain("Plain and bold");
 
-  // While a draft saves itself.
+  // While a draft saves itself, and what is typed then stays in the browser.
   const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
   await page.route("**/api/blogposts/*", async (route) => {
     await goesOn;
@@ -114,8 +114,11 @@ test("an admin writes a post that saves itself, adds images, publishes, edits an
   await page.getByLabel("SEO title").fill("Found by search");
   await expectStatus(page, "Saving…");
   await press(page, "Publish");
+  await page.getByLabel("SEO title").fill("Found by readers");
   goOn();
   await expectStatus(page, "Published");
+  await expectStatus(page, "Unpublished changes");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Found by readers");
   const { status, text } = await publicText("/blog/found-by-everyone");
   expect(status).toBe(200);
   expect(text).toContain("Plain and <strong>bold</strong>");
