@@ -234,6 +234,7 @@ test("creates an API key, shows it once, lists its last use and revokes it", asy
 
   const row = page.getByRole("listitem").filter({ hasText: "Weekly report" });
   await row.getByText("never used").waitFor();
+  await hasFocus("Your keys");
   await row.getByText("never expires").waitFor();
   await expect.poll(() => page.content()).not.toContain(key);
   expect((await clientOf(url, { accessToken: key }).projects.my.$get()).status).toBe(200);

@@ -25,7 +25,11 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 export function Component() {
   const { keys, now } = useLoaderData<typeof loader>();
   const [isCreating, setCreating] = useState(false);
-  const create = <Button onClick={() => setCreating(true)}>Create key</Button>;
+  const create = (
+    <Button ref={passFocus} onClick={() => setCreating(true)}>
+      Create key
+    </Button>
+  );
   return (
     <DashboardPage
       title="API keys"
