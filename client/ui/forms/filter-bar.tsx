@@ -34,7 +34,7 @@ export const FilterBar = <Values extends SearchValues>({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { location: next } = useNavigation();
   const here = params.link(path, values);
-  const target = next ? next.pathname + next.search : here;
+  const goal = next ? next.pathname + next.search : here;
   // The link with the fields' values; undefined while another one loads.
   const own = useRef<string | undefined>(here);
   const [isOpen, setOpen] = useState(false);
@@ -47,21 +47,13 @@ export const FilterBar = <Values extends SearchValues>({
   // Links and the back button change the URL, too: a change that waits for its pause is dropped at once, and when the list
   // has loaded, the fields are filled, except the one that the user is typing in.
   useEffect(() => {
-    if (target === own.current) return;
-    clearTimeout(timer.current);
-    own.current = next ? undefined : target;
+    if (goal === own.current) return;
+    if (own.current !== undefined) clearTimeout(timer.current);
+    own.current = next ? undefined : goal;
     if (!next) fill();
-  }, [next, target]);
+  }, [next, goal]);
 
   const linkOf = (source: HTMLFormElement) => params.link(path, params.parse(new FormData(source)));
-  const applyAfter = (delayMs: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (!form.current) return;
-      own.current = linkOf(form.current);
-      void navigate(own.current, { replace: true });
-    }, delayMs);
-  };
   return (
     <search aria-label={label}>
       <form
@@ -71,9 +63,15 @@ export const FilterBar = <Values extends SearchValues>({
         data-open={isOpen || undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          applyAfter(0);
+          clearTimeout(timer.current);
+          own.current = linkOf(event.currentTarget);
+          void navigate(own.current, { replace: true });
         }}
-        onChange={({ target }) => applyAfter((target as Element).matches("input[type=search]") ? settledMs : 0)}
+        onChange={({ currentTarget, target }) => {
+          clearTimeout(timer.current);
+          const pauseMs = (target as Element).matches("input[type=search]") ? settledMs : 0;
+          timer.current = setTimeout(() => currentTarget.requestSubmit(), pauseMs);
+        }}
       >
         {/* Input before hydration would be ignored. */}
         <fieldset disabled={!isHydrated} className="contents">
