@@ -99,7 +99,8 @@ export const withdrawArticle = async (dependencies: Dependencies, article: Artic
   const rows = await db
     .select({ id: publications.id })
     .from(publications)
-    .where(and(eq(publications.articleId, id), isOnline, isMeant));
+    .where(and(eq(publications.articleId, id), isOnline, isMeant))
+    .orderBy(asc(publications.createdAt), asc(publications.id));
   if (destinationId !== undefined && !rows.length)
     throw new Problem("conflict", "The article isn't published at this destination.");
   for (const row of rows) {

@@ -88,7 +88,7 @@ export const createPublishingApp = async () => {
         timeOut = () => reject(new FetchError("timeout"));
       }),
     ]);
-  const app = await createTestApp({ safeFetch });
+  const app = await createTestApp({ safeFetch, clock: () => time.now });
   const { create } = app;
   const dependencies = {
     ...app.dependencies,
