@@ -60,11 +60,16 @@ const openPage = async (look = {}) => {
   };
 };
 const handleOf = (page: Page, label: string) => page.getByRole("button", { name: `Drag ${label}`, exact: true });
-/** Until the drag has measured the list, it ignores keys and finds no place. Then it gives all rows a transform. */
-const hasMeasured = (page: Page) =>
-  expect
+/**
+ * Until the drag has measured the list, it ignores keys and finds no place. Then it gives all rows a transform. It listens
+ * to keys from a timer on that it sets when it starts.
+ */
+const hasMeasured = async (page: Page) => {
+  await expect
     .poll(() => page.locator("li.card").evaluateAll((rows) => rows.map((row) => (row as HTMLElement).style.transform)))
     .not.toContain("none");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+};
 const middleOf = async (page: Page, label: string) => {
   const box = await handleOf(page, label).boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
