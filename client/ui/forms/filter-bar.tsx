@@ -44,8 +44,8 @@ export const FilterBar = <Values extends SearchValues>({
     for (const field of form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? [])
       if (field !== document.activeElement) field.value = String(values[field.name] ?? "");
   });
-  // Links and the back button change the URL, too: a change that waits for its pause is dropped at once, and when the list
-  // has loaded, the fields are filled, except the one that the user is typing in.
+  // Links and the back button change the URL, too. They drop a pending search at once, and fill the fields once the list
+  // has loaded, except the one that the user is typing in.
   useEffect(() => {
     if (goal === own.current) return;
     if (own.current !== undefined) clearTimeout(timer.current);

@@ -92,7 +92,6 @@ export const createPublishingApp = async () => {
   const { create } = app;
   const dependencies = {
     ...app.dependencies,
-    clock: () => time.now,
     env: { ...app.dependencies.env, WEBFLOW_URL: platforms.webflow.url, SHOPIFY_URL: platforms.shopify.url },
   };
   const { db } = dependencies;

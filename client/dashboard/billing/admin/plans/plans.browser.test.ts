@@ -61,8 +61,8 @@ const openPage = async (look = {}) => {
 };
 const handleOf = (page: Page, label: string) => page.getByRole("button", { name: `Drag ${label}`, exact: true });
 /**
- * Until the drag has measured the list, it ignores keys and finds no place. Then it gives all rows a transform. It listens
- * to keys from a timer on that it sets when it starts.
+ * Until the drag has measured the list, it ignores keys and finds no place. Then it gives all rows a transform. A timer
+ * adds its key listener.
  */
 const hasMeasured = async (page: Page) => {
   await expect
