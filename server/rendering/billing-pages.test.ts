@@ -115,7 +115,8 @@ test("the credits page shows what is left, and every change with its reason, by 
     delta: -1,
     reason: "reserve" as const,
     source: `${at}`,
-    createdAt: new Date(Date.UTC(2026, 9, at)),
+    // Of a past year, so that the year is shown whenever the test runs.
+    createdAt: new Date(Date.UTC(2025, 9, at)),
     ...values,
   });
   await db
@@ -133,7 +134,7 @@ test("the credits page shows what is left, and every change with its reason, by 
   expect(first).toContain("29 changes, newest first");
   const html = await openAs(user, `${path}&page=2`);
   expect(mainText(html)).toContain("For the delay in October");
-  expect(mainText(html)).toContain("Oct 1 +40 Included in your plan Submissions");
+  expect(mainText(html)).toContain("Oct 1, 2025 +40 Included in your plan Submissions");
   expect(html).toMatch(/<a [^>]*href="[^"]*&amp;submission=[^"]*"[^>]*>Hub</);
   expect(mainText(await openAs(user, `${path}&kind=article`))).toContain("1 change, newest first");
 });
