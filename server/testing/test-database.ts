@@ -1,6 +1,7 @@
 // A migrated database for each test file: in memory, or on the Postgres server at TEST_DATABASE_URL.
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
+import { expect } from "vitest";
 import { connect, type Database, type Db } from "#db/connect.ts";
 import { migrate } from "#db/migrate.ts";
 import { plans, posts } from "#db/schema/index.ts";
@@ -73,4 +74,19 @@ export const databaseWith = async (insert: (db: Db) => Promise<unknown>) => {
   const database = await testDatabase();
   await insert(database.db);
   return database;
+};
+
+/**
+ * Waits until this many transactions wait for locks, such as those of `tx`. The embedded database has one connection,
+ * whose transactions take turns: there, it returns at once.
+ */
+export const untilWaiting = async (tx: Db, count: number) => {
+  if (!server) return;
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const countWaiting = async () => {
+    // A transaction sees the activity as it was at first, otherwise.
+    await tx.execute(sql`select pg_stat_clear_snapshot()`);
+    return [...((await tx.execute(waiting)) as unknown as object[])].length;
+  };
+  await expect.poll(countWaiting).toBe(count);
 };

@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { contactDeletions, contacts, emails, users } from "#db/schema/index.ts";
 import type { Payments } from "../../integrations/stripe/stripe.ts";
 import { joinWaitlist } from "../../site/waitlist/waitlist.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { untilWaiting } from "../../testing/test-database.ts";
 import { eraseAccount } from "./deletion.ts";
 
 const { dependencies, runJobs, outbox, create, get, tokenOf } = await createTestApp();
@@ -71,15 +72,7 @@ const lockUntilTwoWait = (onLocked: () => void) =>
   dependencies.db.transaction(async (tx) => {
     await tx.select().from(users).where(eq(users.isAdmin, true)).for("update");
     onLocked();
-    // The embedded database has one connection, whose transactions take turns.
-    if (!process.env.TEST_DATABASE_URL) return;
-    const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    const countWaiting = async () => {
-      // A transaction sees the activity as it was at first, otherwise.
-      await tx.execute(sql`select pg_stat_clear_snapshot()`);
-      return [...((await tx.execute(waiting)) as unknown as object[])].length;
-    };
-    await expect.poll(countWaiting).toBe(2);
+    await untilWaiting(tx, 2);
   });
 
 test.each([true, false])("of the last two administrators who leave at once, one stays, grace: %s", async (grace) => {

@@ -6,6 +6,7 @@ import { offerApplications, projects } from "#db/schema/index.ts";
 import type { Mode } from "#shared/modes.ts";
 import type { ApplyMode } from "#shared/retention/offer-applications.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { untilWaiting } from "../../testing/test-database.ts";
 import { checkSavedSubscriptions } from "./check-subscriptions.job.ts";
 
 const { dependencies, service, create, as, visitor, clock } = await createPaymentsApp();
@@ -114,6 +115,26 @@ test("parallel and repeated calls apply an offer once", async () => {
   expect(discounts).toHaveLength(1);
   expect((await apply()).status).toBe(200);
   expect(subscription.discounts).toBe(discounts);
+});
+
+test("a call that another one overtakes returns what that one did", async () => {
+  const { account, project, feedback, subscription, apply } = await accepted();
+  const { call } = await db.transaction(async (tx) => {
+    await tx.insert(offerApplications).values({
+      feedbackId: feedback.id,
+      projectId: project.id,
+      mode: "test",
+      type: "discount",
+      accountId: account,
+      subscriptionId: subscription.id,
+      state: "applied",
+      updatedAt: dependencies.clock(),
+    });
+    const call = apply();
+    await untilWaiting(tx, 1);
+    return { call };
+  });
+  expect(await read(call)).toMatchObject({ state: "applied", subscriptionId: subscription.id });
 });
 
 test("one acceptance changes only one subscription", async () => {

@@ -55,15 +55,21 @@ export const applyOffer = async (dependencies: Dependencies, feedbackId: string,
   if (!found || !isSigned(found.project, feedbackId, input, clock()))
     throw new Problem("forbidden", "The signature is wrong or older than five minutes.");
   const { project, mode, offer } = found;
-  const existing = await findApplicationRow(db, feedbackId);
-  if (existing?.state === "applied" && existing.subscriptionId === subscriptionId) return toOfferApplication(existing);
+  const existing = await findApplied(db, feedbackId, subscriptionId);
+  if (existing) return existing;
   requireApplying(project.appliesOffers, mode);
   if (!payments) throw paymentsUnavailable();
   if (found.outcome !== "accepted") throw new Problem("conflict", "The offer has not been accepted.");
   if (!isApplicable(offer)) throw new Problem("conflict", "Only discounts and pauses can be applied.");
   const accountId = mode === "live" ? project.stripeAccountId : project.testStripeAccountId;
   if (!accountId) throw new Problem("conflict", `The project has no connected Stripe account for ${mode} mode.`);
-  await claim(db, clock(), { feedbackId, projectId: project.id, mode, type: offer.type, accountId, subscriptionId });
+  const claimed = { feedbackId, projectId: project.id, mode, type: offer.type, accountId, subscriptionId };
+  if (!(await claim(db, clock(), claimed))) {
+    // Another call may have applied it since we looked.
+    const applied = await findApplied(db, feedbackId, subscriptionId);
+    if (!applied) throw new Problem("conflict", "This offer is applied to another subscription.");
+    return applied;
+  }
   const values = await change(payments, clock(), { accountId, mode, subscriptionId, feedbackId, offer }).catch(
     async (error) => {
       const reason = error instanceof Problem ? error.message : "Stripe could not be reached.";
@@ -95,6 +101,11 @@ const isApplicable = (offer: Offer | null): offer is ApplicableOffer =>
 const findApplicationRow = async (db: Db, feedbackId: string) =>
   (await db.select().from(offerApplications).where(eq(offerApplications.feedbackId, feedbackId)))[0];
 
+const findApplied = async (db: Db, feedbackId: string, subscriptionId: string) => {
+  const row = await findApplicationRow(db, feedbackId);
+  return row?.state === "applied" && row.subscriptionId === subscriptionId ? toOfferApplication(row) : undefined;
+};
+
 /** Returns what became of the offer of a feedback, or null. */
 export const findOfferApplication = async (db: Db, feedbackId: string) => {
   const row = await findApplicationRow(db, feedbackId);
@@ -103,7 +114,7 @@ export const findOfferApplication = async (db: Db, feedbackId: string) => {
 
 type Claim = Pick<Row, "feedbackId" | "projectId" | "mode" | "type" | "accountId" | "subscriptionId">;
 
-/** Reserves the feedback for one subscription, so that one acceptance can't change two. Throws Problem `conflict`. */
+/** Reserves the feedback for one subscription, so that one acceptance can't change two. False: it is taken or done. */
 const claim = async (db: Db, now: Date, values: Claim) => {
   const row = { ...values, state: "applying" as const, reason: null, updatedAt: now };
   const [claimed] = await db
@@ -117,7 +128,7 @@ const claim = async (db: Db, now: Date, values: Claim) => {
         or ${offerApplications.updatedAt} < ${new Date(now.getTime() - applyingMs).toISOString()}::timestamptz))`,
     })
     .returning({ feedbackId: offerApplications.feedbackId });
-  if (!claimed) throw new Problem("conflict", "This offer is applied to another subscription.");
+  return claimed !== undefined;
 };
 
 const save = async (db: Db, feedbackId: string, values: Partial<typeof offerApplications.$inferInsert>) => {
