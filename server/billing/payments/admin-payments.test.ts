@@ -1,12 +1,13 @@
 // The owner's desk: its list, assignments, refunds and disputes, with the events that follow.
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, credits, disputes, emails, purchases, users } from "#db/schema/index.ts";
+import { auditEntries, credits, disputes, emails, purchases, refunds, users } from "#db/schema/index.ts";
 import { paymentDetail, paymentList, waitingPayments } from "#shared/billing/payments.ts";
 import { addMonths } from "#shared/time.ts";
 import { callWith } from "../../testing/api-caller.ts";
 import { deliverablesOf } from "../../testing/deliverables.ts";
 import { createPaymentsApp } from "../../testing/payments-app.ts";
+import { untilWaiting } from "../../testing/test-database.ts";
 
 const { dependencies, service, create, get, tokenOf, sell, buyer, planOf, sendAll, happens } =
   await createPaymentsApp();
@@ -174,6 +175,38 @@ test("two owners who refund at once make one refund", async () => {
   expect(await read(id)).toMatchObject({ refunded: 50 });
   const stale = await refundOf(id, both);
   expect(stale.status).toBe(409);
+});
+
+test("refuses a refund if another one is saved while it is checked", async () => {
+  const { sessionId } = await buyer(once);
+  const { id } = await find(sessionId);
+  const [{ paymentIntentId } = { paymentIntentId: null }] = await db
+    .select()
+    .from(purchases)
+    .where(eq(purchases.checkoutId, sessionId));
+  const before = service.refunds.size;
+  const { call: second } = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${refunds} in access exclusive mode`);
+    const second = call("POST", `payments/${id}/refunds`, owner, {
+      amount: 50,
+      reason: "requested_by_customer",
+      refunded: 0,
+    });
+    await untilWaiting(tx, 1);
+    await tx.insert(refunds).values({
+      id: `re_${crypto.randomUUID()}`,
+      paymentIntentId: paymentIntentId ?? "",
+      amount: 5_000,
+      currency: "usd",
+      status: "succeeded",
+      readAt: dependencies.clock(),
+      createdAt: dependencies.clock(),
+    });
+    await tx.update(purchases).set({ refundedAmount: 5_000 }).where(eq(purchases.checkoutId, sessionId));
+    return { call: second };
+  });
+  expect((await second).status).toBe(409);
+  expect(service.refunds.size).toBe(before);
 });
 
 test("shows why Stripe refuses a refund", async () => {

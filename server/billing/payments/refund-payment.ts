@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
-import { refunds } from "#db/schema/index.ts";
+import { eq, inArray } from "drizzle-orm";
+import type { Db } from "#db/connect.ts";
+import { listedPayments, refunds } from "#db/schema/index.ts";
 import type { RefundInput } from "#shared/billing/payments.ts";
 import { Problem, problemAt } from "#shared/problem.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -21,6 +22,8 @@ export const refundPayment = async (
 ) => {
   const { db, payments, clock } = dependencies;
   if (!payments) throw paymentsUnavailable();
+  // Before the payment is read: two owners who refund at once have seen the same number, so that Stripe makes one.
+  const count = await db.$count(refunds, inArray(refunds.paymentIntentId, intentOf(db, id)));
   const payment = await getPayment(db, id);
   const { paymentIntentId, currency, listed, subscriptionStripeId } = payment;
   if (listed.refunded !== refunded)
@@ -30,8 +33,6 @@ export const refundPayment = async (
     throw new Problem("conflict", "Nothing is left to refund of this payment.");
   const minor = toMinorUnits(amount, currency);
   if (minor < 1 || minor > toMinorUnits(left, currency)) throw problemAt("amount", `Enter an amount up to ${left}.`);
-  // Two owners who refund at once saw the same number of refunds, so that Stripe makes one.
-  const count = await db.$count(refunds, eq(refunds.paymentIntentId, paymentIntentId));
   const hour = clock().toISOString().slice(0, 13);
   const idempotencyKey = `refund-${paymentIntentId}-${count}-${hour}`;
   const refund = await payments.refund({ paymentIntentId, amount: minor, reason, idempotencyKey });
@@ -45,3 +46,6 @@ export const refundPayment = async (
   await payments.cancelNow(subscriptionStripeId);
   await syncSubscription(dependencies, subscriptionStripeId);
 };
+
+const intentOf = (db: Db, id: string) =>
+  db.select({ id: listedPayments.paymentIntentId }).from(listedPayments).where(eq(listedPayments.id, id));
