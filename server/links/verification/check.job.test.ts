@@ -354,24 +354,35 @@ describe("a directory's server", () => {
     );
   });
 
-  test("with many listings is requested every ten seconds, and each listing once", async () => {
-    const { id: directoryId } = await app.create.directory();
-    const projects = await Promise.all(Array.from({ length: 8 }, () => app.create.project({ ownerId: owner.id })));
-    for (const { id } of projects) await create({ projectId: id, directoryId });
-    const times: number[] = [];
-    respond = () => {
-      times.push(clock().getTime());
-      return html(link);
+  describe("with eight listings", () => {
+    const requestGaps = async (processes: number) => {
+      const { id: directoryId } = await app.create.directory();
+      const projects = await Promise.all(Array.from({ length: 8 }, () => app.create.project({ ownerId: owner.id })));
+      for (const { id } of projects) await create({ projectId: id, directoryId });
+      const times: number[] = [];
+      respond = () => {
+        times.push(clock().getTime());
+        return html(link);
+      };
+      // A process that finds the host busy waits for its lease of a minute: with robots.txt, 9 × 6 runs at most.
+      for (let runs = 0; runs < 60; runs++) {
+        await Promise.all(Array.from({ length: processes }, () => checkListings(dependencies)));
+        app.clock.forward(10);
+      }
+      expect(await db.$count(submissionChecks)).toBe(8);
+      return times.slice(1).map((time, before) => time - (times[before] ?? 0));
     };
-    for (let runs = 0; runs < 12; runs++) {
-      await Promise.all([checkListings(dependencies), checkListings(dependencies)]);
-      app.clock.forward(10);
-    }
-    expect(times).toHaveLength(8);
-    const gaps = times.slice(1).map((time, before) => time - (times[before] ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10_000);
-    expect(await db.$count(submissionChecks)).toBe(8);
-    expect(app.enqueued).toContain("check-listings");
+
+    test("is requested every ten seconds", async () => {
+      expect(await requestGaps(1)).toEqual(Array(7).fill(10_000));
+      expect(app.enqueued).toContain("check-listings");
+    });
+
+    test("is requested by two processes at most every ten seconds, and each listing once", async () => {
+      const gaps = await requestGaps(2);
+      expect(gaps).toHaveLength(7);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10_000);
+    });
   });
 
   test("is not requested with CHECKS=off", async () => {
